@@ -1,13 +1,21 @@
-import { readFeet } from '../shared/fence/feet.ts';
+import { middleOf, nearestPlace } from '../shared/fence/edit-gates.ts';
+import { readFeet, readSideFeet } from '../shared/fence/feet.ts';
 import { boundsOf } from '../shared/fence/geometry.ts';
 import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from '../shared/fence/kinds.ts';
 import { messages } from '../shared/fence/messages.ts';
-import { type Line, most, newLineFeet, type Plan } from '../shared/fence/plan.ts';
+import {
+  type GateWidth,
+  gateWidths,
+  type Line,
+  misfit,
+  most,
+  newLineFeet,
+  type Plan,
+  type Run,
+} from '../shared/fence/plan.ts';
 import { planSchema, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../shared/fields.ts';
-import { type GateRow, placeGates, readGateRows } from './plan-form-gates.ts';
-import { readSideRows, type SideRow, type Tell } from './plan-form-rows.ts';
 
 /** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
 export type ReadPlan =
@@ -114,4 +122,99 @@ function controlOf(
   if (message === messages.gatesInSide) return `gate.${inSide[most.gatesInSide]?.row}.side`;
   const placed = inSide.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[Number(gate)];
   return `gate.${placed?.row}.at`;
+}
+
+/** Adds a message to a control; the first one is kept. */
+type Tell = (name: string, message: string) => void;
+
+/** A filled row of the list of sides; `row` is its number in the form. */
+interface SideRow {
+  row: number;
+  /** One foot long, without gates, where the length could not be read. */
+  run: Run;
+  isRead: boolean;
+  /** Begins another line. */
+  isNew: boolean;
+  /** Ends where its line began. */
+  closes: boolean;
+  /** Of a line's first side, as the sketch left them; absent where nothing was drawn. */
+  heading: number;
+  x: number | undefined;
+  y: number | undefined;
+}
+
+/** Reads the rows of the list of sides that have a length. */
+function readSideRows(typed: Typed, tell: Tell): SideRow[] {
+  return rowsOf(typed, 'side').flatMap((row) => {
+    const of = (name: string) => typed[`side.${row}.${name}`]?.trim() ?? '';
+    const { feet, message } = readSideFeet(of('feet'));
+    if (message) tell(`side.${row}.feet`, message);
+    else if (feet === undefined) return [];
+    const isNew = of('turn') === 'new';
+    const run: Run = { feet: feet ?? 1, turn: isNew ? 0 : Number(of('turn')), gates: [] };
+    const heading = numberIn(of('heading')) ?? 0;
+    return [
+      {
+        row,
+        run,
+        isRead: !message,
+        isNew,
+        closes: of('closes') !== '',
+        heading,
+        x: numberIn(of('x')),
+        y: numberIn(of('y')),
+      },
+    ];
+  });
+}
+
+/** The numbers of the rows that a list has, in order. */
+function rowsOf(typed: Typed, list: 'side' | 'gate'): number[] {
+  const pattern = new RegExp(`^${list}\\.(\\d{1,3})\\.`);
+  const numbers = Object.keys(typed).flatMap((name) => pattern.exec(name)?.[1] ?? []);
+  return [...new Set(numbers.map(Number))].sort((one, other) => one - other);
+}
+
+/** Absent for an empty text; not a number where the text is none, which the plan then refuses. */
+const numberIn = (text: string): number | undefined => (text ? Number(text) : undefined);
+
+/** A filled row of the list of gates; `row` is its number in the form, `side` the index of its side among the filled ones. */
+interface GateRow {
+  row: number;
+  width: GateWidth;
+  side: number;
+  /** Absent until it is placed, where nothing was typed. */
+  at?: number;
+}
+
+/** Reads the gates; a row without width, side and place is empty. */
+function readGateRows(typed: Typed, sides: readonly SideRow[], tell: Tell): GateRow[] {
+  return rowsOf(typed, 'gate').flatMap((row) => {
+    const of = (name: string) => typed[`gate.${row}.${name}`]?.trim() ?? '';
+    if (!of('width') && !of('at')) return [];
+    const width = gateWidths.find((one) => String(one) === of('width'));
+    const side = sides.findIndex((one) => String(one.row) === of('side'));
+    const { feet, message } = readFeet(of('at'));
+    if (!width) tell(`gate.${row}.width`, postedMessages.width);
+    if (side === -1) tell(`gate.${row}.side`, messages.gateSide);
+    if (message) tell(`gate.${row}.at`, message);
+    if (!width || side === -1 || message) return [];
+    return [{ row, width, side, ...(feet === undefined ? {} : { at: feet }) }];
+  });
+}
+
+/** Puts the gates into their sides: first those with a place of their own, then the others as near to the middle as they fit. */
+function placeGates(runs: readonly Run[], sides: readonly SideRow[], gates: readonly GateRow[], tell: Tell): void {
+  const typedFirst = [...gates].sort((one, other) => Number(one.at === undefined) - Number(other.at === undefined));
+  for (const gate of typedFirst) {
+    const run = runs[gate.side];
+    const side = sides[gate.side];
+    if (!run || !side?.isRead) continue;
+    const at = gate.at ?? nearestPlace(run.feet, run.gates, gate.width, middleOf(run.feet, gate.width));
+    if (at === undefined) tell(`gate.${gate.row}.at`, misfit(side.row, run.feet, gate.width));
+    else {
+      gate.at = at;
+      run.gates.push({ width: gate.width, at });
+    }
+  }
 }
