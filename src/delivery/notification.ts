@@ -5,7 +5,7 @@ import { partLines } from '../shared/fence/result-words.ts';
 import { describePlan, headline, rangeOf } from '../shared/fence/sentences.ts';
 import type { TimeZone } from '../shared/hours.ts';
 import { listFields } from '../shared/lead/lead-fields.ts';
-import { type KeptPlan, listAnswers, type PlanFigures, planAddress } from '../shared/lead/lead-plan.ts';
+import { listAnswers, type PlanFigures, planAddress, type StoredPlan } from '../shared/lead/lead-plan.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
 import { findPlan, readPayload, requireLead } from './outbox-store.ts';
@@ -87,7 +87,7 @@ interface PlanWords {
 }
 
 /** Sides, gates, answers and figures as text and as tables, with a link to the plan and its drawings. */
-function describePlanInMail({ code, figures }: KeptPlan, publicUrl: string): PlanWords | undefined {
+function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): PlanWords | undefined {
   const plan = decodePlan(code);
   if (!plan) return;
   const tables: Table[] = [

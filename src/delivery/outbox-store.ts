@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
-import type { KeptPlan } from '../shared/lead/lead-plan.ts';
+import type { StoredPlan } from '../shared/lead/lead-plan.ts';
 
 /** Attempts without an answer before a delivery is given up; a third one could make a second duplicate. */
 const uncertainLimit = 2;
@@ -201,7 +201,7 @@ export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise
 }
 
 /** The plan of a lead; `undefined` when it has none, or one that cannot be read. */
-export async function findPlan(db: Kysely<Database>, submissionId: number): Promise<KeptPlan | undefined> {
+export async function findPlan(db: Kysely<Database>, submissionId: number): Promise<StoredPlan | undefined> {
   const row = await db
     .selectFrom('leadPlans')
     .select(['code', 'priceVersion', 'figures'])

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { LeadRow, NewLead } from '../database/index.ts';
 import type { Lead, LeadSource } from '../shared/lead/lead.ts';
 import { type LeadFieldName, listFields } from '../shared/lead/lead-fields.ts';
-import type { KeptPlan } from '../shared/lead/lead-plan.ts';
+import type { StoredPlan } from '../shared/lead/lead-plan.ts';
 import { type SiteMap, townFinder, townOfPath } from '../shared/site-map.ts';
 import { digitRuns, digitsWithoutCountry, readTelephone } from '../shared/telephone.ts';
 import { foldText } from '../shared/text-rules.ts';
@@ -16,7 +16,7 @@ export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'm
     town?: string;
     spamReasons?: readonly string[];
     /** The fence that the visitor has planned. */
-    plan?: KeptPlan | undefined;
+    plan?: StoredPlan | undefined;
     /** What came in the place of a plan and could not be read; it is kept below the visitor's words. */
     unreadablePlan?: string | undefined;
     /** Photos came along and are kept once the lead is: the mail about it waits for them. */

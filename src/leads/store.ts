@@ -6,7 +6,7 @@ import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { postedNames } from '../shared/lead/lead-fields.ts';
 import { type LeadInput, searchTextOf, toRow, wordsOf } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
-import { describeChange, keepPlan } from './plan-store.ts';
+import { describeChange, storePlan } from './plan-store.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
@@ -33,7 +33,7 @@ export async function saveLead(
     const { created, known } = await insertRow(transaction, input, nowMs);
     if (created) {
       await rememberPost(transaction, input, created.id);
-      if (input.plan) await keepPlan(transaction, created.id, input.plan);
+      if (input.plan) await storePlan(transaction, created.id, input.plan);
       await enqueue(transaction, { id: created.id, status: input.status ?? 'new' }, deliveries, input, nowMs);
       return { ...created, outcome: 'created' };
     }
@@ -172,5 +172,5 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     }))
     .where('id', '=', row.id)
     .execute();
-  if (input.plan) await keepPlan(db, row.id, input.plan);
+  if (input.plan) await storePlan(db, row.id, input.plan);
 }

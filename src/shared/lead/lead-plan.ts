@@ -27,7 +27,7 @@ export type PlanFigures = { rules: number } & (
 );
 
 /** A plan as a lead keeps it. */
-export interface KeptPlan {
+export interface StoredPlan {
   /** As in the address of the page. */
   code: string;
   /** The version of the prices that the visitor saw; 0 for those that ship with the site. */
@@ -51,7 +51,7 @@ export interface LeadPlan {
 }
 
 /** What `GET /api/admin/leads/:id/plan` answers. */
-export interface LeadPlanDetail extends KeptPlan {
+export interface LeadPlanDetail extends StoredPlan {
   /** When the prices that the visitor saw were saved; ISO 8601, UTC; `null` for those that ship with the site. */
   pricesSavedAt: string | null;
   /** The same plan at the prices in force. */
@@ -71,7 +71,7 @@ export function makeFigures(plan: Plan, prices: PriceTable): PlanFigures {
  * @param publicUrl what `url` begins with
  * @returns `undefined` where the code cannot be read
  */
-export function describeLeadPlan({ code, priceVersion, figures }: KeptPlan, publicUrl = ''): LeadPlan | undefined {
+export function describeLeadPlan({ code, priceVersion, figures }: StoredPlan, publicUrl = ''): LeadPlan | undefined {
   const plan = decodePlan(code);
   if (!plan) return;
   return {
