@@ -17,7 +17,7 @@ import { mailKey } from './channel.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
-import { dropMails, hurryMails } from './status-store.ts';
+import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
 
 const conflict = 'The mail server was changed in another window.';
 
@@ -82,7 +82,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       await inTransaction(db, async (transaction) => {
         const { server } = await readServer(transaction);
         await writeSetting(transaction, mailKey, withPassword(input, server, key), input.version, conflict);
-        await hurryMails(transaction, now());
+        await makeMailsDueNow(transaction, now());
       });
     },
     /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
@@ -90,7 +90,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       requireChangeable();
       await inTransaction(db, async (transaction) => {
         await writeSetting(transaction, mailKey, null, version, conflict);
-        await dropMails(transaction);
+        await deletePendingMails(transaction);
       });
     },
     /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
