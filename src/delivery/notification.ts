@@ -32,13 +32,7 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
 }
 
 /** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
-function compose(
-  lead: LeadRow,
-  plan: PlanWords | undefined,
-  sender: Sender,
-  messageId: string,
-  amended: boolean,
-): Mail {
+function compose(lead: LeadRow, plan: PlanText | undefined, sender: Sender, messageId: string, amended: boolean): Mail {
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
   const fields = listLines(lead, sender.profile.timeZone);
   return {
@@ -60,7 +54,7 @@ function compose(
   };
 }
 
-function subjectOf({ source, name }: LeadRow, plan: PlanWords | undefined): string {
+function subjectOf({ source, name }: LeadRow, plan: PlanText | undefined): string {
   if (source === 'price-plan') return `Fence plan from ${name}${plan ? `: ${plan.headline}` : ''}`;
   return `${source === 'quick-estimate' ? 'Estimate request' : 'Message'} from ${name}`;
 }
@@ -79,7 +73,7 @@ function writeRow([label, value]: [string, string]): string {
 }
 
 /** What the owner's mail says of a plan. */
-interface PlanWords {
+interface PlanText {
   /** For the subject: "180 ft wood privacy, $4,050 to $5,650". */
   headline: string;
   text: string;
@@ -87,7 +81,7 @@ interface PlanWords {
 }
 
 /** Sides, gates, answers and figures as text and as tables, with a link to the plan and its drawings. */
-function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): PlanWords | undefined {
+function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): PlanText | undefined {
   const plan = decodePlan(code);
   if (!plan) return;
   const tables: Table[] = [

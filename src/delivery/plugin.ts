@@ -7,7 +7,7 @@ import type { SiteFiles } from '../storage/index.ts';
 import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
 import { deliveryOverview } from './desk-routes.ts';
 import {
-  type AlarmWords,
+  type AlarmText,
   createAcknowledgementChannel,
   createAlarmChannel,
   createMailer,
@@ -71,7 +71,7 @@ declare module 'fastify' {
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
         /** Mails an alarm to the owner without the outbox, for use when the database fails. */
-        announce(words: AlarmWords): Promise<Outcome>;
+        announce(words: AlarmText): Promise<Outcome>;
       };
       /** Sends a test event to the webhook. */
       pingWebhook: WebhookChannel['ping'];

@@ -55,7 +55,7 @@ export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
 /** A new lead as its row, with a reference drawn for it. */
 export function toRow(input: LeadInput, nowMs: number): NewLead {
   const texts = Object.fromEntries(listFields().map(({ name }) => [name, input[name] ?? '']));
-  const fields = { ...(texts as Record<LeadFieldName, string>), message: wordsOf(input) };
+  const fields = { ...(texts as Record<LeadFieldName, string>), message: messageOf(input) };
   return {
     ...fields,
     ...searchColumns(fields),
@@ -71,7 +71,7 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
 }
 
 /** The visitor's words, and below them a plan that could not be read. */
-export function wordsOf({ message, unreadablePlan }: LeadInput): string {
+export function messageOf({ message, unreadablePlan }: LeadInput): string {
   if (unreadablePlan === undefined) return message;
   return [message, writeUnreadable(unreadablePlan)].filter(Boolean).join('\n\n');
 }

@@ -4,7 +4,7 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { postedNames } from '../shared/lead/lead-fields.ts';
-import { type LeadInput, searchTextOf, toRow, wordsOf } from './lead-row.ts';
+import { type LeadInput, messageOf, searchTextOf, toRow } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
 import { describeChange, storePlan } from './plan-store.ts';
 
@@ -162,7 +162,7 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .filter((name) => name !== 'message' && (input[name] ?? '') !== row[name])
     .map((name) => `${name}: ${input[name] ?? ''}`);
   if (input.plan) changes.push(...(await describeChange(db, row.id, input.plan)));
-  const words = ['', '--- Sent again with changes ---', ...changes, wordsOf(input)].join('\n');
+  const words = ['', '--- Sent again with changes ---', ...changes, messageOf(input)].join('\n');
   await db
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
