@@ -58,7 +58,6 @@ export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> 
   return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
 }
 
-/** A mail to the owner about the site itself. */
 function composeOwnerMail(words: AlarmText, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),

@@ -119,7 +119,6 @@ function writeHeaders(secret: string, event: WebhookEvent, timestampSeconds: num
   };
 }
 
-/** The value of the `webhook-signature` header. */
 function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${event.id}.${timestampSeconds}.${event.body}`;

@@ -147,7 +147,6 @@ async function listSamePerson(db: Kysely<Database>, row: LeadRow): Promise<LeadD
     .execute();
 }
 
-/** A lead's notes and what happened to it, newest first. */
 function listNotes(db: Kysely<Database>, submissionId: number): Promise<Note[]> {
   return db
     .selectFrom('notes')

@@ -144,7 +144,6 @@ export function listPhotos(db: Kysely<Database>, leadId: number): Promise<LeadPh
     .execute();
 }
 
-/** A photo of a lead, or `undefined` when that lead has none of this number. */
 function findPhoto(db: Kysely<Database>, leadId: number, id: number): Promise<LeadPhotoRow | undefined> {
   return db
     .selectFrom('leadPhotos')
@@ -160,7 +159,6 @@ export async function findCreationTime(db: Kysely<Database>, leadId: number): Pr
   return lead?.createdAt;
 }
 
-/** Where the files of every photo lie. */
 function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow, 'submissionId' | 'hash'>[]> {
   return db.selectFrom('leadPhotos').select(['submissionId', 'hash']).execute();
 }

@@ -119,7 +119,6 @@ function readVisit({ headers }: FastifyRequest, map: SiteMap) {
   };
 }
 
-/** A path when it is one of the listed pages, or empty. */
 function listedPage({ routes }: SiteMap, path: string): string {
   const route = routes.get(path);
   return route && !route.unlisted ? route.path : '';

@@ -41,7 +41,6 @@ function selectLeads(db: Kysely<Database>, filter: LeadFilter & WidenedFilter) {
     .where('status', '<>', 'spam');
 }
 
-/** The median of the waiting times. */
 async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<number | undefined> {
   const answered = selectLeads(db, filter).where('answeredAfterMs', 'is not', null);
   const { total } = await answered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -56,7 +55,6 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilt
   return middle.reduce((sum, row) => sum + (row.answeredAfterMs ?? 0), 0) / middle.length;
 }
 
-/** Largest first; the empty value last. */
 async function countBy(
   db: Kysely<Database>,
   filter: LeadFilter & WidenedFilter,
@@ -82,7 +80,6 @@ function mergeShares(shares: readonly Share[], rename: (label: string) => string
   return [...counts].map(([label, count]) => ({ label, count })).sort(inOrder);
 }
 
-/** The number of leads per day, in UTC. */
 async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<Share[]> {
   const rows = await selectLeads(db, filter)
     .select(({ fn, ref, lit }) => [

@@ -59,7 +59,6 @@ async function drawPage(document: PdfDocument, page: number, folder: string): Pr
   return { page, width, height, text: toOneLine(document.text(page - 1)) };
 }
 
-/** The larger picture of a page, 1600 pixels wide. */
 function pictureSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const [, widest] = catalogPageSizes;
   const ratio = height / width;

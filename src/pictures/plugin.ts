@@ -166,7 +166,6 @@ export const pictures = fp<{ config: Config }>(
       });
     }
 
-    /** In the transaction that stores the row. */
     function keepFiles({ folder }: TemporaryFile, made: MadePicture, { picture }: PlacedPicture) {
       return (transaction: Kysely<Database>) => app.files.keep(transaction, listMadeFiles(folder, made, picture));
     }
@@ -213,7 +212,6 @@ export const pictures = fp<{ config: Config }>(
       }
     }
 
-    /** Logs a failure, unless the server is stopping. */
     function logAvifFailure(error: unknown, message: string, image?: number): void {
       if (!closed) app.log.error({ err: error, image }, message);
     }

@@ -227,7 +227,6 @@ export async function acceptUpload(request: FastifyRequest, reply: FastifyReply,
   return reply.send({ success: true, message, ...result });
 }
 
-/** A refused plain post shows the upload page with the message. */
 function pageOfRefusedUpload(error: FastifyError, description: UploadDescription) {
   const { statusCode = 500, message } = error;
   const signedOut = error instanceof NotSignedInError;

@@ -96,7 +96,6 @@ function withRow(message: string, sides: readonly SideRow[]): string {
   return message.replace(/(side )(\d+)/i, (_, word, side) => `${word}${sides[Number(side) - 1]?.row ?? side}`);
 }
 
-/** The control that an issue of the plan belongs to. */
 function controlOf(
   [first, line, , run, part, gate]: readonly PropertyKey[],
   message: string,
@@ -143,7 +142,6 @@ interface SideRow {
   y: number | undefined;
 }
 
-/** Reads the rows of the list of sides that have a length. */
 function readSideRows(typed: Typed, report: ReportError): SideRow[] {
   return rowsOf(typed, 'side').flatMap((row) => {
     const of = (name: string) => typed[`side.${row}.${name}`]?.trim() ?? '';
