@@ -109,7 +109,7 @@ export interface LeadTable
   answeredAfterMs: Generated<number | null>;
   /** The last ten digits of the telephone number, or empty where there are fewer. */
   phoneTail: Generated<string>;
-  /** What a search looks through, as `searchTextOf` of `src/leads/search-text.ts` writes it. */
+  /** What a search looks through, as `searchTextOf` of `src/leads/lead-row.ts` writes it. */
   searchText: Generated<string>;
   /** The town of the page, or the first one that the message names, or empty. */
   town: Generated<string>;

@@ -12,9 +12,9 @@ import {
   type MailTestResult,
   mailSettingsSchema,
 } from '../shared/desk/mail-settings.ts';
+import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './channel.ts';
 import { sendTestMail } from './mail.ts';
-import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
-import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
+import { deletePendingWebhookDeliveries, dismissDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -102,7 +102,7 @@ async function changeSettings(
   const secret = isNew ? `whsec_${randomBytes(32).toString('base64')}` : (before.webhook?.secret ?? '');
   const webhook = input.webhookUrl ? { webhook: { url: input.webhookUrl, secret } } : {};
   const version = await saveDeliverySettings(app.db, { acknowledge: input.acknowledge, ...webhook }, input.version);
-  if (!input.webhookUrl) await dropWebhookDeliveries(app.db);
+  if (!input.webhookUrl) await deletePendingWebhookDeliveries(app.db);
   return {
     version,
     acknowledge: input.acknowledge,

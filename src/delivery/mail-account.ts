@@ -6,13 +6,12 @@ import { type Database, inTransaction, requireReadable, type Setting, setting } 
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
 import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
+import { mailKey } from './channel.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
-import { dropMails, hurryMails } from './status-store.ts';
+import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
 
-/** The key of the setting that holds the owner's mail server. */
-export const mailKey = 'mail';
 const conflict = 'The mail server was changed in another window.';
 
 /** What accounts are made of. */
@@ -77,7 +76,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       await inTransaction(db, async (transaction) => {
         const { server } = await readServer(transaction);
         await mailSetting.write(transaction, withPassword(input, server, key), input.version, conflict);
-        await hurryMails(transaction, now());
+        await makeMailsDueNow(transaction, now());
       });
     },
     /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
@@ -85,7 +84,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       requireChangeable();
       await inTransaction(db, async (transaction) => {
         await mailSetting.write(transaction, null, version, conflict);
-        await dropMails(transaction);
+        await deletePendingMails(transaction);
       });
     },
     /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */

@@ -17,10 +17,9 @@ import {
   leadStatusSchema,
   noteSchema,
 } from '../shared/lead/lead-schemas.ts';
-import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
+import { addNote, changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
-import { addNote } from './note-store.ts';
 import { readReport } from './report-store.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };

@@ -10,9 +10,8 @@ import {
   openStatuses,
 } from '../shared/lead/lead.ts';
 import type { LeadFilter, LeadRange } from '../shared/lead/lead-schemas.ts';
-import { leadColumns, toLead } from './lead-row.ts';
+import { leadColumns, searchTermsOf, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
-import { searchTermsOf } from './search-text.ts';
 
 const defaultPageSize = 50;
 const largestPageSize = 500;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoWidths } from '../shared/lead/lead-photos.ts';
 import { widthFile, widthsFor } from '../shared/pictures/pictures.ts';
-import { PictureRefusal } from './picture-refusal.ts';
+import { PictureRefusal } from './picture-format.ts';
 import { type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 

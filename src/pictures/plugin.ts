@@ -12,13 +12,13 @@ import {
   listMadeAvif,
   listMadeFiles,
   listPictureFiles,
+  makePictureName,
   originalFile,
   originalName,
   pictureFolders,
 } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
-import { makePictureName } from './picture-name.ts';
 import {
   addAvif,
   addUnderNewName,
@@ -29,14 +29,12 @@ import {
   toUploadedPicture,
 } from './store.ts';
 
-export interface AddOptions {
-  /** Keeps it out of the gallery until a published project shows it. */
-  forProject?: boolean;
-}
-
 export interface Pictures {
-  /** Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns. */
-  addToGallery(file: TemporaryFile, fileName: string, options?: AddOptions): Promise<UploadedPicture>;
+  /**
+   * Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns.
+   * @param forProject keeps it out of the gallery until a published project shows it
+   */
+  addToGallery(file: TemporaryFile, fileName: string, options?: { forProject?: boolean }): Promise<UploadedPicture>;
   /** Puts an upload into a site slot and replaces the picture that was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
@@ -168,7 +166,6 @@ export const pictures = fp<{ config: Config }>(
       });
     }
 
-    /** In the transaction that stores the row. */
     function keepFiles({ folder }: TemporaryFile, made: MadePicture, { picture }: PlacedPicture) {
       return (transaction: Kysely<Database>) => app.files.keep(transaction, listMadeFiles(folder, made, picture));
     }
@@ -215,7 +212,6 @@ export const pictures = fp<{ config: Config }>(
       }
     }
 
-    /** Logs a failure, unless the server is stopping. */
     function logAvifFailure(error: unknown, message: string, image?: number): void {
       if (!closed) app.log.error({ err: error, image }, message);
     }

@@ -14,10 +14,9 @@ import {
   type UploadedPicture,
   variantFormats,
 } from '../shared/pictures/pictures.ts';
-import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
 import { originalName, variantFile } from './picture-files.ts';
 import { listUploadedPictures, toUploadedPicture } from './store.ts';
-import { multipartForms, type Upload } from './uploads.ts';
+import { acceptUpload, multipartForms, type Upload, type UploadDescription, uploadRoute } from './uploads.ts';
 
 const yearMs = 365 * 24 * 3600_000;
 /** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */

@@ -58,7 +58,6 @@ interface Run {
   time: OpenTime;
 }
 
-/** Days that follow one another with the same hours. */
 function listRuns(week: Week): Run[] {
   const runs: Run[] = [];
   for (const day of dayKeys) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/shipped.ts';
-import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
+import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { wordSchemas } from '../../src/shared/content/documents.ts';
 import { runsOf, textsOfPage } from '../../src/shared/content/likeness.ts';
 import { findProblems } from '../../src/shared/content/problems.ts';

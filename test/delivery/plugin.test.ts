@@ -1,6 +1,6 @@
 import t from 'tap';
+import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { describeMoment } from '../../src/delivery/mail.ts';
-import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
 import { timeZones } from '../../src/shared/hours.ts';
 import { completeProfile, defaultProfile } from '../../src/shared/profile.ts';
 import { cleanAddress } from '../../src/shared/text-rules.ts';

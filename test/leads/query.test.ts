@@ -1,5 +1,5 @@
 import t from 'tap';
-import { findTown, searchColumns } from '../../src/leads/search.ts';
+import { findTown, searchColumns } from '../../src/leads/lead-row.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import type { Lead, LeadPage } from '../../src/shared/lead/lead.ts';
 import { type LeadFilter, leadFilterSchema } from '../../src/shared/lead/lead-schemas.ts';

@@ -42,6 +42,11 @@ export const optionalText = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
   );
 
+/** What a request says of the project. */
+export const detailsField = z.optional(
+  optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
+);
+
 /** The same on one line. */
 export const optionalLine = (maximum: number, tooLong: string, notText: string) =>
   z.pipe(
@@ -91,9 +96,7 @@ export const estimateSchema = (services: readonly PageLink[]) =>
     name: nameField,
     phone: phoneField,
     service: serviceField(services.map(({ name }) => name)),
-    details: z.optional(
-      optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
-    ),
+    details: detailsField,
     page: z.optional(
       optionalText(200, 'The page is not one of ours.', 'The page must be text.').check(
         z.refine(

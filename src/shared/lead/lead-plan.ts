@@ -7,7 +7,6 @@ import { pricePlan, rules } from '../fence/price.ts';
 import type { PriceTable } from '../fence/prices.ts';
 import { type ItemLine, itemLines } from '../fence/result.ts';
 import { answerLabels, fenceLabel, finishLabel, type ShownPrice, summarize } from '../fence/sentences.ts';
-
 import { pricePath } from '../routes.ts';
 
 /** What the visitor saw of a plan's price, kept as it was; `rules` names the arithmetic. Money is in dollars. */
@@ -27,7 +26,7 @@ export type PlanFigures = { rules: number } & (
 );
 
 /** A plan as a lead keeps it. */
-export interface KeptPlan {
+export interface StoredPlan {
   /** As in the address of the page. */
   code: string;
   /** The version of the prices that the visitor saw; 0 for those that ship with the site. */
@@ -51,7 +50,7 @@ export interface LeadPlan {
 }
 
 /** What `GET /api/admin/leads/:id/plan` answers. */
-export interface LeadPlanDetail extends KeptPlan {
+export interface LeadPlanDetail extends StoredPlan {
   /** When the prices that the visitor saw were saved; ISO 8601, UTC; `null` for those that ship with the site. */
   pricesSavedAt: string | null;
   /** The same plan at the prices in force. */
@@ -71,7 +70,7 @@ export function makeFigures(plan: Plan, prices: PriceTable): PlanFigures {
  * @param publicUrl what `url` begins with
  * @returns `undefined` where the code cannot be read
  */
-export function describeLeadPlan({ code, priceVersion, figures }: KeptPlan, publicUrl = ''): LeadPlan | undefined {
+export function describeLeadPlan({ code, priceVersion, figures }: StoredPlan, publicUrl = ''): LeadPlan | undefined {
   const plan = decodePlan(code);
   if (!plan) return;
   return {

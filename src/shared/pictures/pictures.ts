@@ -80,7 +80,6 @@ export function widthFile(width: number, format: VariantFormat): string {
   return `${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
-/** The address of a variant. */
 function variantAddress(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
   return `/images/variants/${encodeURIComponent(variantName(picture, width, format))}`;
 }
