@@ -22,14 +22,16 @@ interface FormOptions<Schema extends z.ZodMiniType, Stored extends object> {
   version?: number;
   /** Fields that no storage may hold, such as passwords. */
   secret?: readonly (keyof Stored & string)[];
-  /** What is checked and sent, where it is not the fields and the version. */
+  /** What is checked and sent as it is, where it is not the fields, read as the schema takes them, and the version. */
   toInput?(draft: Typed<Stored>, version: number): object;
   /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
-  send(value: z.infer<Schema>): Promise<unknown>;
+  send(value: z.infer<Schema>, version: number): Promise<unknown>;
   /** The title of the toast that tells of a failure. */
   failure?: string;
   /** Reads what another window stored into `initial` and `version`, so that a conflict with it can be settled here. */
   reread?(): Promise<unknown>;
+  /** What is said of that conflict; without it, the server's words. */
+  conflictTitle?: string;
   /** How what was typed differs from what another window stored; without it, field by field. */
   compare?(mine: Typed<Stored>, theirs: Typed<Stored>): readonly Difference[];
 }
@@ -110,14 +112,14 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
 
   async function submit(more: object = {}): Promise<boolean> {
     const { draft, version: over = version } = now();
-    const input = options.toInput ? options.toInput(draft, over) : { ...draft, version: over };
-    const { value, fields } = checkPaths(schema, { ...(readTyped(schema, input) as object), ...more });
+    const input = options.toInput?.(draft, over) ?? (readTyped(schema, { ...draft, version: over }) as object);
+    const { value, fields } = checkPaths(schema, { ...input, ...more });
     if (fields) show(fields);
     if (!value) return false;
     setMessages({});
     setIsSending(true);
     try {
-      await options.send(value);
+      await options.send(value, over);
       // What was typed while it was sent is over what was sent.
       const { typed } = latest.current;
       put(typed && typed.draft !== draft ? { draft: typed.draft, base: draft } : undefined);
@@ -132,10 +134,11 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
   }
 
   async function explain(error: unknown, more: object): Promise<void> {
+    if (error instanceof Refusal) return show(error.fields);
     const { status, body } = error instanceof ResponseError ? error : {};
     if (status === 409 && options.reread && latest.current.typed) {
       await options.reread();
-      const title = body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
+      const title = options.conflictTitle ?? body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
       return setRefused({ title, more });
     }
     const problems = (body?.problems ?? []) as readonly Problem[];
@@ -162,7 +165,11 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
     isChanged: typed !== undefined,
     change: (part) => {
       const { draft, ...over } = now();
-      put({ ...over, draft: { ...draft, ...(typeof part === 'function' ? part(draft) : part) } });
+      const next = { ...draft, ...(typeof part === 'function' ? part(draft) : part) };
+      put({ ...over, draft: next });
+      // What was said of another value is answered.
+      const isStill = ([path]: [string, unknown]) => isSame(valueAt(draft, path), valueAt(next, path));
+      setMessages((messages) => Object.fromEntries(Object.entries(messages).filter(isStill)));
     },
     conflict:
       refused && typed
@@ -177,6 +184,15 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
           }
         : undefined,
   };
+}
+
+/** What `send` throws for what is wrong with fields and was not told yet. */
+export class Refusal extends Error {
+  fields: FieldMessages;
+  constructor(fields: FieldMessages) {
+    super('The fields were refused.');
+    this.fields = fields;
+  }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -245,12 +261,15 @@ interface FieldProps extends Partial<FormField> {
   /** Its path in the form, such as `host` or `testimonials.2.quote`. */
   of: string;
   disabled?: boolean;
-  /** The name that assistive technology reads, where the visible label needs what is around it. */
-  'aria-label'?: string | undefined;
+  /** What it belongs to, which assistive technology reads behind the label: "Quote of testimonial 2". */
+  within?: string;
+  'aria-label'?: string;
   list?: string;
   inputMode?: 'numeric';
   /** The messages, where they are not those at its path. */
   messages?: readonly string[] | undefined;
+  /** What it shows, where that is not the value at its path. */
+  value?: string;
   /** What follows from the value that was typed or chosen; without it, the value itself at its path. */
   onValue?(value: string): void;
   /** The options of a choice that are not words by value alone. */
@@ -258,14 +277,15 @@ interface FieldProps extends Partial<FormField> {
 }
 
 /** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
-export function Field({ of, onValue, children, ...more }: FieldProps) {
+export function Field({ of, value: shown, within, onValue, children, ...more }: FieldProps) {
   const { name, schema, draft, messages, change } = useFormAround<Record<string, unknown>>();
   const { label = '', kind, options, rows, limited, ...field } = { ...askedAs(schema, of), ...more };
   const type = fieldAt(schema, of);
-  const value = valueAt(draft, of);
+  const value = shown ?? valueAt(draft, of);
   const put = (value: unknown) => change((draft) => setAt(draft, of, value));
   const control = {
     messages: messages[of],
+    ...(within && { 'aria-label': `${label} of ${within}` }),
     ...field,
     ...{ label, name: of, id: `${name}-${of}`.replace(/\W+/g, '-') },
   };

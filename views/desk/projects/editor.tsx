@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { type Project, projectLimits } from '../../../src/shared/pictures/projects.ts';
 import { InputField, SelectField, TextareaField } from '../../components/field.tsx';
-import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
+import { LeaveGuard } from '../kit/ask.tsx';
 import {
   type DraftText,
   emptyDraft,
@@ -35,7 +35,6 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
     begin(saved);
     onSaved(saved);
   });
-  useLeaveGuard(touched);
   useEffect(() => {
     if (touched) keepUnsaved(project?.id, { draft, version });
   }, [project?.id, touched, draft, version]);
@@ -56,6 +55,7 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
 
   return (
     <form className="project-editor" noValidate onSubmit={(event) => event.preventDefault()}>
+      <LeaveGuard changed={touched} />
       {theirs && (
         <Conflict
           title="This project was changed in another window"
