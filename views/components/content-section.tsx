@@ -11,8 +11,8 @@ import type {
 } from '../../src/shared/content-sections.ts';
 import { StyleDrawings } from './drawing.tsx';
 import { SitePicture } from './picture.tsx';
-import { Section, type SectionProps } from './sections.tsx';
-import { Words } from './words.tsx';
+import { Section } from './sections.tsx';
+import { Paragraphs, Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
 type ListLook = 'ledger' | 'grid' | 'panel';
@@ -88,11 +88,7 @@ function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) 
     <>
       <p>{opening && <Words text={opening} />}</p>
       {picture && <Figure picture={picture} />}
-      {others.map((paragraph) => (
-        <p key={paragraph}>
-          <Words text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={others} />
     </>
   );
 }
@@ -243,7 +239,9 @@ function WideSection({ section, look }: { section: ContentSection; look: ListLoo
     <Section
       heading={section.heading}
       intro={'intro' in section ? section.intro : undefined}
-      {...(isPanel ? panel : settings[section.kind])}
+      layout={isPanel || section.kind === 'table' ? 'stacked' : 'split'}
+      // A panel as wide as the page is a band.
+      tone={isPanel ? 'quiet' : section.kind === 'steps' ? 'card' : undefined}
       {...(section.kind === 'steps' && { picture: section.picture })}
     >
       <div className="wide-sections__body">
@@ -252,16 +250,3 @@ function WideSection({ section, look }: { section: ContentSection; look: ListLoo
     </Section>
   );
 }
-
-type Setting = Pick<SectionProps, 'layout' | 'tone'>;
-
-const settings: Record<ContentSection['kind'], Setting> = {
-  prose: { layout: 'split' },
-  cards: { layout: 'split' },
-  checklist: { layout: 'split' },
-  steps: { layout: 'split', tone: 'card' },
-  table: { layout: 'stacked' },
-};
-
-/** A panel as wide as the page is a band. */
-const panel: Setting = { layout: 'stacked', tone: 'quiet' };

@@ -7,19 +7,20 @@ import { breadcrumbList, StructuredData } from './meta.tsx';
 import { Words } from './words.tsx';
 
 interface BreadcrumbProps {
-  /** The pages above this one, the home page first. */
-  trail: readonly { name: string; path: string }[];
+  /** The pages between the home page and this one. */
+  trail?: readonly { name: string; path: string }[];
   /** This page. */
   current: string;
 }
 
 /** Where the page stands, for readers and, as a BreadcrumbList, for search engines. */
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const { publicUrl } = useSite();
+  const above = [{ name: 'Home', path: '/' }, ...trail];
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol className="breadcrumb__list">
-        {trail.map(({ name, path }) => (
+        {above.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
@@ -28,7 +29,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData data={breadcrumbList(trail, current, publicUrl)} />
+      <StructuredData data={breadcrumbList(above, current, publicUrl)} />
     </nav>
   );
 }

@@ -4,21 +4,19 @@ import type { PageLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData, webPage } from '../components/meta.tsx';
+import { PageHead } from '../components/meta.tsx';
 import { Section } from '../components/sections.tsx';
 import { TownMap } from '../components/town-map.tsx';
 import { Words } from '../components/words.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 
 /** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {
   const site = useSite();
-  const { path } = usePage();
   const words = fillPlaceholders(site.content.areas, site.profile);
   return (
     <Layout>
-      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
-      <StructuredData data={webPage(words.title, words.description, path, site)} />
+      <PageHead words={words} />
       <Hero
         kind="map"
         heading={words.hero.heading}
@@ -26,7 +24,7 @@ export function AreasPage() {
         beside={site.map.towns.length > 0 && <TownMap towns={site.map.towns} highways={words.map.highways} />}
       />
       <div className="frame areas">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.hero.heading} />
+        <Breadcrumb current={words.hero.heading} />
         <div className="areas__lists">
           <Cities {...words.mainCities} rank="main" />
           <Cities {...words.otherTowns} rank="other" />

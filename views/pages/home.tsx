@@ -5,11 +5,11 @@ import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { CallToAction, LinkList, Places } from '../components/links.tsx';
-import { localBusiness, Meta, StructuredData, webSite } from '../components/meta.tsx';
+import { localBusiness, PageHead, webSite } from '../components/meta.tsx';
 import { SitePicture } from '../components/picture.tsx';
 import { HomeProjects } from '../components/project-cards.tsx';
 import { ContactPanel, Features, Section, Testimonials } from '../components/sections.tsx';
-import { Words } from '../components/words.tsx';
+import { Paragraphs, Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/visitor-forms.tsx';
 import { useSite, useVisitor } from '../site.ts';
@@ -22,14 +22,7 @@ export function HomePage() {
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
     <Layout>
-      <Meta
-        title={`${words.title} | ${site.profile.name}`}
-        description={words.description}
-        keywords={words.keywords}
-        picture={words.hero.picture}
-      />
-      <StructuredData data={localBusiness(site)} />
-      <StructuredData data={webSite(site)} />
+      <PageHead words={{ ...words, picture: words.hero.picture }} data={[localBusiness(site), webSite(site)]} />
       <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
         <HeroActions />
       </Hero>
@@ -120,11 +113,7 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
           </div>
           <div className="about__words">
             <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Words text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </div>
         </div>
         {profile.showStats && (

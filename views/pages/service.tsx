@@ -7,7 +7,7 @@ import { ContentSections, WideSections } from '../components/content-section.tsx
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, GalleryAndFinancing, LinkList, Places, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData, service } from '../components/meta.tsx';
+import { PageHead, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
 import { Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
@@ -21,28 +21,24 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   const words = fillPlaceholders(content, site.profile);
   return (
     <Layout>
-      <Meta
-        title={`${words.title} | ${site.profile.name}`}
-        description={words.description}
-        keywords={words.keywords}
-        picture={words.picture}
-      />
-      <StructuredData
-        data={service(
-          {
-            name: words.serviceTitle,
-            serviceType: words.serviceTitle,
-            description: words.description,
-            path,
-            areaServed: site.map.townNames,
-            picture: words.picture,
-          },
-          site,
-        )}
+      <PageHead
+        words={words}
+        data={[
+          service(
+            {
+              ...words,
+              name: words.serviceTitle,
+              serviceType: words.serviceTitle,
+              path,
+              areaServed: site.map.townNames,
+            },
+            site,
+          ),
+        ]}
       />
       <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
       <div className="service">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
+        <Breadcrumb current={words.serviceTitle} />
         <ServiceWords sections={words.contentSections} />
         <Sidebar content={words} />
       </div>
