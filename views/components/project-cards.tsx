@@ -57,25 +57,21 @@ export function RecentProjects({ filter, tone }: { filter: ProjectFilter; tone?:
   );
 }
 
-/** Projects as cards of one photo each, which opens in the lightbox. */
+/** Projects as cards of their first photo. */
 function ProjectCards({ projects }: { projects: readonly ShownProject[] }) {
   const site = useSite();
-  const cards: ProjectGalleryProps['projects'] = projects.flatMap((project) =>
-    project.pictures.slice(0, 1).map((shown) => ({
-      title: project.title,
-      location: locationOf(project, site),
-      ...shown,
-    })),
+  const cards = projects.flatMap((project) =>
+    project.pictures
+      .slice(0, 1)
+      .map((shown) => ({ title: project.title, location: locationOf(project, site), ...shown })),
   );
   return <ProjectGallery projects={cards} />;
 }
 
-interface ProjectGalleryProps {
-  projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];
-}
+type Card = { title: string; location: string; alt: string; picture: PictureData };
 
 /** Cards of one photo each, such as the home page's six projects (docs/product.md, "Home page"): links to the plain pictures, which a script opens in the lightbox. */
-function ProjectGallery({ projects }: ProjectGalleryProps) {
+function ProjectGallery({ projects }: { projects: readonly Card[] }) {
   return (
     <div className="project-gallery">
       <ul className="project-gallery__list">

@@ -12,7 +12,7 @@ import { Gallery, type GallerySample, PartLinks, PlainGallery, partLength } from
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction } from '../components/links.tsx';
 import { imageObject, PageHead, type Thing, webPage } from '../components/meta.tsx';
-import { describeProject, Projects } from '../components/projects.tsx';
+import { Projects } from '../components/projects.tsx';
 import { FenceKinds, Section } from '../components/sections.tsx';
 import { gallerySizes } from '../islands/gallery/gallery-list.ts';
 import { usePage, useSite, useVisitor } from '../site.ts';
@@ -116,7 +116,7 @@ function GalleryProjects() {
           We haven’t added a project like this yet. <a href="/gallery">Show all projects</a>
         </p>
       )}
-      <ProjectPart projects={found.slice((part - 1) * projectsInPart, part * projectsInPart)} />
+      {found.length > 0 && <Projects projects={found.slice((part - 1) * projectsInPart, part * projectsInPart)} />}
       <PartLinks
         {...{ part, parts }}
         label="Project pages"
@@ -130,12 +130,6 @@ function GalleryProjects() {
 
 function countWords(count: number): string {
   return count === 1 ? '1 project' : `${count} projects`;
-}
-
-function ProjectPart({ projects }: { projects: readonly ShownProject[] }) {
-  const site = useSite();
-  if (projects.length === 0) return null;
-  return <Projects projects={projects.map((project) => describeProject(project, site))} />;
 }
 
 /** The services and towns that have a project; each link keeps the other choice. */

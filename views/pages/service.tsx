@@ -2,7 +2,7 @@ import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ServiceContent } from '../../src/shared/content.ts';
 import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { type PageLink, relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
+import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { ContentSections, WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -65,20 +65,16 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
       places={towns.length > 0 ? towns.map(toTownLink) : townNames.map((name) => ({ name }))}
     >
       <p>
-        {companions.length > 0 && <Companions intro={words.companionsIntro} links={companions} />}
+        {companions.length > 0 && (
+          <>
+            {`${words.companionsIntro} `}
+            <LinkList links={companions} />
+            {'. '}
+          </>
+        )}
         <GalleryAndFinancing />
       </p>
     </Places>
-  );
-}
-
-function Companions({ intro, links }: { intro: string; links: readonly PageLink[] }) {
-  return (
-    <>
-      {`${intro} `}
-      <LinkList links={links} />
-      {'. '}
-    </>
   );
 }
 
