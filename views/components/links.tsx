@@ -49,29 +49,25 @@ export function Places({ heading, places, children }: PlacesProps) {
       <div className="frame service-area">
         <h2>{heading}</h2>
         <div className="service-area__places">
-          {places.length > 0 && <Chips places={places} />}
+          {places.length > 0 && (
+            <ul className="chips">
+              {places.map(({ name, path }) => (
+                <li key={name}>
+                  {path ? (
+                    <a className="chip" href={path}>
+                      {name}
+                    </a>
+                  ) : (
+                    <span className="chip">{name}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
         </div>
       </div>
     </section>
-  );
-}
-
-function Chips({ places }: Pick<PlacesProps, 'places'>) {
-  return (
-    <ul className="chips">
-      {places.map(({ name, path }) => (
-        <li key={name}>
-          {path ? (
-            <a className="chip" href={path}>
-              {name}
-            </a>
-          ) : (
-            <span className="chip">{name}</span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

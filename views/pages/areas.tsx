@@ -1,6 +1,5 @@
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import type { PageLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, PriceLink } from '../components/links.tsx';
@@ -40,11 +39,18 @@ export function AreasPage() {
       >
         <div className="service-index">
           {words.services.groups.map(({ heading, group }) => (
-            <ServiceGroup
-              key={group}
-              heading={heading}
-              items={site.map.menu.find(({ key }) => key === group)?.items ?? []}
-            />
+            <section key={group}>
+              <h3>{heading}</h3>
+              <ul className="service-index__list">
+                {site.map.menu
+                  .find(({ key }) => key === group)
+                  ?.items.map(({ name, path }) => (
+                    <li key={path}>
+                      <a href={path}>{name}</a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
         </div>
       </Section>
@@ -58,13 +64,8 @@ export function AreasPage() {
   );
 }
 
-interface CitiesProps {
-  heading: string;
-  intro: string;
-  rank: TownContent['rank'];
-}
-
-function Cities({ heading, intro, rank }: CitiesProps) {
+function Cities(props: { heading: string; intro: string; rank: TownContent['rank'] }) {
+  const { heading, intro, rank } = props;
   const site = useSite();
   const towns = site.map.towns.filter(({ document }) => document.rank === rank);
   if (towns.length === 0) return null;
@@ -85,21 +86,6 @@ function Cities({ heading, intro, rank }: CitiesProps) {
             <p>
               <Words text={fillPlaceholders(summary, site.profile)} />
             </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ServiceGroup({ heading, items }: { heading: string; items: readonly PageLink[] }) {
-  return (
-    <section>
-      <h3>{heading}</h3>
-      <ul className="service-index__list">
-        {items.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

@@ -19,6 +19,8 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const { path } = usePage();
   const words = fillPlaceholders(content, site.profile);
+  const { contentSections: sections } = words;
+  const count = countBesideSidebar(sections);
   return (
     <Layout>
       <PageHead
@@ -39,7 +41,11 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
       <div className="service">
         <Breadcrumb current={words.serviceTitle} />
-        <ServiceWords sections={words.contentSections} />
+        {/* The first sections stand beside the sidebar; the others use the full width below it. */}
+        <div className="service__main">
+          <ContentSections sections={sections.slice(0, count)} page={sections} />
+        </div>
+        <WideSections sections={sections.slice(count)} page={sections} />
         <Sidebar content={words} />
       </div>
       <RecentProjects filter={{ service: content.id }} tone="card" />
@@ -78,19 +84,6 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
   );
 }
 
-/** The first sections stand beside the sidebar; the others use the full width below it. */
-function ServiceWords({ sections }: { sections: readonly ContentSection[] }) {
-  const count = countBesideSidebar(sections);
-  return (
-    <>
-      <div className="service__main">
-        <ContentSections sections={sections.slice(0, count)} page={sections} />
-      </div>
-      <WideSections sections={sections.slice(count)} page={sections} />
-    </>
-  );
-}
-
 /** The least length of the sections beside the sidebar, in characters of JSON, and what a picture adds to it. */
 const sidebarLength = 1500;
 const pictureLength = 400;
@@ -106,7 +99,12 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
 
 function Sidebar({ content }: { content: ServiceContent }) {
   const { profile, map, content: words } = useSite();
+  const { path } = usePage();
+  const { formState } = useVisitor();
   const related = relatedServices(map, content);
+  // The form offers the page's service first, then those related to it.
+  const services = [content.menuName, ...related.map(({ document }) => document.menuName)];
+  const form = { page: path, services, state: formState, phone: profile.phone };
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
@@ -122,22 +120,10 @@ function Sidebar({ content }: { content: ServiceContent }) {
       {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
       <section className="quick-estimate" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
-        <VisitorEstimateForm />
+        <Island name="estimate-form" component={EstimateForm} props={form} />
       </section>
     </aside>
   );
-}
-
-/** A service page's form; it offers the page's service first, then those related to it. */
-function VisitorEstimateForm() {
-  const { profile, map } = useSite();
-  const { formState } = useVisitor();
-  const page = usePage();
-  if (page.screen !== 'service') return null;
-  const related = relatedServices(map, page.document).map(({ document }) => document.menuName);
-  const services = [fillPlaceholders(page.document.menuName, profile), ...related];
-  const props = { page: page.path, services, state: formState, phone: profile.phone };
-  return <Island name="estimate-form" component={EstimateForm} props={props} />;
 }
 
 function RelatedServices({ related }: { related: readonly ServiceRoute[] }) {
