@@ -2,7 +2,7 @@ import { Duplex, type Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { ContentSection, HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
+import type { ContentSection, HomeContent } from '../src/shared/content.ts';
 import { type PageInput, pageTransitionStyle, type Site, splitPage } from '../src/shared/page.ts';
 import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/pictures/projects.ts';
 import type { PageRoute } from '../src/shared/site-map.ts';
@@ -88,12 +88,15 @@ export function pagePictures(route: PageRoute, { content, gallery, projects }: S
       return homePictures(content.home, projects);
     case 'service':
       return [
-        ...servicePictures(route.document),
+        route.document.picture.name,
+        ...sectionPictures(route.document.contentSections),
         ...cardPictures(filterProjects(projects, { service: route.document.id }), projectsOnPage),
       ];
     case 'town':
       return [
-        ...townPictures(route.document),
+        route.document.picture.name,
+        route.document.residential.picture.name,
+        ...sectionPictures(route.document.sections),
         ...cardPictures(filterProjects(projects, { town: townSlug(route.document.town) }), projectsOnPage),
       ];
     case 'gallery':
@@ -114,14 +117,6 @@ function cardPictures(projects: Site['projects'], count: number): string[] {
   return projects.slice(0, count).flatMap(({ pictures }) => pictures.slice(0, 1).map(({ picture }) => picture.name));
 }
 
-function servicePictures({ picture, contentSections }: ServiceContent): string[] {
-  return [picture.name, ...sectionPictures(contentSections)];
-}
-
-function townPictures({ picture, residential, sections = [] }: TownContent): string[] {
-  return [picture.name, residential.picture.name, ...sectionPictures(sections)];
-}
-
-function sectionPictures(sections: readonly ContentSection[]): string[] {
+function sectionPictures(sections: readonly ContentSection[] = []): string[] {
   return sections.flatMap((section) => (section.kind === 'prose' && section.picture ? [section.picture.name] : []));
 }

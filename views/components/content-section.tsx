@@ -11,26 +11,32 @@ import type {
 } from '../../src/shared/content.ts';
 import { StyleDrawings } from './drawing.tsx';
 import { SitePicture } from './picture.tsx';
-import { Section, type SectionProps } from './sections.tsx';
-import { Words } from './words.tsx';
+import { Section } from './sections.tsx';
+import { Paragraphs, Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
 type ListLook = 'ledger' | 'grid' | 'panel';
 const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
 
-/**
- * Sections in their order, each by its kind.
- * @param page all the sections of the page, where these are a part of them
- */
-export function ContentSections({
-  sections,
-  page = sections,
-}: {
+interface SectionsProps {
   sections: readonly ContentSection[];
+  /** All the sections of the page, where these are a part of them. */
   page?: readonly ContentSection[];
-}) {
+}
+
+/** Sections in their order, each by its kind. */
+export function ContentSections({ sections, page = sections }: SectionsProps) {
   return sections.map((section) => (
-    <ContentSectionView key={section.heading} section={section} look={listLook(section, page)} />
+    <section key={section.heading} className="content-section stack">
+      <h2>{section.heading}</h2>
+      {'intro' in section && section.intro && (
+        <p className="content-section__intro">
+          <Words text={section.intro} />
+        </p>
+      )}
+      <SectionBody section={section} look={listLook(section, page)} />
+      {section.kind === 'steps' && section.picture && <Figure picture={section.picture} />}
+    </section>
   ));
 }
 
@@ -40,33 +46,17 @@ function listLook(section: ContentSection, page: readonly ContentSection[]): Lis
   return looks[lists.indexOf(section) % looks.length] ?? 'ledger';
 }
 
-/** One section of a service or town page. */
-function ContentSectionView({ section, look }: { section: ContentSection; look?: ListLook }) {
-  return (
-    <section className="content-section stack">
-      <h2>{section.heading}</h2>
-      {'intro' in section && section.intro && (
-        <p className="content-section__intro">
-          <Words text={section.intro} />
-        </p>
-      )}
-      <SectionBody section={section} look={look} />
-      {section.kind === 'steps' && section.picture && <Figure picture={section.picture} />}
-    </section>
-  );
-}
-
 /** What stands under a section's heading. */
-function SectionBody({ section, look }: { section: ContentSection; look?: ListLook | undefined }) {
+function SectionBody(props: { section: ContentSection; look: ListLook }) {
   return (
     <>
-      <SectionWords section={section} look={look} />
-      {section.drawings && <StyleDrawings names={section.drawings} />}
+      <SectionWords {...props} />
+      {props.section.drawings && <StyleDrawings names={props.section.drawings} />}
     </>
   );
 }
 
-function SectionWords({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
+function SectionWords({ section, look }: { section: ContentSection; look: ListLook }) {
   switch (section.kind) {
     case 'prose':
       return <Prose section={section} />;
@@ -88,11 +78,7 @@ function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) 
     <>
       <p>{opening && <Words text={opening} />}</p>
       {picture && <Figure picture={picture} />}
-      {others.map((paragraph) => (
-        <p key={paragraph}>
-          <Words text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={others} />
     </>
   );
 }
@@ -177,8 +163,16 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   return (
     <>
       <table className="table">
-        <TableHead columns={columns} />
-        <tbody>
+        <thead className="table__head">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} className="table__column" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="table__body">
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -200,66 +194,29 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   );
 }
 
-/** The headings of a table's columns. */
-function TableHead({ columns }: { columns: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-/**
- * Sections that have a page's whole width to themselves: the heading in a column of its own, what it heads beside it.
- * @param page all the sections of the page, of which these are the later ones
- */
-export function WideSections({
-  sections,
-  page,
-}: {
-  sections: readonly ContentSection[];
-  page: readonly ContentSection[];
-}) {
+/** Sections that have a page's whole width to themselves: the heading in a column of its own, what it heads beside it. */
+export function WideSections({ sections, page = sections }: SectionsProps) {
   return (
     <div className="wide-sections">
-      {sections.map((section) => (
-        <WideSection key={section.heading} section={section} look={listLook(section, page)} />
-      ))}
+      {sections.map((section) => {
+        const look = listLook(section, page);
+        // A panel as wide as the page is a band.
+        const isPanel = section.kind === 'cards' && look === 'panel';
+        return (
+          <Section
+            key={section.heading}
+            heading={section.heading}
+            intro={'intro' in section ? section.intro : undefined}
+            layout={isPanel || section.kind === 'table' ? 'stacked' : 'split'}
+            tone={isPanel ? 'quiet' : section.kind === 'steps' ? 'card' : undefined}
+            picture={section.kind === 'steps' ? section.picture : undefined}
+          >
+            <div className="wide-sections__body stack">
+              <SectionBody section={section} look={isPanel ? 'grid' : look} />
+            </div>
+          </Section>
+        );
+      })}
     </div>
   );
 }
-
-function WideSection({ section, look }: { section: ContentSection; look: ListLook }) {
-  const isPanel = section.kind === 'cards' && look === 'panel';
-  return (
-    <Section
-      heading={section.heading}
-      intro={'intro' in section ? section.intro : undefined}
-      {...(isPanel ? panel : settings[section.kind])}
-      {...(section.kind === 'steps' && { picture: section.picture })}
-    >
-      <div className="wide-sections__body stack">
-        <SectionBody section={section} look={isPanel ? 'grid' : look} />
-      </div>
-    </Section>
-  );
-}
-
-type Setting = Pick<SectionProps, 'layout' | 'tone'>;
-
-const settings: Record<ContentSection['kind'], Setting> = {
-  prose: { layout: 'split' },
-  cards: { layout: 'split' },
-  checklist: { layout: 'split' },
-  steps: { layout: 'split', tone: 'card' },
-  table: { layout: 'stacked' },
-};
-
-/** A panel as wide as the page is a band. */
-const panel: Setting = { layout: 'stacked', tone: 'quiet' };

@@ -114,7 +114,16 @@ function Footer() {
               }))}
             />
           </div>
-          <ContactDetails />
+          <div className="footer__contact">
+            <h2>Contact Us</h2>
+            <address>
+              <p>
+                {profile.street}, {profile.city}, {profile.state} {profile.zip}
+              </p>
+              <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+              <a href={mailLink(profile.email)}>{profile.email}</a>
+            </address>
+          </div>
         </div>
         <div className="footer__legal cluster">
           <p>
@@ -146,22 +155,6 @@ function linkOf(site: Site, url: string): string | undefined {
   const move = path.startsWith('/') && !site.map.routes.has(path) ? findMove(site, path) : undefined;
   if (!move) return url;
   return move.status === 308 ? [move.location, ...anchor].join('#') : undefined;
-}
-
-function ContactDetails() {
-  const { profile } = useSite();
-  return (
-    <div className="footer__contact">
-      <h2>Contact Us</h2>
-      <address>
-        <p>
-          {profile.street}, {profile.city}, {profile.state} {profile.zip}
-        </p>
-        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-        <a href={mailLink(profile.email)}>{profile.email}</a>
-      </address>
-    </div>
-  );
 }
 
 /** The bar at the bottom of small screens with a link to call and one to the contact form. */

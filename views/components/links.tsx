@@ -7,19 +7,20 @@ import { breadcrumbList, StructuredData } from './meta.tsx';
 import { Words } from './words.tsx';
 
 interface BreadcrumbProps {
-  /** The pages above this one, the home page first. */
-  trail: readonly { name: string; path: string }[];
+  /** The pages between the home page and this one. */
+  trail?: readonly { name: string; path: string }[];
   /** This page. */
   current: string;
 }
 
 /** Where the page stands, for readers and, as a BreadcrumbList, for search engines. */
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const { publicUrl } = useSite();
+  const above = [{ name: 'Home', path: '/' }, ...trail];
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol className="cluster">
-        {trail.map(({ name, path }) => (
+        {above.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
@@ -28,7 +29,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData data={breadcrumbList(trail, current, publicUrl)} />
+      <StructuredData data={breadcrumbList(above, current, publicUrl)} />
     </nav>
   );
 }
@@ -48,29 +49,25 @@ export function Places({ heading, places, children }: PlacesProps) {
       <div className="frame service-area">
         <h2>{heading}</h2>
         <div className="stack">
-          {places.length > 0 && <Chips places={places} />}
+          {places.length > 0 && (
+            <ul className="chips cluster">
+              {places.map(({ name, path }) => (
+                <li key={name}>
+                  {path ? (
+                    <a className="chip" href={path}>
+                      {name}
+                    </a>
+                  ) : (
+                    <span className="chip">{name}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
         </div>
       </div>
     </section>
-  );
-}
-
-function Chips({ places }: Pick<PlacesProps, 'places'>) {
-  return (
-    <ul className="chips cluster">
-      {places.map(({ name, path }) => (
-        <li key={name}>
-          {path ? (
-            <a className="chip" href={path}>
-              {name}
-            </a>
-          ) : (
-            <span className="chip">{name}</span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -38,6 +38,25 @@ export function Meta({ title, description, keywords, picture }: MetaProps) {
   );
 }
 
+/**
+ * The head of a public page: its words, with the business's name in the title.
+ * @param props.data what search engines read of it; without it a page like any other
+ */
+export function PageHead(props: { words: MetaProps; data?: readonly Thing[] }) {
+  const { title, description, keywords, picture } = props.words;
+  const site = useSite();
+  const { path } = usePage();
+  const things = props.data ?? [webPage(title, description, path, site)];
+  return (
+    <>
+      <Meta title={`${title} | ${site.profile.name}`} {...{ description, keywords, picture }} />
+      {things.map((thing) => (
+        <StructuredData key={thing['@type']} data={thing} />
+      ))}
+    </>
+  );
+}
+
 /** A built-in picture in the size that messengers show whole; an owner's photograph in its own. */
 function ShareImage({ name, alt }: ContentPicture) {
   const { publicUrl, pictures } = useSite();

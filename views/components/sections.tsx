@@ -9,12 +9,12 @@ import { PriceLink } from './links.tsx';
 import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-export interface SectionProps {
+interface SectionProps {
   heading: string;
   intro?: string | undefined;
   /** Name that links lead to. */
   id?: string;
-  tone?: 'quiet' | 'card';
+  tone?: 'quiet' | 'card' | undefined;
   /** `split` puts the heading in a column of its own beside the content, where the screen is wide. */
   layout?: 'stacked' | 'split';
   /** Stands under the heading, where the screen is wide enough for a column of its own. */
@@ -139,7 +139,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 /** What a town and the state ask before a fence is built; each rule shows where it was read, and when. */
 export function TownRules({ heading, intro, items, tone }: TownContent['rules'] & Pick<SectionProps, 'tone'>) {
   return (
-    <Section heading={heading} intro={intro} {...(tone && { tone })} layout="split">
+    <Section heading={heading} intro={intro} tone={tone} layout="split">
       <ul className="checklist town-rules">
         {items.map(({ rule, source, checked }) => (
           <li key={rule}>

@@ -14,6 +14,15 @@ export function Words({ text }: { text: string }) {
   return parts.map((part, index) => <Fragment key={index}>{showPart(part, site)}</Fragment>);
 }
 
+/** Paragraphs of the owner's words. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Words text={text} />
+    </p>
+  ));
+}
+
 function showPart(part: Inline, site: Site) {
   if (typeof part === 'string') return part;
   if (part.kind === 'strong') return <strong>{part.text}</strong>;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   describePhotos,
   type PhotoOutcome as Outcome,
@@ -14,31 +14,40 @@ interface PhotoBatch {
   files: readonly File[];
 }
 
-/** What a form knows about photos: those that follow a lead that was stored, and how to begin with others. */
-export function usePhotoBatches() {
+/** What a form does about photos. */
+export interface LeadPhotos {
+  /** The control that asks for them. */
+  field(prefix: string, messages: readonly string[] | undefined): ReactNode;
+  /** Takes the photos of a form whose lead was stored and sends them. */
+  begin(form: HTMLFormElement, token: string | undefined): void;
+  /** How they are doing, below the form. */
+  progress: ReactNode;
+}
+
+/**
+ * Photos that follow the leads of this visit.
+ * @param outcome what became of those of a plain post
+ */
+export function useLeadPhotos(outcome: Outcome | undefined): LeadPhotos {
   const [batches, setBatches] = useState<readonly PhotoBatch[]>([]);
   return {
-    batches,
-    /** Takes the photos of a form whose lead was stored and sends them. */
-    begin(form: HTMLFormElement, token: string | undefined): void {
+    field: (prefix, messages) => <PhotoField prefix={prefix} messages={messages} />,
+    begin(form, token) {
       const picker = form.elements.namedItem('photos');
       if (!(picker instanceof HTMLInputElement)) return;
       const files = Array.from(picker.files ?? []);
       picker.value = '';
       if (token && files.length > 0) setBatches((before) => [...before, { token, files }]);
     },
+    progress:
+      batches.length > 0
+        ? batches.map((batch) => <PhotoSender key={batch.token} {...batch} />)
+        : outcome && <PhotoOutcome outcome={outcome} />,
   };
 }
 
 /** "Photos (optional)" of a public form. */
-export function PhotoField({
-  prefix,
-  messages = [],
-}: {
-  /** Begins the control's id, since two forms may ask the same. */
-  prefix: string;
-  messages?: readonly string[] | undefined;
-}) {
+function PhotoField({ prefix, messages = [] }: { prefix: string; messages?: readonly string[] | undefined }) {
   const id = `${prefix}-photos`;
   return (
     <div className="field field--photos">
@@ -64,12 +73,6 @@ export function PhotoField({
       )}
     </div>
   );
-}
-
-/** How the photos of this visit's leads are doing, below the form; before that, what a plain post has said. */
-export function PhotoBatches({ batches, outcome }: { batches: readonly PhotoBatch[]; outcome?: Outcome | undefined }) {
-  if (batches.length === 0) return outcome ? <PhotoOutcome outcome={outcome} /> : null;
-  return batches.map((batch) => <PhotoSender key={batch.token} {...batch} />);
 }
 
 /** What became of the photos of a request that was stored: how many came through, and which did not. */

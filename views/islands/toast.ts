@@ -8,7 +8,7 @@ export interface Toast {
   variant: 'default' | 'destructive';
 }
 
-type ToastInput = Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] };
+export type ToastInput = Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] };
 
 /** At most one notification is shown; a dismissed one is removed after this long. */
 const shownAtMost = 1;

@@ -6,15 +6,13 @@ import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDra
 import { postJson, ResponseError, request } from './request.ts';
 import { visitHeaders } from './visit.ts';
 
-type FormPhase = 'idle' | 'submitting';
-
 /** What a form of the site does with its answers. */
 export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
   /** By the server's own schema; without it the server alone says what is wrong. */
-  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
+  check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** What a plain post left behind on this page. */
@@ -29,10 +27,9 @@ export interface FormOptions {
  * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
 export function useForm({ path, anchor, check, draft, state, onSent, onFailed }: FormOptions) {
-  const [phase, setPhase] = useState<FormPhase>('idle');
+  const [isSending, setSending] = useState(false);
   const [fields, setFields] = useState<FieldMessages>(state?.fields ?? {});
-  const [reference, setReference] = useState(state?.reference);
-  const [problem, setProblem] = useState(state?.message);
+  const [outcome, setOutcome] = useState(() => outcomeOf(state));
   const form = useRef<HTMLFormElement>(null);
   const stamp = useStamp();
 
@@ -40,23 +37,25 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
     if (state?.reference) clearDraft(draft);
     else if (form.current) takeUpDraft(form.current, draft);
   }, [draft, state]);
-  useOutcomeInSight(form, phase);
+  useOutcomeInSight(form, isSending);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
     const checked = check?.(input) ?? { value: input };
     setFields(checked.fields ?? {});
-    setProblem(undefined);
-    if (checked.fields) return focusFirst(form, checked.fields);
-    setReference(undefined);
-    setPhase('submitting');
+    if (checked.fields) {
+      setOutcome((last) => (last?.problem === undefined ? last : undefined));
+      return focusFirst(form, checked.fields);
+    }
+    setOutcome(undefined);
+    setSending(true);
     try {
       const body = { ...input, ...(checked.value as object) };
       await succeed(form, await sendForm(form, { path, draft, body, headers: await stamp.carry() }));
     } catch (error) {
       fail(error);
     } finally {
-      setPhase('idle');
+      setSending(false);
     }
   }
 
@@ -64,24 +63,21 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
     clearDraft(draft);
     clearValues(form);
     const { reference, photoToken } = await readAnswer(response);
-    setReference(reference);
+    setOutcome({ reference });
     onSent(form, photoToken);
   }
 
   function fail(error: unknown): void {
     const body = error instanceof ResponseError ? error.body : undefined;
     setFields(body?.fields ?? {});
-    setProblem(body?.message ?? '');
+    setOutcome({ problem: body?.message ?? '' });
     onFailed();
   }
 
   return {
-    phase,
+    isSending,
     fields,
-    /** The code of the request that was stored last, to show in place. */
-    reference,
-    /** The server's words after a failure, empty when it gave none, `undefined` when all is well. */
-    problem,
+    outcome,
     formProps: {
       ref: form,
       action: `${path}#${anchor}`,
@@ -90,10 +86,23 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
       onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (phase === 'idle') void submit(event.currentTarget);
+        if (!isSending) void submit(event.currentTarget);
       },
     },
   };
+}
+
+/** How the last try ended. */
+export interface FormOutcome {
+  /** The code of the request that was stored, if the answer could be read. */
+  reference?: string | undefined;
+  /** The server's words after a failure, empty when it gave none; absent when all went well. */
+  problem?: string;
+}
+
+function outcomeOf(state: FormState | undefined): FormOutcome | undefined {
+  if (state?.reference) return { reference: state.reference };
+  return state?.message ? { problem: state.message } : undefined;
 }
 
 /** The stamp of a form, requested when the form wakes. */
@@ -106,12 +115,12 @@ function useStamp(): Stamp {
 }
 
 /** A phone shows the end of the form where its button was, and what came of the message stands below that. */
-function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: FormPhase): void {
+function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, isSending: boolean): void {
   const isBegun = useRef(false);
   useEffect(() => {
-    if (phase === 'submitting') isBegun.current = true;
+    if (isSending) isBegun.current = true;
     else if (isBegun.current && form.current) showOutcome(form.current);
-  }, [form, phase]);
+  }, [form, isSending]);
 }
 
 /** A field that the server found wrong comes before the words below the button. */

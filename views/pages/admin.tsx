@@ -29,7 +29,12 @@ function PlainAdmin() {
     <div className="login-card" role="main">
       <h1>Admin Login</h1>
       {signedIn ? (
-        <PlainSignOut />
+        <form className="form" action="/api/admin/logout" method="post">
+          <p>You are signed in.</p>
+          <button className="button" type="submit">
+            Logout
+          </button>
+        </form>
       ) : (
         <>
           <p>Enter your password to access the admin panel</p>
@@ -41,17 +46,6 @@ function PlainAdmin() {
         <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
       </p>
     </div>
-  );
-}
-
-function PlainSignOut() {
-  return (
-    <form className="form" action="/api/admin/logout" method="post">
-      <p>You are signed in.</p>
-      <button className="button" type="submit">
-        Logout
-      </button>
-    </form>
   );
 }
 

@@ -8,11 +8,11 @@ import {
 } from '../../src/shared/pictures/projects.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Layout } from '../components/frame.tsx';
-import { Gallery, type GallerySample, PlainGallery, partLength } from '../components/gallery.tsx';
+import { Gallery, type GallerySample, PartLinks, PlainGallery, partLength } from '../components/gallery.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction } from '../components/links.tsx';
-import { imageObject, Meta, StructuredData, type Thing, webPage } from '../components/meta.tsx';
-import { describeProject, Projects } from '../components/projects.tsx';
+import { imageObject, PageHead, type Thing, webPage } from '../components/meta.tsx';
+import { Projects } from '../components/projects.tsx';
 import { FenceKinds, Section } from '../components/sections.tsx';
 import { gallerySizes } from '../islands/gallery/gallery-list.ts';
 import { usePage, useSite, useVisitor } from '../site.ts';
@@ -23,15 +23,15 @@ export function GalleryPage() {
   const { path } = usePage();
   const isFiltered = useVisitor().projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
-  const { title, description, keywords, hero, callToAction } = fillPlaceholders(site.content.gallery, site.profile);
+  const words = fillPlaceholders(site.content.gallery, site.profile);
+  const { title, description, hero, callToAction } = words;
   return (
     <Layout>
-      <Meta title={`${title} | ${site.profile.name}`} description={description} keywords={keywords} />
-      <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
+      <PageHead words={words} data={[{ ...webPage(title, description, path, site), ...galleryPictures(site) }]} />
       {!isFiltered && <GalleryPreloads />}
       <Hero kind="plain" heading={hero.heading} text={isEmpty ? hero.textWhileEmpty : hero.text} />
       <div className="frame">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
+        <Breadcrumb current="Gallery" />
       </div>
       {(isFiltered || site.projects.length > 0) && <GalleryProjects />}
       {/* Before there are photos, visitors see fences first and then that photos will follow. */}
@@ -116,20 +116,20 @@ function GalleryProjects() {
           We haven’t added a project like this yet. <a href="/gallery">Show all projects</a>
         </p>
       )}
-      <ProjectPart projects={found.slice((part - 1) * projectsInPart, part * projectsInPart)} />
-      {parts > 1 && <ProjectPartLinks filter={filter} part={part} parts={parts} />}
+      {found.length > 0 && <Projects projects={found.slice((part - 1) * projectsInPart, part * projectsInPart)} />}
+      <PartLinks
+        {...{ part, parts }}
+        label="Project pages"
+        newer="Newer projects"
+        older="Older projects"
+        address={(target) => address(filter, target)}
+      />
     </Section>
   );
 }
 
 function countWords(count: number): string {
   return count === 1 ? '1 project' : `${count} projects`;
-}
-
-function ProjectPart({ projects }: { projects: readonly ShownProject[] }) {
-  const site = useSite();
-  if (projects.length === 0) return null;
-  return <Projects projects={projects.map((project) => describeProject(project, site))} />;
 }
 
 /** The services and towns that have a project; each link keeps the other choice. */
@@ -190,26 +190,6 @@ function FilterList({
           </li>
         ))}
       </ul>
-    </nav>
-  );
-}
-
-function ProjectPartLinks({ filter, part, parts }: { filter: ProjectFilter; part: number; parts: number }) {
-  return (
-    <nav className="gallery__parts cluster" aria-label="Project pages">
-      {part > 1 && (
-        <a className="button button--quiet" rel="prev" href={address(filter, part - 1)}>
-          Newer projects
-        </a>
-      )}
-      <span>
-        Page {part} of {parts}
-      </span>
-      {part < parts && (
-        <a className="button button--quiet" rel="next" href={address(filter, part + 1)}>
-          Older projects
-        </a>
-      )}
     </nav>
   );
 }

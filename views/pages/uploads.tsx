@@ -1,4 +1,4 @@
-import type { UploadOutcome as Outcome } from '../../src/shared/page.ts';
+import type { ReactNode } from 'react';
 import { siteSlots } from '../../src/shared/pictures/pictures.ts';
 import { catalogFileName, catalogPath } from '../../src/shared/routes.ts';
 import { Layout } from '../components/frame.tsx';
@@ -12,8 +12,6 @@ import { UploadSignIn } from './admin.tsx';
 
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
-  const { path } = usePage();
-  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   return (
     <Layout phoneBar={false}>
       <Meta
@@ -28,15 +26,9 @@ export function UploadImagesPage() {
             A file with any other name is added to the gallery.
           </p>
         </div>
-        {uploadOutcome && (
-          <UploadOutcome outcome={uploadOutcome} title={uploadOutcome.success ? 'Success' : 'Error'} path={path} />
-        )}
-        {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
-        <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
-        <noscript>
-          <PlainImages />
-          {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}
-        </noscript>
+        <Uploader sent="Success" failed="Error" plain={<PlainImages />}>
+          <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
+        </Uploader>
         <ReplacementGuide />
       </div>
     </Layout>
@@ -84,8 +76,7 @@ function PlainImages() {
 /** The catalog uploader (docs/product.md, "Catalog uploader"): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
-  const { path } = usePage();
-  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
+  const { uploadOutcome } = useVisitor();
   const fileName = catalogFileName(profile);
   const title = `Upload ${profile.catalogYear} ${profile.brandInitials} Catalog`;
   return (
@@ -95,21 +86,14 @@ export function UploadCatalogPage() {
         <div className="upload-card card stack">
           <h1>{title}</h1>
           <p>{`Upload your PDF file named "${fileName}"`}</p>
-          {uploadOutcome && (
-            <UploadOutcome
-              outcome={uploadOutcome}
-              title={uploadOutcome.success ? 'Upload Successful!' : 'Upload Failed'}
-              path={path}
+          <Uploader sent="Upload Successful!" failed="Upload Failed">
+            <Island
+              name="catalog-uploader"
+              component={CatalogUploader}
+              props={{ fileName, viewer: catalogPath(profile), complete: uploadOutcome?.success ?? false }}
+              wake="load"
             />
-          )}
-          {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
-          <Island
-            name="catalog-uploader"
-            component={CatalogUploader}
-            props={{ fileName, viewer: catalogPath(profile), complete: uploadOutcome?.success ?? false }}
-            wake="load"
-          />
-          <noscript>{!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}</noscript>
+          </Uploader>
         </div>
       </div>
     </Layout>
@@ -117,16 +101,29 @@ export function UploadCatalogPage() {
 }
 
 /**
- * What a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and the way to sign in without JavaScript.
- * @param path of the upload page, to return to after signing in
+ * An uploader below what a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and with the way to sign
+ * in without JavaScript.
+ * @param props.plain stands in for what only the script shows
  */
-function UploadOutcome({ outcome, title, path }: { outcome: Outcome; title: string; path: string }) {
+function Uploader(props: { sent: string; failed: string; plain?: ReactNode; children: ReactNode }) {
+  const { path } = usePage();
+  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   return (
-    <div className="stack">
-      <p className={outcome.success ? 'form__confirmation' : 'form__error'} role="status">
-        <strong>{title}</strong> {outcome.message}
-      </p>
-      {outcome.signedOut && <UploadSignIn path={path} />}
-    </div>
+    <>
+      {uploadOutcome && (
+        <div className="stack">
+          <p className={uploadOutcome.success ? 'form__confirmation' : 'form__error'} role="status">
+            <strong>{uploadOutcome.success ? props.sent : props.failed}</strong> {uploadOutcome.message}
+          </p>
+          {uploadOutcome.signedOut && <UploadSignIn path={path} />}
+        </div>
+      )}
+      {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
+      {props.children}
+      <noscript>
+        {props.plain}
+        {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}
+      </noscript>
+    </>
   );
 }

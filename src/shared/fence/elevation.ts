@@ -39,7 +39,7 @@ export function drawElevation(kind: KindName, height: number): Drawing {
   const deepest = Math.max(line.depth, heavy.depth);
   const [left, right] = [-54, latch + 54];
   return {
-    viewBox: [left, -Math.max(height, personInches) - 10, right - left, Math.max(height, personInches) + deepest + 42],
+    viewBox: [left, -Math.max(height, personInches) - 10, right - left, Math.max(height, personInches) + deepest + 45],
     title: `${kindLabel(kind)} fence, ${inFeet(height)} tall`,
     description: describeBuild(kind, height),
     shapes: [

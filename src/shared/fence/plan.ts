@@ -87,6 +87,13 @@ export const gatesOf = (plan: Plan): Gate[] => sidesOf(plan).flatMap(({ gates })
 export const placedGates = (plan: Plan): { gate: Gate; side: number }[] =>
   sidesOf(plan).flatMap(({ gates }, index) => gates.map((gate) => ({ gate, side: index + 1 })));
 
+/** The fence of a side without its gates: each stretch from its start to its end, in inches from the start of the side. */
+export function stretchesOf({ feet, gates }: Run): (readonly [start: number, end: number])[] {
+  const starts = [0, ...gates.map(({ at, width }) => at * 12 + width)];
+  const ends = [...gates.map(({ at }) => at * 12), feet * 12];
+  return starts.map((start, index) => [start, ends[index] ?? 0] as const).filter(([start, end]) => end > start);
+}
+
 /** Why a gate cannot stand where it should, such as "Side 3 is 6 ft long: an 8 ft gate does not fit (45 ft from its start)." */
 export function misfit(side: number, feet: number, width: number, at?: number): string {
   const place = at === undefined ? '' : ` (${at} ft from its start)`;

@@ -128,3 +128,10 @@ t.test('what the sketch refuses is told with the telephone number where the word
   t.equal(codeOf(refused), '1.wp72p.hlnp.0.x0y0r1000r1000t90r1000t90');
   t.match(refused.sketch.refusal, 'please call us at (336) 555-0142');
 });
+
+t.test('a tap on the end of a line says that drawing goes on from there', async (t) => {
+  const ended = all(open(decode('1.wp72p.hlnp.0.x0y0r50')), { do: 'tap', place: { x: 50, y: 0 }, reach: 5, width: 48 });
+  t.equal(ended.spoken?.words, 'You can keep drawing from here.');
+  const drawn = reduce(ended, { do: 'tap', place: { x: 50, y: 30 }, reach: 5, width: 48 });
+  t.equal(codeOf(drawn), '1.wp72p.hlnp.0.x0y0r50r30t90');
+});

@@ -11,17 +11,41 @@ import { Drawing } from '../../components/drawing.tsx';
 import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import type { Action } from './reduce.ts';
 
+type Options = readonly (readonly [value: string, label: string])[];
+
+const properties = Object.entries(answerLabels.property);
+const slopes = Object.entries(answerLabels.slope);
+const soils = Object.entries(answerLabels.ground);
+const oldFences = [['0', 'None'], ...Object.entries(answerLabels.old)] as const;
+
+export interface AnswerProps {
+  /** What is chosen, by the names of the groups. */
+  typed: Typed;
+  fields: FieldMessages;
+  dispatch: Dispatch<Action>;
+}
+
+/** Asks for one answer out of a few, by the name of the group. */
+export const asker =
+  ({ typed, fields, dispatch }: AnswerProps) =>
+  (name: string, legend: string, options: Options) => (
+    <Choices {...{ name, legend, options, dispatch }} chosen={typed[name]} messages={fields[name]} />
+  );
+
+/** What a control for a length in feet has. */
+export const feetControl = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } as const;
+
 interface ChoicesProps {
   name: string;
   legend: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: Options;
   chosen: string | undefined;
   messages: readonly string[] | undefined;
   dispatch: Dispatch<Action>;
 }
 
 /** One answer out of a few, each as large as a thumb. */
-export const Choices = memo(function Choices({ name, legend, options, chosen, messages, dispatch }: ChoicesProps) {
+const Choices = memo(function Choices({ name, legend, options, chosen, messages, dispatch }: ChoicesProps) {
   return (
     <fieldset className="choices" aria-describedby={messages?.length ? messageId(name) : undefined}>
       <legend className="field__label">{legend}</legend>
@@ -48,7 +72,7 @@ interface ChoiceProps {
   value: string;
   isChosen: boolean;
   onChoose(): void;
-  children: ReactNode;
+  children: string;
 }
 
 /** One answer of a group, as a radio button. */
@@ -61,20 +85,12 @@ export function Choice({ name, value, isChosen, onChoose, children }: ChoiceProp
   );
 }
 
-const properties = Object.entries(answerLabels.property);
-
-interface FencePartProps {
-  /** The kind whose heights and finishes are offered. */
-  kind: KindName;
-  /** What is chosen, by the names of the groups. */
-  typed: Typed;
-  fields: FieldMessages;
-  prices: PriceTable;
-  dispatch: Dispatch<Action>;
-}
-
-/** Which fence, how tall, in what finish, and whom it is for. */
-export function FencePart({ kind, typed, fields, prices, dispatch }: FencePartProps) {
+/**
+ * Which fence, how tall, in what finish, and whom it is for.
+ * @param kind whose heights and finishes are offered
+ */
+export function FencePart({ kind, prices, ...answers }: AnswerProps & { kind: KindName; prices: PriceTable }) {
+  const { typed, fields, dispatch } = answers;
   const { height } = typed;
   const heights = useMemo(() => {
     const offered = offeredHeights(kind, prices);
@@ -84,48 +100,32 @@ export function FencePart({ kind, typed, fields, prices, dispatch }: FencePartPr
     () => kindOf(kind).finishes.map((finish) => [finish, finishLabel(finish, kind)] as const),
     [kind],
   );
+  const ask = asker(answers);
   return (
-    <fieldset className="price-part" id="fence">
-      <legend>
-        <h2>Your fence</h2>
-      </legend>
+    <Part id="fence" heading="Your fence">
       <KindCards prices={prices} chosen={typed.kind} messages={fields.kind} dispatch={dispatch} />
       <div className="price-part__pair">
-        <Choices
-          name="height"
-          legend="Height"
-          options={heights}
-          chosen={height}
-          messages={fields.height}
-          dispatch={dispatch}
-        />
-        <Choices
-          name="finish"
-          legend="Material or color"
-          options={finishes}
-          chosen={typed.finish}
-          messages={fields.finish}
-          dispatch={dispatch}
-        />
-        <Choices
-          name="property"
-          legend="Is it for"
-          options={properties}
-          chosen={typed.property}
-          messages={fields.property}
-          dispatch={dispatch}
-        />
+        {ask('height', 'Height', heights)}
+        {ask('finish', 'Material or color', finishes)}
+        {ask('property', 'Is it for', properties)}
       </div>
+    </Part>
+  );
+}
+
+/** A part of the planner's form under its heading. */
+export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <fieldset className="price-part" id={id}>
+      <legend>
+        <h2>{heading}</h2>
+      </legend>
+      {children}
     </fieldset>
   );
 }
 
-interface KindCardsProps {
-  prices: PriceTable;
-  chosen: string | undefined;
-  messages: readonly string[] | undefined;
-  dispatch: Dispatch<Action>;
-}
+type KindCardsProps = Pick<ChoicesProps, 'chosen' | 'messages' | 'dispatch'> & { prices: PriceTable };
 
 /** Each fence in its own drawing, in a middle height. */
 const KindCards = memo(function KindCards({ prices, chosen, messages, dispatch }: KindCardsProps) {
@@ -162,64 +162,30 @@ function cardHeight(kind: KindName): number {
   return heights.includes(48) ? 48 : (heights[0] ?? 72);
 }
 
-const slopes = Object.entries(answerLabels.slope);
-const grounds = Object.entries(answerLabels.ground);
-const oldFences = [['0', 'None'], ...Object.entries(answerLabels.old)] as const;
-
-interface GroundPartProps {
-  slope: string | undefined;
-  ground: string | undefined;
-  old: string | undefined;
+interface SitePartProps extends AnswerProps {
   oldFeet: string;
   oldFeetMessages: readonly string[] | undefined;
-  fields: FieldMessages;
-  dispatch: Dispatch<Action>;
 }
 
-/** What the ground is like, and what stands there now. */
-export const GroundPart = memo(function GroundPart(props: GroundPartProps) {
-  const { slope, ground, old, oldFeet, oldFeetMessages, fields, dispatch } = props;
+/** What the fence stands in, and what stands there now. */
+export function SitePart({ oldFeet, oldFeetMessages, ...answers }: SitePartProps) {
+  const { dispatch } = answers;
+  const ask = asker(answers);
   return (
-    <fieldset className="price-part" id="ground">
-      <legend>
-        <h2>The ground</h2>
-      </legend>
-      <Choices
-        name="slope"
-        legend="Slope"
-        options={slopes}
-        chosen={slope}
-        messages={fields.slope}
-        dispatch={dispatch}
-      />
-      <Choices
-        name="ground"
-        legend="Digging"
-        options={grounds}
-        chosen={ground}
-        messages={fields.ground}
-        dispatch={dispatch}
-      />
-      <Choices
-        name="old"
-        legend="Old fence to take down"
-        options={oldFences}
-        chosen={old}
-        messages={fields.old}
-        dispatch={dispatch}
-      />
+    <Part id="ground" heading="The ground">
+      {ask('slope', 'Slope', slopes)}
+      {ask('ground', 'Digging', soils)}
+      {ask('old', 'Old fence to take down', oldFences)}
       <InputField
         id="old-feet"
         name="oldFeet"
         label="Feet of old fence (leave empty if it’s as long as the new one)"
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
+        {...feetControl}
         value={oldFeet}
         onChange={({ target }) => dispatch({ do: 'type-old-feet', text: target.value })}
         onBlur={() => dispatch({ do: 'leave', list: 'side', key: 0, name: 'old' })}
         messages={oldFeetMessages}
       />
-    </fieldset>
+    </Part>
   );
-});
+}

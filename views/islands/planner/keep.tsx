@@ -3,12 +3,8 @@ import { formatDay } from '../../../src/shared/dates.ts';
 import { encodePlan, type Plan } from '../../../src/shared/fence/plan.ts';
 import { changesOf } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
-import type { FormState } from '../../../src/shared/page.ts';
-import { InputField, TextareaField } from '../../components/field.tsx';
-import { FormOutcome, HoneypotField } from '../lead-form.tsx';
-import { useForm } from '../use-form.ts';
+import { LeadForm } from '../lead-form.tsx';
 import type { Action } from './reduce.ts';
-import type { StillWords } from './result.tsx';
 
 /** Where the planner is: the site's public address, and the page's path. */
 export interface PlannerAddress {
@@ -124,74 +120,30 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
   );
 });
 
-/** The controls of who asks, as the list of a lead's fields describes them. */
-export type PersonFields = readonly (Pick<ComponentProps<typeof InputField>, 'id' | 'label' | 'required'> & {
-  name: string;
-})[];
-
-interface SendFormProps {
-  words: Pick<StillWords, 'send' | 'sent' | 'failed'>;
+interface SendFormProps
+  extends Pick<ComponentProps<typeof LeadForm>, 'fields' | 'words' | 'state' | 'phone' | 'phoneLink'> {
+  intro: string;
+  /** The plan's code, and the version of the prices: what the form sends unasked. */
   code: string;
-  /** Of the prices. */
   version: number;
-  person: PersonFields;
-  /** What a plain post left behind. */
-  state: FormState | undefined;
-  phone: string;
-  phoneLink: string | undefined;
 }
 
 /** The request that carries the plan; it can be sent without a length too, by somebody who wants a call. */
-export const SendForm = memo(function SendForm(props: SendFormProps) {
-  const { words, code, version, person, state, phone, phoneLink } = props;
-  const [isSent, setIsSent] = useState(Boolean(state?.reference));
-  // The server checks it: its rules would bring their library along.
-  const { phase, fields, reference, problem, formProps } = useForm({
-    path: '/api/price-request',
-    anchor: 'send',
-    draft: 'price-planner',
-    state,
-    onSent: () => setIsSent(true),
-    onFailed: () => setIsSent(false),
-  });
-  const { values = {} } = state ?? {};
-  const isShown = phase === 'idle' && !Object.keys(fields).length;
-  const outcome = problem !== undefined ? words.failed : isSent ? words.sent : undefined;
+export const SendForm = memo(function SendForm({ intro, code, version, ...form }: SendFormProps) {
   return (
     <section className="price-send" id="send" aria-labelledby="send-heading">
       <h2 id="send-heading">Send us this plan</h2>
-      <p>{words.send}</p>
-      <form className="form" {...formProps}>
-        <input type="hidden" name="plan" value={code} />
-        <input type="hidden" name="prices" value={version} />
-        {person.map((field) => (
-          <InputField
-            key={field.name}
-            {...field}
-            defaultValue={values[field.name] ?? ''}
-            messages={fields[field.name]}
-          />
-        ))}
-        <TextareaField
-          id="price-details"
-          name="details"
-          label="Anything we should know"
-          rows={3}
-          defaultValue={values.details ?? ''}
-          messages={fields.details}
-        />
-        <HoneypotField />
-        <button className="button" type="submit" disabled={phase === 'submitting'}>
-          {phase === 'submitting' ? 'Sending...' : 'Send Request'}
-        </button>
-        <FormOutcome
-          words={isShown ? outcome : undefined}
-          reference={isShown ? reference : undefined}
-          problem={isShown ? problem : undefined}
-          phone={phone}
-          phoneLink={phoneLink}
-        />
-      </form>
+      <p>{intro}</p>
+      <LeadForm
+        {...form}
+        prefix="price"
+        path="/api/price-request"
+        anchor="send"
+        draft="price-planner"
+        hidden={{ plan: code, prices: version }}
+        values={form.state?.values ?? {}}
+        submit="Send Request"
+      />
     </section>
   );
 });

@@ -12,23 +12,12 @@ import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
 /** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
-export interface StillWords {
-  lengths: string;
-  gates: string;
-  draw: string;
-  move: string;
-  gate: string;
-  remove: string;
-  keys: string;
-  range: string;
-  notIncluded: string;
-  /** The same where rock was chosen. */
-  notIncludedWithRock: string;
-  call: string;
-  rules: string;
-  spares: string;
-  keep: string;
-  send: string;
+export interface StillWords
+  extends Record<
+    | ('lengths' | 'gates' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
+    | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
+    string
+  > {
   sent: { title: string; text: string };
   failed: { title: string; text: string };
 }
@@ -51,7 +40,16 @@ export function Result({ plan, settledPlan, prices, lines, took, checked, words 
   return (
     <section className="price-result" id="price" tabIndex={-1} aria-labelledby="price-heading">
       <h2 id="price-heading">Likely price, installed</h2>
-      <Range lines={lines} />
+      <p className={lines.isRange ? 'price-range' : 'price-range price-range--words'}>{lines.range}</p>
+      <p className="price-result__facts" hidden={!lines.summary}>
+        {lines.summary}
+      </p>
+      <p hidden={!lines.notes}>
+        <span hidden={!lines.isRange}>The range is</span> <span>{lines.notes}</span>
+      </p>
+      <p hidden={!lines.payment}>
+        <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
+      </p>
       <p hidden={!took}>{took}</p>
       <p>{words.range}</p>
       <p>{plan.ground === 'rock' ? words.notIncludedWithRock : words.notIncluded}</p>
@@ -64,23 +62,6 @@ export function Result({ plan, settledPlan, prices, lines, took, checked, words 
       ))}
       <Items plan={settledPlan} prices={prices} />
     </section>
-  );
-}
-
-function Range({ lines }: { lines: ResultLines }) {
-  return (
-    <>
-      <p className={lines.isRange ? 'price-range' : 'price-range price-range--words'}>{lines.range}</p>
-      <p className="price-result__facts" hidden={!lines.summary}>
-        {lines.summary}
-      </p>
-      <p hidden={!lines.notes}>
-        <span hidden={!lines.isRange}>The range is</span> <span>{lines.notes}</span>
-      </p>
-      <p hidden={!lines.payment}>
-        <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
-      </p>
-    </>
   );
 }
 

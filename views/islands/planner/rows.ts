@@ -1,5 +1,5 @@
 import { messages, readFeet, readSideFeet } from '../../../src/shared/fence/measures.ts';
-import { type GateWidth, misfit, type Plan, placedGates, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { type GateWidth, misfit, placedGates, sidesOf, sidesWithPlace } from '../../../src/shared/fence/plan.ts';
 import { writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import {
@@ -81,7 +81,7 @@ export function takeTurn(state: State, key: number, turn: string): State {
 /** Closes or opens the line of a row's side. */
 export function takeClosing(state: State, key: number, closed: boolean): State {
   const index = state.rows.side.findIndex((row) => row.key === key);
-  const { line } = placeSides(planOf(state))[index] ?? { line: -1 };
+  const line = sidesWithPlace(planOf(state))[index]?.at ?? -1;
   const changed = change(state, { do: 'close', line, closed });
   return tellSide(changed.state, key, 'closes', changed.refusal);
 }
@@ -95,21 +95,6 @@ export function addSideRow(state: State): State {
   const all = found < 0 ? [...rows, makeRow(rows)] : rows;
   const added = { ...state, rows: { ...state.rows, side: all }, focus: { at: `[name="side.${at + 1}.feet"]` } };
   return planOf(state).lines.at(-1)?.closed ? takeTurn(added, all[at]?.key ?? 0, 'new') : added;
-}
-
-/** Where a side stands in its line. */
-interface SidePlace {
-  line: number;
-  isLast: boolean;
-  /** How many sides the line has. */
-  count: number;
-}
-
-/** The places of all sides, in their order. */
-export function placeSides({ lines }: Plan): SidePlace[] {
-  return lines.flatMap(({ runs }, line) =>
-    runs.map((_, index) => ({ line, isLast: index === runs.length - 1, count: runs.length })),
-  );
 }
 
 /** Where a gate should stand, its side counted from 0; without a place in the middle of its side. */

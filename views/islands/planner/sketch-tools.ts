@@ -1,7 +1,7 @@
 import type { Command } from '../../../src/shared/fence/edit-gates.ts';
 import {
   boundsOf,
-  headingsOf,
+  laidSides,
   nearestSide,
   type Point,
   pointAlong,
@@ -94,14 +94,10 @@ export const cornersOfLine = (line: Plan['lines'][number]): Point[] =>
 /** Where Page Up and Page Down stop: at every corner; to place or remove a gate, at the gates of each side too, or at its middle. */
 export function stopsOf(plan: Plan, { tool }: ToolState): Point[] {
   const isForGates = tool === 'gate' || tool === 'remove';
-  return plan.lines.flatMap((line) => {
-    const headings = headingsOf(line.runs);
-    return cornersOfLine(line).flatMap((corner, index) => {
-      const run = line.runs[index];
-      if (!run || !isForGates) return corner;
-      const places = run.gates.length ? run.gates.map(middleAlong) : [run.feet / 2];
-      return [corner, ...places.map((along) => pointAlong(corner, headings[index] as number, along))];
-    });
+  return laidSides(plan).flatMap(({ line, run, from, to, heading }) => {
+    const places = run.gates.length ? run.gates.map(middleAlong) : [run.feet / 2];
+    const between = isForGates ? places.map((along) => pointAlong(from, heading, along)) : [];
+    return [from, ...between, ...(run === line.runs.at(-1) && !line.closed ? [to] : [])];
   });
 }
 
@@ -121,7 +117,7 @@ function tapDraw(plan: Plan, { start, line: index }: ToolState, place: Point, re
   if (start)
     return { command: { do: 'draw', from: start, to: place }, next: { tool: 'draw', line: plan.lines.length } };
   const ended = plan.lines.findIndex((one) => !one.closed && isNear(pointsOf(one).at(-1) as Point, place, reach));
-  if (ended >= 0) return { said: 'You can keep state from here.', next: { tool: 'draw', line: ended } };
+  if (ended >= 0) return { said: 'You can keep drawing from here.', next: { tool: 'draw', line: ended } };
   const whole = { x: Math.round(place.x), y: Math.round(place.y) };
   return { said: 'Start set. Choose the next corner.', next: { tool: 'draw', start: whole } };
 }
@@ -154,21 +150,13 @@ function removalAt(plan: Plan, place: Point, reach: number): Command | undefined
 }
 
 /** The middles of all gates, in their order. */
-function gatePlaces(plan: Plan) {
-  let side = -1;
-  return plan.lines.flatMap((line) => {
-    const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
-    return line.runs.flatMap(({ gates }, run) => {
-      side += 1;
-      const here = side;
-      return gates.map((gate) => {
-        const along = middleAlong(gate);
-        const { width } = gate;
-        return { ...pointAlong(points[run] as Point, headings[run] as number, along), width, side: here, along };
-      });
-    });
-  });
-}
+const gatePlaces = (plan: Plan) =>
+  laidSides(plan).flatMap(({ run, from, heading }, side) =>
+    run.gates.map((gate) => {
+      const along = middleAlong(gate);
+      return { ...pointAlong(from, heading, along), width: gate.width, side, along };
+    }),
+  );
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const isNear = (one: Point, other: Point, reach: number): boolean => distance(one, other) <= reach;

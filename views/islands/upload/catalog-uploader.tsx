@@ -3,7 +3,7 @@ import type { CatalogProgress } from '../../../src/shared/catalog.ts';
 import { useAwake } from '../awake.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
-import { TransferProgress, UploadSignIn } from './parts.tsx';
+import { TransferProgress, UploadForm } from './parts.tsx';
 import { transferFile, type UploadEnd, useUploads } from './use-uploads.ts';
 
 interface CatalogUploaderProps {
@@ -33,16 +33,12 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
 
   return (
     <>
-      <form
-        className="form upload__form"
+      <UploadForm
+        {...{ mustSignIn, submit }}
         action="/api/upload-catalog"
-        method="post"
-        encType="multipart/form-data"
-        noValidate={awake}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        isBusy={busy}
+        isReady={chosen !== undefined}
+        button="Upload Catalog"
       >
         <div className="field">
           <label className="field__label" htmlFor="upload-catalog">
@@ -68,11 +64,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
             {chosen.problem} The catalog that was there before is still shown.
           </p>
         )}
-        <button className="button" type="submit" disabled={awake && (busy || !chosen)}>
-          {busy ? 'Uploading...' : 'Upload Catalog'}
-        </button>
-      </form>
-      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+      </UploadForm>
       {isComplete && (
         <div className="form__confirmation stack-1" role="status">
           <h2>Upload Complete!</h2>

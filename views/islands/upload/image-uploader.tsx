@@ -3,30 +3,25 @@ import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts'
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
 import { addToast } from '../toast.ts';
-import { FilePreview, TransferProgress, UploadSignIn } from './parts.tsx';
+import { FilePreview, TransferProgress, UploadForm } from './parts.tsx';
 import { UploadedImages, useImageList } from './uploaded-images.tsx';
 import { transferFile, type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
 
 /** The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop. */
 export function ImageUploader() {
-  const awake = useAwake();
   const list = useImageList();
   const { chosen, current, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
   const busy = current !== undefined;
   return (
     <>
-      <form
-        className="form upload__form"
+      <UploadForm
+        {...{ mustSignIn, submit }}
         action="/api/upload"
-        method="post"
-        encType="multipart/form-data"
-        noValidate={awake}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        isBusy={busy}
+        isReady={chosen.length > 0}
+        button="Upload Image"
       >
-        <ImageDrop awake={awake} disabled={busy} onChoose={choose} onDrop={add} />
+        <ImageDrop disabled={busy} onChoose={choose} onDrop={add} />
         {chosen.length > 0 && (
           <ul className="chosen stack-1" aria-label="Selected images">
             {chosen.map((image) => (
@@ -35,11 +30,7 @@ export function ImageUploader() {
           </ul>
         )}
         {current && <TransferProgress part={current.part} working="Preparing the picture for the website..." />}
-        <button className="button" type="submit" disabled={awake && (busy || chosen.length === 0)}>
-          {busy ? 'Uploading...' : 'Upload Image'}
-        </button>
-      </form>
-      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+      </UploadForm>
       <UploadedImages {...list} />
     </>
   );
@@ -135,15 +126,10 @@ function tellNoFile(): void {
   addToast({ title: 'No file selected', description: 'Please select an image file to upload', variant: 'destructive' });
 }
 
-interface ImageDropProps {
-  awake: boolean;
-  disabled: boolean;
-  onChoose(files: File[]): void;
-  onDrop(files: File[]): void;
-}
-
 /** The file input "Select Image" inside a field that files can be dropped on. */
-function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps) {
+function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; onDrop(files: File[]): void }) {
+  const { disabled, onChoose, onDrop } = props;
+  const awake = useAwake();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(takeChosen);

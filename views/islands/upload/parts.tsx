@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useAwake } from '../awake.ts';
 import { LoginForm } from '../login-form.tsx';
 
 /** How far a transfer has gone, and after it that the server is at work. */
@@ -40,7 +41,7 @@ export function FilePreview({ file }: { file: File }) {
 }
 
 /** The password field below the upload's button (docs/decisions.md, "The API" and "Details"): the chosen files are kept and the upload continues automatically. */
-export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
+function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -55,5 +56,44 @@ export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
       <p>Your choice is kept. The upload continues as soon as you sign in.</p>
       <LoginForm id="upload-password" onSignedIn={async () => onSignedIn()} />
     </section>
+  );
+}
+
+interface UploadFormProps {
+  /** Where a plain post goes, which works before the island wakes. */
+  action: string;
+  isBusy: boolean;
+  /** Whether there is a file to send. */
+  isReady: boolean;
+  submit(): Promise<void>;
+  /** What the button says while nothing is sent. */
+  button: string;
+  mustSignIn: boolean;
+  children: ReactNode;
+}
+
+/** The form of an upload page, and below it the way to sign in where that is missing. */
+export function UploadForm({ action, isBusy, isReady, submit, button, mustSignIn, children }: UploadFormProps) {
+  const awake = useAwake();
+  return (
+    <>
+      <form
+        className="form upload__form"
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={awake}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <button className="button" type="submit" disabled={awake && (isBusy || !isReady)}>
+          {isBusy ? 'Uploading...' : button}
+        </button>
+      </form>
+      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+    </>
   );
 }

@@ -5,20 +5,11 @@ import { useAwake } from '../awake.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 
-interface ListedImage extends GalleryPicture {
-  /** The `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
-  source: string;
-}
-
-interface ImageList {
-  /** Absent until the first list has come. */
-  images: readonly ListedImage[] | undefined;
-  phase: 'loading' | 'shown' | 'failed';
-  reload(): Promise<void>;
-}
+/** A picture with the `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
+type ListedImage = GalleryPicture & { source: string };
 
 /** "Uploaded Images" (docs/product.md, "Image uploader"). The old list stays while a newer one is fetched. */
-export function UploadedImages({ images, phase, reload }: ImageList) {
+export function UploadedImages({ images, phase, reload }: ReturnType<typeof useImageList>) {
   const awake = useAwake();
   return (
     <section className="uploaded stack" aria-labelledby="uploaded-title">
@@ -54,10 +45,10 @@ export function UploadedImages({ images, phase, reload }: ImageList) {
 }
 
 /** The uploader's list (docs/product.md, "Calls" and "Messages"): fetched once, and again when asked. */
-export function useImageList(): ImageList {
+export function useImageList() {
   const [images, setImages] = useState<readonly ListedImage[]>();
   const firstAddresses = useRef(new Map<string, string>());
-  const [phase, setPhase] = useState<ImageList['phase']>('loading');
+  const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
 
   const reload = useCallback(async () => {
     setPhase('loading');
