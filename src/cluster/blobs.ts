@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Blobs, type Database, inTransaction, type StoredFile } from '../database/index.ts';
+import { type Blobs, type Database, inTransaction, type StoredFile, shareRuns } from '../database/index.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { now } from './pool.ts';
-import { shareRuns } from './pulse.ts';
 
 const chunkBytes = 256 * 1024;
 /** How many chunks go into one statement: a megabyte to write; of what is read the wire carries two digits for each byte. */
