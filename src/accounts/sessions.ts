@@ -154,7 +154,7 @@ function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: nu
 }
 
 /** An update once an hour is enough for limits of days and saves a write per request. */
-const seenStepMs = 3600_000;
+const seenStepMs = hourMs;
 
 /**
  * Starts a session and deletes expired ones.

@@ -79,7 +79,6 @@ type SiteSources = Pick<
   ownPictures: Record<string, Picture>;
 };
 
-/** Reads it from the database. */
 async function readSources(app: FastifyInstance): Promise<SiteSources> {
   const uploads = await listUploadedPictures(app.db);
   const projects = await listShownProjects(app.db);
