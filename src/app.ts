@@ -114,7 +114,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     await app.register(singleProcess);
     await app.register(siteFiles, config);
   }
-  await app.register(clock, { now: options.now ?? app.cluster.now });
+  const sharedNow = app.cluster.now;
+  await app.register(clock, { now: options.now ?? sharedNow, sharedNow });
   await app.register(jobs);
   await app.register(audit);
   await app.register(catalogPlace, { dataDir: config.dataDir });
