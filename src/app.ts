@@ -93,10 +93,7 @@ async function registerHttpBasics(app: FastifyInstance, config: Config, limits: 
   await app.register(headers);
   await app.register(conditionalAnswers);
   await app.register(requestTimeouts, limits);
-  await app.register(unnamedProxy, {
-    trustsProxy,
-    isShared: config.databaseUrl !== undefined,
-  });
+  await app.register(unnamedProxy, { trustsProxy, isShared: config.databaseUrl !== undefined });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
   await app.register(validation);
@@ -117,7 +114,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     await app.register(singleProcess);
     await app.register(siteFiles, config);
   }
-  await app.register(clock, { now: options.now ?? app.cluster.now });
+  const sharedNow = app.cluster.now;
+  await app.register(clock, { now: options.now ?? sharedNow, sharedNow });
   await app.register(jobs);
   await app.register(audit);
   await app.register(prices);
@@ -138,10 +136,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });
-  await app.register(leadPhotos, {
-    keys,
-    makePhoto: (job) => app.pictures.maker.makePhoto(job),
-  });
+  await app.register(leadPhotos, { keys, makePhoto: (job) => app.pictures.maker.makePhoto(job) });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { keys });
   await app.register(loginQueue);
@@ -180,22 +175,12 @@ async function sessionScope(app: FastifyInstance, { config, keys }: { config: Co
 /** The owner's routes. The guard is registered once, for the whole scope. */
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
-  await app.register(upkeepDesk);
-  await app.register(leadsDesk);
-  await app.register(picturesDesk);
-  await app.register(projectsDesk);
-  await app.register(contentDesk);
-  await app.register(planDesk);
-  await app.register(redirectsDesk);
-  await app.register(contentFileDesk, { config });
-  await app.register(activityDesk);
-  await app.register(previewDesk);
-  await app.register(pricesDesk);
-  await app.register(catalogDesk);
-  await app.register(deliveryDesk, { config });
-  await app.register(mailDesk);
-  await app.register(setUpDesk, { config });
-  await app.register(accountsDesk);
+  const rooms = [
+    ...[upkeepDesk, leadsDesk, picturesDesk, projectsDesk, contentDesk, planDesk, redirectsDesk, activityDesk],
+    ...[previewDesk, pricesDesk, catalogDesk, mailDesk, accountsDesk],
+  ];
+  for (const room of rooms) await app.register(room);
+  for (const room of [contentFileDesk, deliveryDesk, setUpDesk]) await app.register(room, { config });
 }
 
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { logEvent } from '../http/logs.ts';
 import type { ZodApp } from '../http/validation.ts';
-import type { Role } from '../shared/desk/accounts.ts';
 import {
   codeConfirmationSchema,
   type PasswordChange,
   passwordChangeSchema,
   type QrCode,
+  type Role,
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/desk/accounts.ts';
@@ -39,7 +39,9 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
     return { ended: await changePassword(request, reply, request.params.role, request.body) };
   });
 
-  app.get('/api/admin/sessions', async (request) => listOtherSessions(app.db, request.findSessionId(), app.now()));
+  app.get('/api/admin/sessions', async (request) =>
+    listOtherSessions(app.db, request.findSessionId(), app.sharedNow()),
+  );
 
   const end = { config: { change: { action: 'end', subject: 'sessions' } } };
   app.delete('/api/admin/sessions', end, async (request) => {
@@ -99,7 +101,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
 
   const confirmation = { ...changes('switch on'), schema: { body: codeConfirmationSchema } };
   app.put('/api/admin/second-factor', confirmation, async (request) => {
-    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code, app.now());
+    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code, app.sharedNow());
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
     logEvent(request, 'second-factor-on');

@@ -92,10 +92,14 @@ async function checkPassword(request: FastifyRequest, reply: FastifyReply, passw
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
-  const { db, now } = request.server;
+  const { db, sharedNow } = request.server;
   if (!(await findSecondFactor(db)).enabled) return false;
   if (!code) throw new SecondStepError();
-  const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code, now())) || undefined);
+  const accepted = await countFailure(
+    request,
+    reply,
+    async () => (await acceptCode(db, code, sharedNow())) || undefined,
+  );
   if (accepted) return true;
   logRefusal(request, 'wrong-code');
   throw new InvalidCodeError();

@@ -50,10 +50,10 @@ export const passwords = fp<PasswordOptions>(
 );
 
 /** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords({ db, now }: FastifyInstance, options: PasswordOptions): Promise<void> {
+async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: PasswordOptions): Promise<void> {
   const { passwordCost: cost, keepsFormer = false } = options;
   const { adminPassword, staffPassword } = options.config;
-  const how = { cost, keepsFormer, nowMs: now() };
+  const how = { cost, keepsFormer, nowMs: sharedNow() };
   if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
   if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
   const password = await makeFirstPassword(db, 'admin', { cost });

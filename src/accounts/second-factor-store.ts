@@ -1,7 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, setting } from '../database/index.ts';
-import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
 interface SecondFactor {
@@ -50,10 +49,13 @@ export async function confirmSecondFactor(
   code: string,
   nowMs = Date.now(),
 ): Promise<string[] | undefined> {
-  const { value: pending, version } = await pendingSecret.read(db);
+  const { value: pending } = await pendingSecret.read(db);
   if (!pending) return undefined;
   const lastStep = await findStep(pending.secret, code, 0, nowMs);
-  if (lastStep === undefined || !(await takePending(db, version))) return undefined;
+  if (lastStep === undefined) return undefined;
+  // Only one of two concurrent confirmations wins.
+  const taken = await pendingSecret.update(db, (known) => (known?.secret === pending.secret ? null : undefined));
+  if (taken === undefined) return undefined;
   const codes = makeRecoveryCodes();
   await secondFactor.write(db, { secret: pending.secret, lastStep, recoveryHashes: codes.map(hashCode) });
   return codes;
@@ -81,17 +83,6 @@ export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]
 export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
   await secondFactor.write(db, null);
   await pendingSecret.write(db, null);
-}
-
-/** Lets only one of two concurrent confirmations win. @returns whether it is this one */
-async function takePending(db: Kysely<Database>, version: number): Promise<boolean> {
-  try {
-    await pendingSecret.write(db, null, version);
-    return true;
-  } catch (error) {
-    if (error instanceof ChangedElsewhereError) return false;
-    throw error;
-  }
 }
 
 /** The stored state after the code was used, or `undefined` when the code is wrong or already used. */

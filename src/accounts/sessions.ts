@@ -62,13 +62,13 @@ export const session = fp<{ keys: SiteKeys }>(
 
     app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
       const id = this.findSessionId();
-      return id ? findSessionRole(app.db, id, app.now()) : undefined;
+      return id ? findSessionRole(app.db, id, app.sharedNow()) : undefined;
     });
 
     app.decorateRequest('signIn', async function signIn(this: FastifyRequest, role: Role) {
       await endSession(this);
       cookieOf(this).regenerate();
-      cookieOf(this).set('id', await createSession(app.db, role, app.now()));
+      cookieOf(this).set('id', await createSession(app.db, role, app.sharedNow()));
     });
 
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
@@ -154,7 +154,7 @@ function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: nu
 }
 
 /** An update once an hour is enough for limits of days and saves a write per request. */
-const seenStepMs = 3600_000;
+const seenStepMs = hourMs;
 
 /**
  * Starts a session and deletes expired ones.

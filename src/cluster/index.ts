@@ -14,13 +14,12 @@ import {
   type SharedDatabase,
 } from '../database/index.ts';
 import { DatabaseNewerError, DatabaseUnfitError } from '../http/errors.ts';
-import { makeBlobs } from './blobs.ts';
+import { makeBlobs, shareReleaseFiles } from './blobs.ts';
 import { openCachedFiles } from './cached-files.ts';
 import { copyToSqlite, loadFromSqlite } from './copy-rows.ts';
 import { sharedLimits } from './limits.ts';
 import { connectPool, PostgresError } from './pool.ts';
 import { pulse } from './pulse.ts';
-import { shareReleaseFiles } from './release-files.ts';
 
 /** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
 const defaultSize = 10;
@@ -73,8 +72,8 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
     copyTo: (path) => copyToSqlite(db, path),
     readState,
     shared: {
-      sessionKey: (adopted = { key: randomBytes(32).toString('hex'), transaction: db }) =>
-        keepSecret(adopted.transaction, 'session-key', adopted.key),
+      sessionKey: (adopted) =>
+        keepSessionKey(adopted?.transaction ?? db, adopted?.key ?? randomBytes(32).toString('hex')),
       blobs,
       loadFrom: (directory, finish) => loadFromSqlite(db, directory, finish),
       processes: makeProcesses(url, db, blobs),
@@ -111,10 +110,10 @@ const sharedFiles = fp<Pick<ProcessOptions, 'config' | 'sharesRelease'> & { blob
   { name: 'site-files', dependencies: ['cluster', 'database'], fastify: '5.x' },
 );
 
-async function keepSecret(db: Kysely<Database>, name: string, made: string): Promise<string> {
-  await sql`insert into "secrets" ("name", "value") values (${name}, ${made}) on conflict do nothing`.execute(db);
-  const { rows } = await sql<{ value: string }>`select "value" from "secrets" where "name" = ${name}`.execute(db);
-  if (!rows[0]) throw new Error(`The secret "${name}" was written and cannot be read`);
+async function keepSessionKey(db: Kysely<Database>, key: string): Promise<string> {
+  await sql`insert into "secrets" ("name", "value") values ('session-key', ${key}) on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ value: string }>`select "value" from "secrets" where "name" = 'session-key'`.execute(db);
+  if (!rows[0]) throw new Error('The session key was written and cannot be read');
   return rows[0].value;
 }
 

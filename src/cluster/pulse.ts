@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Processes } from '../database/index.ts';
+import { type Database, type Processes, shareRuns } from '../database/index.ts';
 import { connectPool, now } from './pool.ts';
 
 /** How often a process looks what others have changed. */
@@ -196,31 +195,4 @@ async function renewLease(db: Kysely<Database>, holder: string): Promise<boolean
 
 async function releaseLease(db: Kysely<Database>, holder: string): Promise<void> {
   await sql`update "leases" set "expiresAtMs" = 0 where "name" = ${leaseName} and "holder" = ${holder}`.execute(db);
-}
-
-/**
- * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
- * @param gapMs between the beginnings of two runs at least
- */
-export function shareRuns(work: () => Promise<void>, gapMs: number): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  let next: Promise<void> | undefined;
-
-  return function run(): Promise<void> {
-    if (!running) return begin();
-    next ??= running.then(() => {
-      next = undefined;
-      return begin();
-    });
-    return next;
-  };
-
-  function begin(): Promise<void> {
-    const done = work();
-    const ended = Promise.allSettled([done, pause(gapMs, undefined, { ref: false })]).then(() => {
-      if (running === ended) running = undefined;
-    });
-    running = ended;
-    return done;
-  }
 }

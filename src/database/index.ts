@@ -42,4 +42,4 @@ export type {
   PriceVersionRow,
   ProjectRow,
 } from './tables.ts';
-export { inTransaction, listInBatches, lockLead, takeLock } from './transaction.ts';
+export { inTransaction, listInBatches, lockLead, shareRuns, takeLock } from './transaction.ts';

@@ -8,7 +8,7 @@ import type { LeadFieldName, ListedField } from '../shared/lead/lead-fields.ts';
 
 /**
  * The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. A `version` counts the
- * changes; an editor that read an older one is told.
+ * changes; an editor that read an older one is told. A `value` or `body` is JSON.
  */
 export interface Database {
   submissions: LeadTable;
@@ -30,7 +30,6 @@ export interface Database {
   outbox: OutboxTable;
   settings: {
     key: string;
-    /** JSON. */
     value: string;
     version: number;
     updatedAt: string;
@@ -272,7 +271,6 @@ export type ContentDocumentRow = Selectable<ContentDocumentTable>;
 export interface ContentVersionTable {
   id: Generated<number>;
   documentId: string;
-  /** JSON. */
   body: string;
   origin: ContentOrigin;
   /** The hash of the shipped words of that time; empty where there were none. */

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadStatus } from '../shared/lead/lead.ts';
 import type { LeadRange } from '../shared/lead/lead-schemas.ts';
@@ -80,5 +80,32 @@ export async function* listInBatches<Row extends { id: number }>(
     if (!last || rows.length < size) return;
     below = last.id;
     await setImmediate();
+  }
+}
+
+/**
+ * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
+ * @param gapMs between the beginnings of two runs at least
+ */
+export function shareRuns(work: () => Promise<void>, gapMs = 0): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  let next: Promise<void> | undefined;
+
+  return function run(): Promise<void> {
+    if (!running) return begin();
+    next ??= running.then(() => {
+      next = undefined;
+      return begin();
+    });
+    return next;
+  };
+
+  function begin(): Promise<void> {
+    const done = work();
+    const ended = Promise.allSettled([done, gapMs && pause(gapMs, undefined, { ref: false })]).then(() => {
+      if (running === ended) running = undefined;
+    });
+    running = ended;
+    return done;
   }
 }

@@ -61,7 +61,7 @@ const worthwhileBytes = 1400;
  * Low, because these answers are compressed for each request. Beside 5 it takes half of the time and adds 3 to 6 % to a list
  * of leads (`npm run bench`).
  */
-const quality = 4;
+const answerQuality = 4;
 
 /** An `onSend` hook for routes that answer with long text or a stream of text. */
 export async function compressText(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
@@ -71,9 +71,9 @@ export async function compressText(request: FastifyRequest, reply: FastifyReply,
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  if (!isStream) return compress(Buffer.from(payload), encoding, quality);
+  if (!isStream) return compress(Buffer.from(payload), encoding, answerQuality);
   // Fastify handles errors of the returned stream; the pipeline forwards the source's errors to it.
-  return pipeline(payload, compressStream(encoding, quality), () => {});
+  return pipeline(payload, compressStream(encoding, answerQuality), () => {});
 }
 
 /** A text that is produced in pieces, so that it is never in memory as a whole. */

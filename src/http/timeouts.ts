@@ -102,10 +102,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Milliseconds since 1970, for schedules, deliveries, canary, backups and form stamps; tests replace it. */
     now(): number;
+    /** The same by the clock that all processes share, for sessions and codes, which tests that move the other clock keep. */
+    sharedNow(): number;
   }
 }
 
-export const clock = fp<{ now: () => number }>(async (app, { now }) => void app.decorate('now', now), {
-  name: 'clock',
-  fastify: '5.x',
-});
+export const clock = fp<{ now: () => number; sharedNow?: () => number }>(
+  async (app, { now, sharedNow = now }) => void app.decorate('now', now).decorate('sharedNow', sharedNow),
+  { name: 'clock', fastify: '5.x' },
+);

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { composeShown } from '../content/index.ts';
-import type { PictureRow } from '../database/index.ts';
+import { type PictureRow, shareRuns } from '../database/index.ts';
 import { isForWords, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
 import { themeColorOf } from '../shared/content/color.ts';
@@ -79,7 +79,6 @@ type SiteSources = Pick<
   ownPictures: Record<string, Picture>;
 };
 
-/** Reads it from the database. */
 async function readSources(app: FastifyInstance): Promise<SiteSources> {
   const uploads = await listUploadedPictures(app.db);
   const projects = await listShownProjects(app.db);
@@ -114,13 +113,14 @@ export async function createSnapshot<Value>(
   let version = 1;
   let current = await read(version);
   let isFailing = false;
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+  let isReading = false;
+  // A change during a read may be missing from that read, so it waits for the next one, which all such changes share.
+  const refresh = shareRuns(replace);
 
   return {
     /** The last value read. After a failed read, each use starts another read in the background. */
     get current(): Value {
-      if (isFailing && !running) void refresh();
+      if (isFailing && !isReading) void refresh();
       return current;
     },
     /**
@@ -137,22 +137,8 @@ export async function createSnapshot<Value>(
     onChange: (listener: () => void) => void listeners.push(listener),
   };
 
-  /** A change during a read may be missing from that read, so it waits for the next read, which all such changes share. */
-  function refresh(): Promise<void> {
-    if (!running) {
-      running = replace().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
-    next ??= running.then(() => {
-      next = undefined;
-      return refresh();
-    });
-    return next;
-  }
-
   async function replace(): Promise<void> {
+    isReading = true;
     try {
       current = await read(version + 1);
       version += 1;
@@ -160,6 +146,8 @@ export async function createSnapshot<Value>(
       if (!isFailing) onFailure(error);
       isFailing = true;
       return;
+    } finally {
+      isReading = false;
     }
     if (isFailing) onRecovery();
     isFailing = false;

@@ -11,8 +11,9 @@ import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
 import type { BackupState } from './backups.ts';
 
-const dayMs = 24 * 3600_000;
-const alarmsMs = 5 * 60_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const alarmsMs = 5 * minuteMs;
 const installedAt = setting('installed', z.number());
 
 declare module 'fastify' {
@@ -129,13 +130,12 @@ function wordsOf({ title, text, link }: Alarm) {
   return { subject: title, text, path: link?.path };
 }
 
-const minuteMs = 60_000;
 /** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */
 const undeliveredAlarmMs = 15 * minuteMs;
 /** The age of the last proven backup that raises an alarm: a day and two hours. */
-const backupAlarmMs = 26 * 60 * minuteMs;
+const backupAlarmMs = dayMs + 120 * minuteMs;
 /** Half a year after the owner last said that the prices are right. */
-const pricesAlarmMs = 183 * 24 * 60 * minuteMs;
+const pricesAlarmMs = 183 * dayMs;
 
 /** The alarm that a proof raises, or `undefined` when all went well. */
 function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {

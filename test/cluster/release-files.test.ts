@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
-import { removeFormer } from '../../src/cluster/release-files.ts';
+import { removeFormer } from '../../src/cluster/blobs.ts';
 import type { Config } from '../../src/config.ts';
 import { backupSource } from '../../src/upkeep/index.ts';
 import { start } from '../fixtures/app.ts';
