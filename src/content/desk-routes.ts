@@ -21,7 +21,7 @@ import { contextOf } from './plugin.ts';
 import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
 import { conflictWith } from './refusals.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
-import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
+import { findRow, isSavedAtOnce, writeDraft } from './versions.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));

@@ -18,7 +18,7 @@ import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts
 import { checkPlan } from './plan/check.ts';
 import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
 import { shippedDocuments, shippedHash } from './shipped.ts';
-import { addVersion, findRow, forgetOldVersions, listRows, writeLive } from './store.ts';
+import { addVersion, findRow, listRows } from './versions.ts';
 
 /** Words of another site, or of this one at another time. */
 export interface BroughtWords {
@@ -130,11 +130,8 @@ async function publishBrought(
   { document: { id, kind, words }, batch, region }: { document: ContentDocument; batch: string; region: Region },
 ): Promise<boolean> {
   const row = await findRow(transaction, id);
-  const replaced = row?.publishedVersion ?? null;
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), replaced, batch };
-  const to = await addVersion(transaction, { documentId: id, words, origin: 'import', ...stamp });
-  await writeLive(transaction, { id, kind, to });
-  await forgetOldVersions(transaction, id);
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), batch };
+  await addVersion(transaction, { id, kind, words, origin: 'import', ...stamp, seen: {} });
   return !row && !shippedDocuments.byId.has(id);
 }
 

@@ -1,4 +1,3 @@
-import type { MissedSchedule } from '../content/index.ts';
 import type { OutboxSummary } from '../delivery/index.ts';
 import type { Alarm, CanaryResult } from '../shared/delivery.ts';
 import type { BackupState } from './backup-records.ts';
@@ -86,16 +85,5 @@ export function describeContentAlarm(faults: readonly string[], nowMs: number): 
     text: `Visitors see older words of: ${faults.join(', ')}. Please open and publish them again.`,
     since: new Date(nowMs).toISOString(),
     link: { path: '/admin/site', label: 'Open the pages' },
-  };
-}
-
-/** The alarm about words that were not published at their time. */
-export function describeScheduleAlarm({ id, name, at, why }: MissedSchedule): Alarm {
-  return {
-    id: `schedule-${id}`,
-    title: `“${name}” was not published at its time`,
-    text: `${why} Visitors still see the earlier words. Please fix this and publish again.`,
-    since: at,
-    link: { path: `/admin/site/${id}`, label: 'Open the page' },
   };
 }

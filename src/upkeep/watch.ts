@@ -9,7 +9,6 @@ import {
   describeContentAlarm,
   describeOutboxAlarm,
   describePricesAlarm,
-  describeScheduleAlarm,
 } from './alarms.ts';
 import { createAnnouncer } from './announcer.ts';
 import { readInstallation } from './installation.ts';
@@ -48,7 +47,6 @@ export const watch = fp(
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
       const prices = await app.prices.current().catch(() => undefined);
-      const missed = await app.publisher.listMissed().catch(() => []);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         canary && describeCanaryAlarm(canary),
@@ -56,7 +54,6 @@ export const watch = fp(
         describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
-        ...missed.map(describeScheduleAlarm),
       ].filter((alarm) => alarm !== undefined);
     }
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../accounts/index.ts';
-import { type ContentDocumentRow, type Database, inTransaction, takeLock } from '../../database/index.ts';
+import { type Database, inTransaction, takeLock } from '../../database/index.ts';
 import { NoRoomError, NoSuchRecordError } from '../../http/errors.ts';
 import { followPage } from '../../shared/content/addresses.ts';
 import { type ContentDocument, type Documents, kindLists, nameOf } from '../../shared/content/documents.ts';
@@ -11,7 +11,7 @@ import type { BinEntry } from '../../shared/content/versions.ts';
 import { draftOf, lastWordsOf } from '../documents.ts';
 import { isKind, planId, readBody } from '../read.ts';
 import { shippedDocuments } from '../shipped.ts';
-import { findRow, listVersions } from '../store.ts';
+import { type DocumentRow, findRow, listVersions } from '../versions.ts';
 import { type PlanEdit, readPlan, writePlan } from './change.ts';
 import { noRoomMessage, pageLimit } from './check.ts';
 import { requireSlug } from './pages.ts';
@@ -20,7 +20,7 @@ import { requireSlug } from './pages.ts';
 const binMs = 30 * 24 * 3600_000;
 
 /** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
-function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
+function binEnd({ id, deletedAt }: DocumentRow): string | undefined {
   if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
   return new Date(Date.parse(deletedAt) + binMs).toISOString();
 }
@@ -28,7 +28,7 @@ function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
 /** The pages that the owner took away, the latest first. */
 export async function listBin(
   db: Kysely<Database>,
-  rows: Iterable<ContentDocumentRow>,
+  rows: Iterable<DocumentRow>,
   documents: Documents,
 ): Promise<BinEntry[]> {
   const entries: BinEntry[] = [];

@@ -1,0 +1,128 @@
+const wood = { material: "wood", finishes: ["pine", "cedar"], heavyEnds: false };
+const vinyl = { material: "vinyl", finishes: ["white", "color"], heavyEnds: false };
+const aluminum = {
+  material: "aluminum",
+  finishes: ["black", "bronze", "white"],
+  heavyEnds: false,
+  filling: { part: "panels", width: 0.625, gap: 3.875 }
+};
+const aluminumBuild = build(72, 2, [8, 30, 2], [10, 36, 2.5]);
+const woodPicketBuild = build(96, 2, [10, 24, 3.5], [12, 30, 5.5]);
+const vinylPicketBuild = build(96, 2, [10, 24, 4], [12, 30, 5]);
+const woodRanch = (rails) => ({
+  ...build(96, rails, [10, 30, 3.5], [12, 36, 5.5]),
+  line: { diameter: 10, depth: 30, post: 3.5, tamped: true }
+});
+const vinylRanch = (rails) => build(96, rails, [10, 30, 5], [12, 36, 5]);
+const lowChainLink = build(120, 1, [8, 24, 1.875], [10, 30, 2.375]);
+const kinds = {
+  "wood-privacy": {
+    ...wood,
+    code: "wp",
+    label: "Wood privacy",
+    style: "privacy",
+    filling: { part: "boards", width: 5.5, gap: 0 },
+    builds: { 72: build(96, 3, [10, 30, 3.5], [12, 36, 5.5]), 96: build(72, 4, [12, 36, 5.5], [12, 42, 5.5]) }
+  },
+  "wood-picket": {
+    ...wood,
+    code: "wk",
+    label: "Wood picket",
+    style: "picket",
+    filling: { part: "pickets", width: 3.5, gap: 3 },
+    builds: { 36: woodPicketBuild, 42: woodPicketBuild, 48: woodPicketBuild }
+  },
+  "wood-ranch": {
+    ...wood,
+    code: "wr",
+    label: "Wood ranch",
+    style: "ranch",
+    heavyEnds: true,
+    filling: { part: "rails", width: 5.5 },
+    builds: { 48: woodRanch(3), 60: woodRanch(4) }
+  },
+  "vinyl-privacy": {
+    ...vinyl,
+    code: "vp",
+    label: "Vinyl privacy",
+    style: "privacy",
+    filling: { part: "panels", width: 6, gap: 0 },
+    builds: { 72: build(96, 2, [12, 30, 5], [12, 36, 5]), 96: build(72, 3, [12, 36, 5], [12, 42, 5]) }
+  },
+  "vinyl-picket": {
+    ...vinyl,
+    code: "vk",
+    label: "Vinyl picket",
+    style: "picket",
+    filling: { part: "panels", width: 3, gap: 3 },
+    builds: { 36: vinylPicketBuild, 42: vinylPicketBuild, 48: vinylPicketBuild }
+  },
+  "vinyl-ranch": {
+    ...vinyl,
+    code: "vr",
+    label: "Vinyl ranch",
+    style: "ranch",
+    heavyEnds: true,
+    filling: { part: "rails", width: 5.5 },
+    builds: { 48: vinylRanch(3), 60: vinylRanch(4) }
+  },
+  "aluminum-decorative": {
+    ...aluminum,
+    code: "ad",
+    label: "Aluminum decorative",
+    style: "decorative",
+    builds: { 36: aluminumBuild, 48: aluminumBuild, 60: aluminumBuild, 72: aluminumBuild }
+  },
+  "aluminum-pool": {
+    ...aluminum,
+    code: "ap",
+    label: "Aluminum pool",
+    style: "pool",
+    builds: { 48: aluminumBuild, 54: aluminumBuild, 60: aluminumBuild }
+  },
+  "chain-link": {
+    code: "cl",
+    label: "Chain link",
+    material: "chain link",
+    style: "chain link",
+    finishes: ["galvanized", "black"],
+    heavyEnds: true,
+    filling: { part: "mesh", width: 2 },
+    builds: {
+      48: lowChainLink,
+      60: lowChainLink,
+      72: build(120, 1, [8, 30, 1.875], [10, 36, 2.375]),
+      96: build(120, 1, [10, 36, 2.375], [12, 42, 2.875])
+    }
+  }
+};
+const kindNames = Object.keys(kinds);
+const kindOf = (name) => kinds[name];
+function heightsOf(name) {
+  return Object.keys(kinds[name].builds).map(Number);
+}
+function buildOf(name, height) {
+  const found = kindOf(name).builds[height];
+  if (!found) throw new RangeError(`${name} does not come ${height} inches tall`);
+  return found;
+}
+function nearestHeight(name, height) {
+  return heightsOf(name).reduce((best, next) => Math.abs(next - height) < Math.abs(best - height) ? next : best);
+}
+function build(spacing, rails, line, heavy) {
+  return { spacing, rails, line: footing(line), heavy: footing(heavy) };
+}
+function footing([diameter, depth, post]) {
+  return { diameter, depth, post };
+}
+export {
+  buildOf,
+  heightsOf,
+  kindNames,
+  kindOf,
+  kinds,
+  nearestHeight
+};
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiL3RtcC9jdC1vbGQvc3JjL3NoYXJlZC9mZW5jZS9raW5kcy50cyJdLAogICJtYXBwaW5ncyI6ICJBQWlEQSxNQUFNLE9BQU8sRUFBRSxVQUFVLFFBQVEsVUFBVSxDQUFDLFFBQVEsT0FBTyxHQUFHLFdBQVcsTUFBTTtBQUMvRSxNQUFNLFFBQVEsRUFBRSxVQUFVLFNBQVMsVUFBVSxDQUFDLFNBQVMsT0FBTyxHQUFHLFdBQVcsTUFBTTtBQUNsRixNQUFNLFdBQVc7QUFBQSxFQUNmLFVBQVU7QUFBQSxFQUNWLFVBQVUsQ0FBQyxTQUFTLFVBQVUsT0FBTztBQUFBLEVBQ3JDLFdBQVc7QUFBQSxFQUNYLFNBQVMsRUFBRSxNQUFNLFVBQVUsT0FBTyxPQUFPLEtBQUssTUFBTTtBQUN0RDtBQUNBLE1BQU0sZ0JBQWdCLE1BQU0sSUFBSSxHQUFHLENBQUMsR0FBRyxJQUFJLENBQUMsR0FBRyxDQUFDLElBQUksSUFBSSxHQUFHLENBQUM7QUFDNUQsTUFBTSxrQkFBa0IsTUFBTSxJQUFJLEdBQUcsQ0FBQyxJQUFJLElBQUksR0FBRyxHQUFHLENBQUMsSUFBSSxJQUFJLEdBQUcsQ0FBQztBQUNqRSxNQUFNLG1CQUFtQixNQUFNLElBQUksR0FBRyxDQUFDLElBQUksSUFBSSxDQUFDLEdBQUcsQ0FBQyxJQUFJLElBQUksQ0FBQyxDQUFDO0FBQzlELE1BQU0sWUFBWSxDQUFDLFdBQW1CO0FBQUEsRUFDcEMsR0FBRyxNQUFNLElBQUksT0FBTyxDQUFDLElBQUksSUFBSSxHQUFHLEdBQUcsQ0FBQyxJQUFJLElBQUksR0FBRyxDQUFDO0FBQUEsRUFDaEQsTUFBTSxFQUFFLFVBQVUsSUFBSSxPQUFPLElBQUksTUFBTSxLQUFLLFFBQVEsS0FBYztBQUNwRTtBQUNBLE1BQU0sYUFBYSxDQUFDLFVBQWtCLE1BQU0sSUFBSSxPQUFPLENBQUMsSUFBSSxJQUFJLENBQUMsR0FBRyxDQUFDLElBQUksSUFBSSxDQUFDLENBQUM7QUFDL0UsTUFBTSxlQUFlLE1BQU0sS0FBSyxHQUFHLENBQUMsR0FBRyxJQUFJLEtBQUssR0FBRyxDQUFDLElBQUksSUFBSSxLQUFLLENBQUM7QUFFM0QsTUFBTSxRQUFRO0FBQUEsRUFDbkIsZ0JBQWdCO0FBQUEsSUFDZCxHQUFHO0FBQUEsSUFDSCxNQUFNO0FBQUEsSUFDTixPQUFPO0FBQUEsSUFDUCxPQUFPO0FBQUEsSUFDUCxTQUFTLEVBQUUsTUFBTSxVQUFVLE9BQU8sS0FBSyxLQUFLLEVBQUU7QUFBQSxJQUM5QyxRQUFRLEVBQUUsSUFBSSxNQUFNLElBQUksR0FBRyxDQUFDLElBQUksSUFBSSxHQUFHLEdBQUcsQ0FBQyxJQUFJLElBQUksR0FBRyxDQUFDLEdBQUcsSUFBSSxNQUFNLElBQUksR0FBRyxDQUFDLElBQUksSUFBSSxHQUFHLEdBQUcsQ0FBQyxJQUFJLElBQUksR0FBRyxDQUFDLEVBQUU7QUFBQSxFQUMzRztBQUFBLEVBQ0EsZUFBZTtBQUFBLElBQ2IsR0FBRztBQUFBLElBQ0gsTUFBTTtBQUFBLElBQ04sT0FBTztBQUFBLElBQ1AsT0FBTztBQUFBLElBQ1AsU0FBUyxFQUFFLE1BQU0sV0FBVyxPQUFPLEtBQUssS0FBSyxFQUFFO0FBQUEsSUFDL0MsUUFBUSxFQUFFLElBQUksaUJBQWlCLElBQUksaUJBQWlCLElBQUksZ0JBQWdCO0FBQUEsRUFDMUU7QUFBQSxFQUNBLGNBQWM7QUFBQSxJQUNaLEdBQUc7QUFBQSxJQUNILE1BQU07QUFBQSxJQUNOLE9BQU87QUFBQSxJQUNQLE9BQU87QUFBQSxJQUNQLFdBQVc7QUFBQSxJQUNYLFNBQVMsRUFBRSxNQUFNLFNBQVMsT0FBTyxJQUFJO0FBQUEsSUFDckMsUUFBUSxFQUFFLElBQUksVUFBVSxDQUFDLEdBQUcsSUFBSSxVQUFVLENBQUMsRUFBRTtBQUFBLEVBQy9DO0FBQUEsRUFDQSxpQkFBaUI7QUFBQSxJQUNmLEdBQUc7QUFBQSxJQUNILE1BQU07QUFBQSxJQUNOLE9BQU87QUFBQSxJQUNQLE9BQU87QUFBQSxJQUNQLFNBQVMsRUFBRSxNQUFNLFVBQVUsT0FBTyxHQUFHLEtBQUssRUFBRTtBQUFBLElBQzVDLFFBQVEsRUFBRSxJQUFJLE1BQU0sSUFBSSxHQUFHLENBQUMsSUFBSSxJQUFJLENBQUMsR0FBRyxDQUFDLElBQUksSUFBSSxDQUFDLENBQUMsR0FBRyxJQUFJLE1BQU0sSUFBSSxHQUFHLENBQUMsSUFBSSxJQUFJLENBQUMsR0FBRyxDQUFDLElBQUksSUFBSSxDQUFDLENBQUMsRUFBRTtBQUFBLEVBQ25HO0FBQUEsRUFDQSxnQkFBZ0I7QUFBQSxJQUNkLEdBQUc7QUFBQSxJQUNILE1BQU07QUFBQSxJQUNOLE9BQU87QUFBQSxJQUNQLE9BQU87QUFBQSxJQUNQLFNBQVMsRUFBRSxNQUFNLFVBQVUsT0FBTyxHQUFHLEtBQUssRUFBRTtBQUFBLElBQzVDLFFBQVEsRUFBRSxJQUFJLGtCQUFrQixJQUFJLGtCQUFrQixJQUFJLGlCQUFpQjtBQUFBLEVBQzdFO0FBQUEsRUFDQSxlQUFlO0FBQUEsSUFDYixHQUFHO0FBQUEsSUFDSCxNQUFNO0FBQUEsSUFDTixPQUFPO0FBQUEsSUFDUCxPQUFPO0FBQUEsSUFDUCxXQUFXO0FBQUEsSUFDWCxTQUFTLEVBQUUsTUFBTSxTQUFTLE9BQU8sSUFBSTtBQUFBLElBQ3JDLFFBQVEsRUFBRSxJQUFJLFdBQVcsQ0FBQyxHQUFHLElBQUksV0FBVyxDQUFDLEVBQUU7QUFBQSxFQUNqRDtBQUFBLEVBQ0EsdUJBQXVCO0FBQUEsSUFDckIsR0FBRztBQUFBLElBQ0gsTUFBTTtBQUFBLElBQ04sT0FBTztBQUFBLElBQ1AsT0FBTztBQUFBLElBQ1AsUUFBUSxFQUFFLElBQUksZUFBZSxJQUFJLGVBQWUsSUFBSSxlQUFlLElBQUksY0FBYztBQUFBLEVBQ3ZGO0FBQUEsRUFDQSxpQkFBaUI7QUFBQSxJQUNmLEdBQUc7QUFBQSxJQUNILE1BQU07QUFBQSxJQUNOLE9BQU87QUFBQSxJQUNQLE9BQU87QUFBQSxJQUNQLFFBQVEsRUFBRSxJQUFJLGVBQWUsSUFBSSxlQUFlLElBQUksY0FBYztBQUFBLEVBQ3BFO0FBQUEsRUFDQSxjQUFjO0FBQUEsSUFDWixNQUFNO0FBQUEsSUFDTixPQUFPO0FBQUEsSUFDUCxVQUFVO0FBQUEsSUFDVixPQUFPO0FBQUEsSUFDUCxVQUFVLENBQUMsY0FBYyxPQUFPO0FBQUEsSUFDaEMsV0FBVztBQUFBLElBQ1gsU0FBUyxFQUFFLE1BQU0sUUFBUSxPQUFPLEVBQUU7QUFBQSxJQUNsQyxRQUFRO0FBQUEsTUFDTixJQUFJO0FBQUEsTUFDSixJQUFJO0FBQUEsTUFDSixJQUFJLE1BQU0sS0FBSyxHQUFHLENBQUMsR0FBRyxJQUFJLEtBQUssR0FBRyxDQUFDLElBQUksSUFBSSxLQUFLLENBQUM7QUFBQSxNQUNqRCxJQUFJLE1BQU0sS0FBSyxHQUFHLENBQUMsSUFBSSxJQUFJLEtBQUssR0FBRyxDQUFDLElBQUksSUFBSSxLQUFLLENBQUM7QUFBQSxJQUNwRDtBQUFBLEVBQ0Y7QUFDRjtBQUlPLE1BQU0sWUFBWSxPQUFPLEtBQUssS0FBSztBQUVuQyxNQUFNLFNBQVMsQ0FBQyxTQUF5QixNQUFNLElBQUk7QUFHbkQsU0FBUyxVQUFVLE1BQTBCO0FBQ2xELFNBQU8sT0FBTyxLQUFLLE1BQU0sSUFBSSxFQUFFLE1BQU0sRUFBRSxJQUFJLE1BQU07QUFDbkQ7QUFHTyxTQUFTLFFBQVEsTUFBZ0IsUUFBdUI7QUFDN0QsUUFBTSxRQUFRLE9BQU8sSUFBSSxFQUFFLE9BQU8sTUFBTTtBQUN4QyxNQUFJLENBQUMsTUFBTyxPQUFNLElBQUksV0FBVyxHQUFHLElBQUksa0JBQWtCLE1BQU0sY0FBYztBQUM5RSxTQUFPO0FBQ1Q7QUFHTyxTQUFTLGNBQWMsTUFBZ0IsUUFBd0I7QUFDcEUsU0FBTyxVQUFVLElBQUksRUFBRSxPQUFPLENBQUMsTUFBTSxTQUFVLEtBQUssSUFBSSxPQUFPLE1BQU0sSUFBSSxLQUFLLElBQUksT0FBTyxNQUFNLElBQUksT0FBTyxJQUFLO0FBQ2pIO0FBSUEsU0FBUyxNQUFNLFNBQWlCLE9BQWUsTUFBWSxPQUFvQjtBQUM3RSxTQUFPLEVBQUUsU0FBUyxPQUFPLE1BQU0sUUFBUSxJQUFJLEdBQUcsT0FBTyxRQUFRLEtBQUssRUFBRTtBQUN0RTtBQUVBLFNBQVMsUUFBUSxDQUFDLFVBQVUsT0FBTyxJQUFJLEdBQWtCO0FBQ3ZELFNBQU8sRUFBRSxVQUFVLE9BQU8sS0FBSztBQUNqQzsiLAogICJuYW1lcyI6IFtdCn0K
+
+//76389c15734f667e556fdfec4201a846a5cd6638
