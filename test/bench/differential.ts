@@ -36,6 +36,9 @@ async function open(tree: string): Promise<Side> {
   const environment = { ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', PORT: '0' };
   const config = loadConfig({ ...environment, DATA_DIR: mkdtempSync(join(folder, 'site-')) });
   const app: FastifyInstance = await buildApp(config, { ...cheap, now: () => nowMs });
+  await sql`pragma synchronous = off`.execute(app.db);
+  // Each page that is opened would be rendered and compressed.
+  Object.assign(app.content, { weigh: undefined });
   const call = callAs(app, await signIn(app));
   const tables = ['contentVersions', 'contentDocuments', 'redirects', 'changes'];
   const side: Side = { app, call, pages: [], batches: [], reset };
