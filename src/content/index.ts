@@ -2,13 +2,13 @@ export { activityDesk } from './activity-routes.ts';
 export { contentDesk } from './desk-routes.ts';
 export { listUnpublishedPages } from './documents.ts';
 export {
-  type BroughtTrace,
-  type BroughtWords,
-  bringWords,
+  type ExportedWords,
+  exportWords,
+  type ImportedWords,
+  type ImportTrace,
+  importWords,
   mergePlans,
-  type TakenWords,
-  takeBackWords,
-  takeWords,
+  undoImportedWords,
 } from './import.ts';
 export { readShownWords } from './overview.ts';
 export { type PlanEdit, readPlan } from './plan/change.ts';

@@ -117,16 +117,16 @@ export function reverseBatch(
   others: readonly ReversalListener[] = [],
 ): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
-    const versions = await takeBackVersions(transaction, { batch, by, at });
+    const versions = await undoVersions(transaction, { batch, by, at });
     let isShared = false;
     for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at })) || isShared;
     if (versions.length === 0 && !isShared) throw new NoSuchRecordError();
-    if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(broughtSince);
+    if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(importedSince);
     return versions.map(({ documentId }) => documentId);
   });
 }
 
-async function takeBackVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
+async function undoVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
   const versions = await listBatch(transaction, batch);
   for (const row of versions) {
     const { documentId: id, origin } = row;
@@ -141,7 +141,7 @@ async function takeBackVersions(transaction: Transaction<Database>, { batch, by,
 /** Which set of shipped words a site shows. */
 export const regionOf = ({ documents }: ProblemContext) => documents.plan.region;
 
-const broughtSince = 'Another file was brought in since then. Nothing was changed.';
+const importedSince = 'Another file was brought in since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
