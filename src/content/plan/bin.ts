@@ -68,7 +68,7 @@ export function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
  * @returns its address, and the batch that takes it back
  * @throws NoSuchRecordError where it is not in the bin, AddressTakenError, InvalidFieldsError for the address, NoRoomError
  */
-export function bringBack(
+export function returnPage(
   db: Kysely<Database>,
   edit: PlanEdit,
   id: string,
@@ -78,10 +78,10 @@ export function bringBack(
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'plan');
     const before = await readPlan(transaction);
-    const { kind, name } = await requireAway(transaction, edit, { id, plan: before.plan });
+    const { kind, name } = await requireReturnable(transaction, edit, { id, plan: before.plan });
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
-    const former = await findFormerPlan(transaction, id);
+    const former = await findPreviousPlan(transaction, id);
     const taken = requireSlug(before.plan, { kind, name, slug: slug ?? former?.slugs[id] }, edit);
     const undo = randomUUID();
     const plan = planWith(edit, before.plan, { id, kind, slug: taken, former });
@@ -93,7 +93,7 @@ export function bringBack(
 }
 
 /** A page in the bin, or one that a release brought and that stands in no list yet. */
-async function requireAway(
+async function requireReturnable(
   transaction: Transaction<Database>,
   { documents, at }: PlanEdit,
   { id, plan }: { id: string; plan: SitePlan },
@@ -113,7 +113,7 @@ const lists = [...serviceLists, ...townLists] as const;
 const holds = (plan: SitePlan, id: string) => lists.some((list) => plan[list].includes(id));
 
 /** The newest plan in which a page stood. */
-async function findFormerPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
+async function findPreviousPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
   for (const { body } of await listVersions(transaction, planId, undefined, 200)) {
     const plan = readBody(planId, planId, body) as SitePlan | undefined;
     if (plan && holds(plan, id)) return plan;
