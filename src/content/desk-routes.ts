@@ -20,7 +20,7 @@ import { openDocument, readHistory, readOverview, readVersion } from './overview
 import { contextOf } from './plugin.ts';
 import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
 import { conflictWith } from './refusals.ts';
-import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
+import { cancelSchedule, readMoment, scheduleDraft } from './schedule.ts';
 import { findRow, isSavedAtOnce, writeDraft } from './versions.ts';
 
 const params = z.object({ id: documentId });
@@ -83,7 +83,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/publication',
     { config: recorded, schema: { params } },
     async ({ params: { id }, author }) => {
-      await takeScheduleOff(db, edit(id, author));
+      await cancelSchedule(db, edit(id, author));
       return { schedule: null };
     },
   );

@@ -72,10 +72,10 @@ async function readScheduled(db: Kysely<Database>, row: DocumentRow): Promise<un
 }
 
 /**
- * Takes a schedule off. Its words go back into the draft where there is none, so that they are not lost.
+ * Cancels a schedule. Its words go back into the draft where there is none, so that they are not lost.
  * @throws NoSuchRecordError when nothing is scheduled, or not any more
  */
-export function takeScheduleOff(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
+export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = requireRecord(await findRow(transaction, id));
     const version = requireRecord(
