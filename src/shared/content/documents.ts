@@ -93,8 +93,8 @@ const fixedNames = {
   profile: 'Business profile',
 };
 
-/** The towns of the home page's strip; those with a page by the name that stands on it, unless visitors do not see it. */
-export function stripTowns({ plan, byId }: Documents): string[] {
+/** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */
+export function homeTowns({ plan, byId }: Documents): string[] {
   return plan.strip.flatMap((entry) => {
     const town = byId.get(entry);
     if (town?.kind !== 'town') return townsOf(plan).includes(entry) ? [] : entry;
