@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { wordsOf } from '../shared/content/documents.ts';
-import { announcementAt, nextChangeOfBar } from '../shared/content/header-footer-words.ts';
+import { announcementAt, nextAnnouncementChange } from '../shared/content/header-footer-words.ts';
 import { publishScheduled } from './schedule.ts';
 import { findNextMoment, listDue } from './versions.ts';
 
@@ -71,7 +71,7 @@ export const publisher = fp(
     async function wake(): Promise<void> {
       try {
         const nowMs = app.now();
-        const bar = nextChangeOfBar(wordsOf(app.site.current.documents, 'bar'), nowMs);
+        const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), nowMs);
         const schedule = await findNextMoment(app.db);
         sleep(Math.min(Math.max(Math.min(bar, schedule) - nowMs, 0), longestSleepMs));
       } catch (error) {

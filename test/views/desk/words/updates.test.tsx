@@ -1,5 +1,5 @@
 import t from 'tap';
-import { barWords } from '../../../../src/shared/content/header-footer-words.ts';
+import { announcementWords } from '../../../../src/shared/content/header-footer-words.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
@@ -11,7 +11,7 @@ const after = { text: 'New words.', on: true };
 t.test('statement 28: over words of the owner’s each change is taken and put back by itself', async (t) => {
   t.teardown(cleanup);
   const taken: unknown[] = [];
-  const props = { schema: barWords, before, after, isOwn: true, isBusy: false, onAnswer: () => {} };
+  const props = { schema: announcementWords, before, after, isOwn: true, isBusy: false, onAnswer: () => {} };
   const onTake = (path: string, value: unknown) => taken.push([path, value]);
   const mine = { text: 'Mine.', on: true };
   const { rerender } = render(<NewsPanel {...props} words={mine} onTake={onTake} />);
@@ -31,7 +31,7 @@ t.test('statement 28: over words of the owner’s each change is taken and put b
 t.test('statement 28: a page without words of the owner’s shows what changed and keeps either', async (t) => {
   t.teardown(cleanup);
   const answers: string[] = [];
-  const props = { schema: barWords, before, after, words: after, isBusy: false, onTake: () => {} };
+  const props = { schema: announcementWords, before, after, words: after, isBusy: false, onTake: () => {} };
   const { rerender } = render(<NewsPanel {...props} isOwn={false} onAnswer={(answer) => answers.push(answer)} />);
 
   t.ok([...document.querySelectorAll('del')].some(({ textContent }) => textContent?.trim() === 'Old'));
