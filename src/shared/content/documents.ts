@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
-import { announcementWords, frameWords } from './header-footer-words.ts';
+import { announcementWords, headerFooterWords } from './header-footer-words.ts';
 import { homeWords } from './home-words.ts';
 import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
 import { serviceWords, townWords } from './page-words.ts';
@@ -16,7 +16,7 @@ export const wordSchemas = {
   areas: areasWords,
   service: serviceWords,
   town: townWords,
-  frame: frameWords,
+  frame: headerFooterWords,
   bar: announcementWords,
   profile: profileWords,
 } as const satisfies Record<string, Field>;

@@ -8,7 +8,7 @@ const footerLink = group('Link', { name: line('Name', { max: 60 }), target: loos
 export type FooterLink = z.infer<typeof footerLink>;
 
 /** What stands on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
-export const frameWords = group('Header and footer', {
+export const headerFooterWords = group('Header and footer', {
   blurb: paragraph('Sentence about the business in the footer', { max: 600 }),
   services: list('Our Services in the footer', footerLink, { one: 'link', max: 12 }),
   residential: menuGroup('Menu: services for homes'),
@@ -38,7 +38,7 @@ export const frameWords = group('Header and footer', {
     neighbors: group('Neighbors', { headingStart: line('Heading; the name of the town follows') }),
   }),
 });
-export type FrameWords = z.infer<typeof frameWords>;
+export type HeaderFooterWords = z.infer<typeof headerFooterWords>;
 
 /** The line above the header of every public page (docs/product.md, "Announcement"). */
 export const announcementWords = group('Announcement', {
