@@ -9,7 +9,7 @@ import type { Region } from '../shared/content/page-plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { answerNews, keptName, shippedDocuments, shippedHash } from './shipped.ts';
+import { answerNews, shippedDocuments, shippedHash, shippedKey } from './shipped.ts';
 import { addVersion, type DocumentRow, findRow } from './versions.ts';
 
 /** That a release brought other words for a document. */
@@ -31,7 +31,7 @@ export async function listNews(
   const seen = Map.groupBy(await listSeen(db), ({ documentId }) => documentId);
   return [...shippedDocuments.byId.keys()].flatMap((id): NewsEntry[] => {
     const document = byId.get(id);
-    const news = findNews({ id, region }, rows.get(id), seen.get(keptName(id, region)) ?? []);
+    const news = findNews({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
     return document && news ? [{ id, name: nameOf(document), own: news.own, since: news.since }] : [];
   });
 }
@@ -43,13 +43,13 @@ export async function readNews(
   row: DocumentRow | undefined,
   { plan: { region } }: Documents,
 ): Promise<(News & { words: unknown }) | undefined> {
-  const seen = await listSeen(db, keptName(id, region));
+  const seen = await listSeen(db, shippedKey(id, region));
   const news = findNews({ id, region }, row, seen);
   if (!news) return undefined;
   const former = await db
     .selectFrom('shippedWords')
     .select('body')
-    .where('documentId', 'in', [id, keptName(id, 'any')])
+    .where('documentId', 'in', [id, shippedKey(id, 'any')])
     .where('hash', '=', news.before)
     .executeTakeFirst();
   return { ...news, words: former && readBody(kindOf(id, row), id, former.body) };

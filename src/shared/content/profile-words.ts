@@ -2,12 +2,12 @@ import { openingHoursByDay } from '../opening-hours.ts';
 import { type Profile, phoneMessage, profileSchema } from '../profile.ts';
 import { catalogPath } from '../routes.ts';
 import { readTelephone } from '../telephone.ts';
-import { keptRecord } from './fields.ts';
+import { customFormRecord } from './fields.ts';
 import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './problems.ts';
 
 /** The business profile as a document: its own form edits it (`/admin/profile`), these labels name its fields in the history. */
-export const profileWords = keptRecord('Business profile', profileSchema, {
+export const profileWords = customFormRecord('Business profile', profileSchema, {
   name: 'Business name',
   licenseBoard: 'License board',
   licenseNumber: 'License number',
