@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import {
-  type BroughtTrace,
-  type BroughtWords,
-  bringWords,
+  type ImportedWords,
+  type ImportTrace,
+  importWords,
   mergePlans,
   type ReversalListener,
-  takeBackWords,
+  undoImportedWords,
 } from '../content/index.ts';
 import { type Database, inTransaction, type PictureRow, setting } from '../database/index.ts';
 import {
@@ -28,7 +28,7 @@ import type { CheckedContent, CheckedFile } from './check.ts';
 /** What one import changed beside the versions of its batch; the last one can be taken back. */
 interface LastImport {
   batch: string;
-  words: BroughtTrace;
+  words: ImportTrace;
   pictures: PictureTrace;
 }
 const lastImport = setting<LastImport | null>('lastImport');
@@ -47,7 +47,7 @@ export async function applyFile(
 ): Promise<{ batch: string }> {
   const { documents } = app.site.current;
   const isNew = ({ id, words }: ContentDocument) => !isDeepStrictEqual(documents.byId.get(id)?.words, words);
-  const words: BroughtWords = { ...content, documents: content.documents.filter(isNew) };
+  const words: ImportedWords = { ...content, documents: content.documents.filter(isNew) };
   const batch = randomUUID();
   const nowMs = app.now();
   const edit = { by, at: new Date(nowMs).toISOString(), documents, profile: profileOf(app, words) };
@@ -61,7 +61,7 @@ export async function applyFile(
           content.pictures.map((picture) => withFiles(picture, placed)),
           nowMs,
         ),
-        words: await bringWords(transaction, edit, { words, batch }),
+        words: await importWords(transaction, edit, { words, batch }),
       };
       await keep(transaction);
       await lastImport.write(transaction, last);
@@ -73,10 +73,10 @@ export async function applyFile(
 }
 
 /** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
-export const takeBackFile: ReversalListener = async (transaction, { batch, by, at }) => {
+export const undoImport: ReversalListener = async (transaction, { batch, by, at }) => {
   const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
-  await takeBackWords(transaction, last.words, at);
+  await undoImportedWords(transaction, last.words, at);
   await takeBackPictures(transaction, last.pictures, Date.parse(at));
   await lastImport.write(transaction, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
@@ -84,7 +84,7 @@ export const takeBackFile: ReversalListener = async (transaction, { batch, by, a
 };
 
 /** The profile that the site will have: that of the file, else its own. */
-function profileOf({ site }: FastifyInstance, { documents }: BroughtWords): Profile {
+function profileOf({ site }: FastifyInstance, { documents }: ImportedWords): Profile {
   const brought = documents.find((document) => document.kind === 'profile');
   return brought ? brought.words : site.current.profile;
 }

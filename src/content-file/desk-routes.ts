@@ -5,7 +5,7 @@ import type { ZodApp } from '../http/validation.ts';
 import { multipartForms } from '../pictures/index.ts';
 import { toSlug } from '../shared/content/addresses.ts';
 import { applicationSchema, contentFileLimits } from '../shared/desk/content-file.ts';
-import { summarize, takeBackFile } from './apply.ts';
+import { summarize, undoImport } from './apply.ts';
 import { openWaitingFile } from './waiting.ts';
 import { writeContentFile } from './write.ts';
 
@@ -19,7 +19,7 @@ const params = z.object({ import: z.uuid() });
 /** All words and pictures as one file: saved, looked at, brought in (docs/product.md, "Content file"). */
 export async function contentFileDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const waiting = openWaitingFile(app, config.dataDir);
-  app.content.reversalListeners.push(takeBackFile);
+  app.content.reversalListeners.push(undoImport);
 
   app.get('/api/admin/content-file', { handlerTimeout: fileTransferMs }, async (_request, reply) => {
     const file = await writeContentFile(app);

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import { listRedirects, takeWords } from '../content/index.ts';
+import { exportWords, listRedirects } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { isForWords, listUploadedPictures } from '../pictures/index.ts';
@@ -61,7 +61,7 @@ async function listWhole(app: FastifyInstance, rows: readonly PictureRow[]): Pro
 }
 
 async function describeSite(app: FastifyInstance, rows: readonly PictureRow[]): Promise<FileContent> {
-  const { documents, plan, removed } = await takeWords(app.db, app.site.current.documents);
+  const { documents, plan, removed } = await exportWords(app.db, app.site.current.documents);
   return {
     format: contentFileFormat,
     madeAt: new Date(app.now()).toISOString(),

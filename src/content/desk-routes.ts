@@ -19,8 +19,8 @@ import { openDocument, readHistory, readOverview, readVersion } from './overview
 import { contextOf } from './plugin.ts';
 import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
 import { conflictWith } from './refusals.ts';
-import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
-import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
+import { cancelSchedule, readMoment, scheduleDraft } from './schedule.ts';
+import { findRow, isSavedAtOnce, writeDraft } from './versions.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
@@ -82,7 +82,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/publication',
     { config: recorded, schema: { params } },
     async ({ params: { id }, author }) => {
-      await takeScheduleOff(db, edit(id, author));
+      await cancelSchedule(db, edit(id, author));
       return { schedule: null };
     },
   );

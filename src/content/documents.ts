@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ContentDocumentRow, Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { picturesOf } from '../shared/content/shown-pictures.ts';
 import type { ListedDocument } from '../shared/content/versions.ts';
 import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { isKind, readBody, readDraft } from './read.ts';
 import { shippedWordsFor } from './shipped.ts';
-import { findVersion, listRows } from './store.ts';
+import { type DocumentRow, findVersion, listRows } from './versions.ts';
 
 /** Every document that there is, also those that no one has published yet, with its kind and its name. */
 export async function listPages(
@@ -29,7 +29,7 @@ export async function listUnpublishedPages(db: Kysely<Database>, documents: Docu
 }
 
 /** Pages that were never published. */
-export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Documents): ListedDocument[] {
+export function listUnpublished(rows: Iterable<DocumentRow>, { byId }: Documents): ListedDocument[] {
   return [...rows].flatMap((row): ListedDocument[] => {
     const { id, kind, draftAt: at, draftBy: by } = row;
     if (byId.has(id) || row.deletedAt || !row.draft || !isKind(kind)) return [];
@@ -38,11 +38,7 @@ export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Do
 }
 
 /** The words of a page as its last editor left them: the draft, else what visitors saw last. */
-export async function lastWordsOf(
-  db: Kysely<Database>,
-  row: ContentDocumentRow,
-  { plan }: Documents,
-): Promise<unknown> {
+export async function lastWordsOf(db: Kysely<Database>, row: DocumentRow, { plan }: Documents): Promise<unknown> {
   const draft = readDraft(row);
   if (draft !== undefined) return draft;
   const version = row.publishedVersion ? await findVersion(db, row.id, row.publishedVersion) : undefined;
@@ -50,7 +46,7 @@ export async function lastWordsOf(
 }
 
 /** A page as its draft, without words where it has none that can be read. */
-export function draftOf(row: ContentDocumentRow, kind: DocumentKind): ContentDocument {
+export function draftOf(row: DocumentRow, kind: DocumentKind): ContentDocument {
   return { id: row.id, kind, words: readDraft(row) ?? {} } as ContentDocument;
 }
 
@@ -84,10 +80,7 @@ function note(uses: Map<string, PictureUse[]>, document: ContentDocument, use: O
   }
 }
 
-async function readScheduled(
-  db: Kysely<Database>,
-  { id, kind, scheduledVersion }: ContentDocumentRow,
-): Promise<unknown> {
+async function readScheduled(db: Kysely<Database>, { id, kind, scheduledVersion }: DocumentRow): Promise<unknown> {
   const version = scheduledVersion ? await findVersion(db, id, scheduledVersion) : undefined;
   return version && readBody(kind, id, version.body);
 }

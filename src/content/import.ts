@@ -18,10 +18,10 @@ import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts
 import { checkPlan } from './plan/check.ts';
 import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
 import { shippedDocuments, shippedHash } from './shipped.ts';
-import { addVersion, findRow, forgetOldVersions, listRows, writeLive } from './store.ts';
+import { addVersion, findRow, listRows } from './versions.ts';
 
-/** Words of another site, or of this one at another time. */
-export interface BroughtWords {
+/** The documents of an imported content file. */
+export interface ImportedWords {
   documents: readonly ContentDocument[];
   /** The plan that they stand in. */
   plan: SitePlan;
@@ -31,7 +31,7 @@ export interface BroughtWords {
 }
 
 /** What versions of a batch do not tell, and undoing it needs. */
-export interface BroughtTrace {
+export interface ImportTrace {
   /** Pages that did not exist before; taken back, they lie in the bin. */
   added: string[];
   /** Since when pages lay in the bin that came out of it. */
@@ -43,11 +43,11 @@ export interface BroughtTrace {
  * Makes words live together, in the caller's transaction and as versions of one batch.
  * @throws WordProblemsError, PlanFieldsError, NoRoomError when they cannot stand on this site; nothing may be written then
  */
-export async function bringWords(
+export async function importWords(
   transaction: Transaction<Database>,
   edit: PlanEdit,
-  { words, batch }: { words: BroughtWords; batch: string },
-): Promise<BroughtTrace> {
+  { words, batch }: { words: ImportedWords; batch: string },
+): Promise<ImportTrace> {
   await takeLock(transaction, 'plan');
   const before = await readPlan(transaction);
   const plan = mergePlans(before.plan, edit.documents, words);
@@ -55,20 +55,20 @@ export async function bringWords(
   for (const id of words.removed) byId.delete(id);
   for (const document of words.documents) byId.set(document.id, document);
   requireSound(words.documents, { plan, byId });
-  const bin = await takeOutOfBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
+  const bin = await restoreFromBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
   const added: string[] = [];
   for (const document of words.documents)
-    if (await publishBrought(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
+    if (await publishImported(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
   // Before the plan, whose own redirects are taken back with it.
-  const redirects = await bringRedirects(transaction, edit, words.redirects);
-  await bringPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
+  const redirects = await importRedirects(transaction, edit, words.redirects);
+  await importPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
   return { added, bin, redirects };
 }
 
-/** Takes back what `bringWords` did beside the versions of its batch; call it once they are taken back. */
-export async function takeBackWords(
+/** Takes back what `importWords` did beside the versions of its batch; call it once they are taken back. */
+export async function undoImportedWords(
   transaction: Transaction<Database>,
-  { added, bin, redirects }: BroughtTrace,
+  { added, bin, redirects }: ImportTrace,
   at: string,
 ): Promise<void> {
   for (const { id, deletedAt } of bin)
@@ -79,8 +79,8 @@ export async function takeBackWords(
   for (const redirect of redirects.replaced) await replaceRedirect(transaction, redirect);
 }
 
-/** The plan that a site would have: what it has beside the brought pages stays, at the end of its lists. */
-export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: BroughtWords): SitePlan {
+/** The plan that a site would have: what it has beside the imported pages stays, at the end of its lists. */
+export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: ImportedWords): SitePlan {
   const { plan: brought, removed, documents } = words;
   const ids = new Set(documents.map(({ id }) => id));
   const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
@@ -124,21 +124,18 @@ function requireSound(brought: readonly ContentDocument[], documents: Documents)
 }
 
 /** @returns whether the site had no such page before */
-async function publishBrought(
+async function publishImported(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
   { document: { id, kind, words }, batch, region }: { document: ContentDocument; batch: string; region: Region },
 ): Promise<boolean> {
   const row = await findRow(transaction, id);
-  const replaced = row?.publishedVersion ?? null;
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), replaced, batch };
-  const to = await addVersion(transaction, { documentId: id, words, origin: 'import', ...stamp });
-  await writeLive(transaction, { id, kind, to });
-  await forgetOldVersions(transaction, id);
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), batch };
+  await addVersion(transaction, { id, kind, words, origin: 'import', ...stamp, seen: {} });
   return !row && !shippedDocuments.byId.has(id);
 }
 
-async function takeOutOfBin(transaction: Transaction<Database>, ids: readonly string[]) {
+async function restoreFromBin(transaction: Transaction<Database>, ids: readonly string[]) {
   const rows = await transaction
     .selectFrom('contentDocuments')
     .select(['id', 'deletedAt'])
@@ -154,10 +151,10 @@ interface PlanStep {
   before: Awaited<ReturnType<typeof readPlan>>;
   plan: SitePlan;
   batch: string;
-  words: BroughtWords;
+  words: ImportedWords;
 }
 
-async function bringPlan(
+async function importPlan(
   transaction: Transaction<Database>,
   edit: PlanEdit,
   { before, plan, batch, words }: PlanStep,
@@ -183,13 +180,13 @@ async function bringPlan(
   }
 }
 
-async function bringRedirects(
+async function importRedirects(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
-  brought: BroughtWords['redirects'],
-): Promise<BroughtTrace['redirects']> {
+  brought: ImportedWords['redirects'],
+): Promise<ImportTrace['redirects']> {
   const present = new Map((await listRedirects(transaction)).map((redirect) => [redirect.from, redirect]));
-  const isSame = (one: BroughtWords['redirects'][number], other: Redirect | undefined) =>
+  const isSame = (one: ImportedWords['redirects'][number], other: Redirect | undefined) =>
     one.page === other?.page && one.address === other?.address && one.automatic === other?.automatic;
   const changed = brought.filter((redirect) => !isSame(redirect, present.get(redirect.from)));
   const added = changed.filter(({ from }) => !present.has(from)).map(({ from }) => from);
@@ -200,7 +197,7 @@ async function bringRedirects(
 }
 
 /** The owner's words as visitors see them. */
-export interface TakenWords {
+export interface ExportedWords {
   documents: ContentDocument[];
   /** Without pages that were never published. */
   plan: SitePlan;
@@ -209,7 +206,7 @@ export interface TakenWords {
 }
 
 /** What a site has beside the words that it is shipped with. */
-export async function takeWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<TakenWords> {
+export async function exportWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<ExportedWords> {
   const own = new Set(
     (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
   );

@@ -2,13 +2,13 @@ export { activityDesk } from './activity-routes.ts';
 export { contentDesk } from './desk-routes.ts';
 export { listUnpublishedPages } from './documents.ts';
 export {
-  type BroughtTrace,
-  type BroughtWords,
-  bringWords,
+  type ExportedWords,
+  exportWords,
+  type ImportedWords,
+  type ImportTrace,
+  importWords,
   mergePlans,
-  type TakenWords,
-  takeBackWords,
-  takeWords,
+  undoImportedWords,
 } from './import.ts';
 export { readShownWords } from './overview.ts';
 export { type PlanEdit, readPlan } from './plan/change.ts';
@@ -16,9 +16,7 @@ export { changePlanInBatch, type PlanStep } from './plan/pages.ts';
 export { listRedirects } from './plan/redirects.ts';
 export { planDesk, redirectsDesk } from './plan/routes.ts';
 export { content } from './plugin.ts';
-export { publishProfileInBatch, readProfile } from './profile.ts';
-export type { ReversalListener } from './publish.ts';
+export { publishProfileInBatch, type ReversalListener, readProfile } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
-export type { MissedSchedule } from './schedule.ts';
 export { composeShown, shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';

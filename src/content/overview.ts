@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ContentDocumentRow, Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { requireRecord } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
@@ -22,7 +22,7 @@ import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
 import { requireReadableRow, requireReadableVersion } from './refusals.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { findRow, findVersion, listRows, listVersions } from './store.ts';
+import { type DocumentRow, findRow, findVersion, listRows, listVersions } from './versions.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
 export async function readOverview(
@@ -51,7 +51,7 @@ export async function readOverview(
 /** How many errors stand in the way of publishing what the editor would open. */
 function countErrors(
   { id, kind }: ListedDocument,
-  row: ContentDocumentRow | undefined,
+  row: DocumentRow | undefined,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): number {
   if (isDraftDamaged(row)) return 1;
@@ -62,7 +62,7 @@ function countErrors(
 /** What visitors see, without what is only offered. */
 function listEntries(
   documents: Documents,
-  rows: ReadonlyMap<string, ContentDocumentRow>,
+  rows: ReadonlyMap<string, DocumentRow>,
   { news, offers }: Pick<SiteOverview, 'news' | 'offers'>,
 ): ListedDocument[] {
   const shown = [...documents.byId.values()].filter((document) => !offers.some(({ id }) => id === document.id));
@@ -81,7 +81,7 @@ function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
     .map((document) => ({ id: document.id, kind: document.kind, name: nameOf(document) }));
 }
 
-function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): ListedDocument {
+function toEntry(document: ContentDocument, row: DocumentRow | undefined, documents: Documents): ListedDocument {
   const { id, kind } = document;
   const path = pathOfPage(documents, id);
   const states: DocumentState[] = [

@@ -6,7 +6,7 @@ import type { ProblemContext } from '../shared/content/problems.ts';
 import type { FormerForms } from '../shared/page.ts';
 import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { readPictureUses } from './documents.ts';
-import { createFormerFormsReader } from './former-forms.ts';
+import { createFormChoicesReader } from './form-choices.ts';
 import { emptyBin } from './plan/bin.ts';
 import { listRedirects } from './plan/redirects.ts';
 import type { ReversalListener } from './publish.ts';
@@ -40,7 +40,7 @@ declare module 'fastify' {
 export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
-    const readForms = createFormerFormsReader(app.db);
+    const readForms = createFormChoicesReader(app.db);
     let faults: readonly string[] = [];
     await rememberShippedWords(app.db, new Date(app.now()).toISOString());
     app.decorate('content', {

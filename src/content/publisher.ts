@@ -1,10 +1,9 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { wordsOf } from '../shared/content/documents.ts';
-import { announcementAt, nextChangeOfBar } from '../shared/content/header-footer-words.ts';
-import { contextOf } from './plugin.ts';
-import { listMissed, type MissedSchedule, publishScheduled } from './schedule.ts';
-import { findNextMoment, listDue } from './schedule-store.ts';
+import { announcementAt, nextAnnouncementChange } from '../shared/content/header-footer-words.ts';
+import { publishScheduled } from './schedule.ts';
+import { findNextMoment, listDue } from './versions.ts';
 
 /** The longest that the timer sleeps, so that a clock that was set and a schedule of another process are noticed. */
 const longestSleepMs = 60_000;
@@ -18,8 +17,6 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** Sets the timer anew, after something was scheduled. */
       wake(): Promise<void>;
-      /** The schedules that something stood in the way of. */
-      listMissed(): Promise<MissedSchedule[]>;
     };
   }
 }
@@ -31,7 +28,7 @@ export const publisher = fp(
     let timer: NodeJS.Timeout | undefined;
     let closing = false;
 
-    app.decorate('publisher', { run, wake, listMissed: () => listMissed(app.db, contextOf(app)) });
+    app.decorate('publisher', { run, wake });
     app.site.onChange(() => void wake());
     // Before the first visitor comes.
     app.addHook('onReady', run);
@@ -55,12 +52,12 @@ export const publisher = fp(
       });
     }
 
-    /** One after the other, each checked against the site that the one before has left; one that fails does not stop the others. */
+    /** One after the other; one that fails does not stop the others. */
     async function publishDue(): Promise<void> {
       const failures: unknown[] = [];
-      for (const id of await listDue(app.db, app.now()))
+      for (const row of await listDue(app.db, app.now()))
         await app.site
-          .update(() => publishScheduled(app.db, id, { nowMs: app.now(), context: contextOf(app) }))
+          .update(() => publishScheduled(app.db, row, app.now()))
           .catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw failures[0];
     }
@@ -74,7 +71,7 @@ export const publisher = fp(
     async function wake(): Promise<void> {
       try {
         const nowMs = app.now();
-        const bar = nextChangeOfBar(wordsOf(app.site.current.documents, 'bar'), nowMs);
+        const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), nowMs);
         const schedule = await findNextMoment(app.db);
         sleep(Math.min(Math.max(Math.min(bar, schedule) - nowMs, 0), longestSleepMs));
       } catch (error) {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ContentDocumentRow, ContentVersionRow, Database } from '../database/index.ts';
+import type { ContentVersionRow, Database } from '../database/index.ts';
 import { DamagedRecordError, WordsChangedError } from '../http/errors.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
 import type { Region } from '../shared/content/page-plan.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { isDraftDamaged, readBody, readDraft } from './read.ts';
 import { shippedWordsFor } from './shipped.ts';
-import { findVersion, isSavedAtOnce, listVersions } from './store.ts';
+import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
 
 /**
  * The conflict with what someone else did meanwhile, whose words the answer brings: those of his draft; where it was published or
@@ -16,7 +16,7 @@ import { findVersion, isSavedAtOnce, listVersions } from './store.ts';
 export async function conflictWith(
   db: Kysely<Database>,
   id: string,
-  row: ContentDocumentRow | undefined,
+  row: DocumentRow | undefined,
   region: Region,
 ): Promise<InstanceType<typeof WordsChangedError>> {
   const words = row && !isSavedAtOnce(id) ? readDraft(row) : undefined;
@@ -28,7 +28,7 @@ export async function conflictWith(
 export async function liveConflict(
   db: Kysely<Database>,
   id: string,
-  row: ContentDocumentRow | undefined,
+  row: DocumentRow | undefined,
   region: Region,
 ): Promise<InstanceType<typeof WordsChangedError>> {
   const live = row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
@@ -40,7 +40,7 @@ export async function liveConflict(
   });
 }
 
-const readLive = ({ documentId, body }: ContentVersionRow, row: ContentDocumentRow | undefined) =>
+const readLive = ({ documentId, body }: ContentVersionRow, row: DocumentRow | undefined) =>
   readBody(row?.kind ?? '', documentId, body);
 
 interface Meanwhile {
@@ -51,7 +51,7 @@ interface Meanwhile {
   at?: string | null | undefined;
 }
 
-function toConflict(row: ContentDocumentRow | undefined, { words, by, at }: Meanwhile) {
+function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile) {
   const theirs: TheirDraft = { words, version: row?.draftVersion ?? 0, by: by ?? 'Another window', at: at ?? '' };
   const when = at ? ` at ${timeOf(at)}` : '';
   return new WordsChangedError(
@@ -64,7 +64,7 @@ function toConflict(row: ContentDocumentRow | undefined, { words, by, at }: Mean
 const timeOf = (at: string) => new Date(at).toTimeString().slice(0, 5);
 
 /** @param name what the owner calls the page @throws DamagedRecordError for a stored draft that cannot be read */
-export function requireReadableDraft(row: ContentDocumentRow | undefined, name = 'this page'): void {
+export function requireReadableDraft(row: DocumentRow | undefined, name = 'this page'): void {
   if (!row || !isDraftDamaged(row)) return;
   throw new DamagedRecordError(`The draft of ${name} cannot be read. What visitors see stays as it is.`, {
     label: 'Discard the draft',
@@ -85,11 +85,7 @@ export function requireReadableVersion<Words>(words: Words | undefined): Words {
  * @param documents what visitors see, which is the newest version that can be read
  * @throws DamagedRecordError
  */
-export async function requireReadableRow(
-  db: Kysely<Database>,
-  row: ContentDocumentRow,
-  documents: Documents,
-): Promise<void> {
+export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow, documents: Documents): Promise<void> {
   const { id, kind, publishedVersion: published, deletedAt } = row;
   if (deletedAt) return;
   const document = documents.byId.get(id);

@@ -85,17 +85,17 @@ export function composeShown(
 const shipped = new Map(
   (['home', 'any'] as const).flatMap((region) =>
     [...shippedWordsFor(region).values()].map(({ id, words }) => [
-      keptName(id, region),
+      shippedKey(id, region),
       { words, hash: hashOf(words) },
     ]),
   ),
 );
 
 /** The hash of a document's shipped words; empty for a page of the owner's. */
-export const shippedHash = (id: string, region: Region): string => shipped.get(keptName(id, region))?.hash ?? '';
+export const shippedHash = (id: string, region: Region): string => shipped.get(shippedKey(id, region))?.hash ?? '';
 
 /** The name under which the shipped words of a document are kept. */
-export function keptName(id: string, region: Region): string {
+export function shippedKey(id: string, region: Region): string {
   const hasOwn = shippedWordsFor('any').get(id) !== shippedWordsFor('home').get(id);
   return region === 'any' && hasOwn ? `${id}@any` : id;
 }

@@ -248,18 +248,12 @@ export type ProjectRow = Selectable<ProjectTable>;
 export interface ContentDocumentTable {
   id: string;
   kind: string;
-  /** The version that visitors see; null for the shipped words, or for none where there are no shipped ones. */
-  publishedVersion: number | null;
   /** JSON: words that may be unfinished. */
   draft: string | null;
   /** Counts the drafts and publications; an editor that read an older one is told. */
   draftVersion: Generated<number>;
-  /** The version that the draft began from; null for the shipped words. */
-  draftBase: number | null;
   draftAt: string | null;
   draftBy: string | null;
-  scheduledVersion: number | null;
-  scheduledAtMs: number | null;
   /** The hash of the shipped words that the owner was told of and answered. */
   newsAnswered: string | null;
   /** Since when it is in the bin. */
@@ -267,7 +261,10 @@ export interface ContentDocumentTable {
 }
 export type ContentDocumentRow = Selectable<ContentDocumentTable>;
 
-/** Words as they were published, frozen once written. */
+/**
+ * Words as they were published: a log to which versions are added. The newest one of a document that neither waits for its moment nor was
+ * undone is what visitors see; where that is a reset, they see the shipped words.
+ */
 export interface ContentVersionTable {
   id: Generated<number>;
   documentId: string;
@@ -275,12 +272,13 @@ export interface ContentVersionTable {
   origin: ContentOrigin;
   /** The hash of the shipped words of that time; empty where there were none. */
   shippedHash: string;
-  /** The version that was live before; null for the shipped words. */
-  replaced: number | null;
   /** The publications that one step made together, and that one step undoes. */
   batch: string | null;
   by: string;
   at: string;
+  /** The moment at which it goes live (milliseconds since 1970); null once it has. */
+  scheduledAtMs: number | null;
+  undoneAt: string | null;
 }
 export type ContentVersionRow = Selectable<ContentVersionTable>;
 

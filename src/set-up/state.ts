@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
-import { shownTowns, stripTowns, wordsOf } from '../shared/content/documents.ts';
+import { homeTowns, shownTowns, wordsOf } from '../shared/content/documents.ts';
 import { type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
 import {
   type LaunchNotice,
@@ -105,7 +105,7 @@ function listServices({ documents }: Site): SetUpFields['services'] {
 /** The strip's towns, then those with a page that do not stand in it. */
 function listTowns({ documents, profile }: Site, drafts: readonly string[]): SetUpFields['towns'] {
   const withPage = [...shownTowns(documents).map(({ words }) => words.town), ...drafts];
-  return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...stripTowns(documents), ...withPage])], withPage };
+  return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...homeTowns(documents), ...withPage])], withPage };
 }
 
 /** What each step of the pages overwrites. */

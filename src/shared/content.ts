@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
-import type { Announcement, FrameWords } from './content/header-footer-words.ts';
+import type { Announcement, HeaderFooterWords } from './content/header-footer-words.ts';
 import type { HomeWords } from './content/home-words.ts';
 import type { serviceLists, townLists } from './content/page-plan.ts';
 import type { ServiceWords, TownWords } from './content/page-words.ts';
@@ -70,7 +70,8 @@ export interface GalleryContent extends Omit<GalleryWords, 'kinds'> {
 }
 
 /** What stands on every page. */
-export interface FrameContent extends Pick<FrameWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
+export interface FrameContent
+  extends Pick<HeaderFooterWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
 }
@@ -85,8 +86,8 @@ export interface SiteContent {
   frame: FrameContent;
   /** Absent while there is none to see. */
   announcement?: Announcement | undefined;
-  servicePage: FrameWords['servicePage'];
-  townPage: FrameWords['townPage'];
+  servicePage: HeaderFooterWords['servicePage'];
+  townPage: HeaderFooterWords['townPage'];
   services: readonly ServiceContent[];
   towns: readonly TownContent[];
 }

@@ -3,7 +3,6 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { purgeChanges } from '../accounts/index.ts';
-import type { MissedSchedule } from '../content/index.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
 import { enqueueDeliveries, type OutboxSummary, summarizeOutbox } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
@@ -48,7 +47,6 @@ export const watch = fp(
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
       const prices = await app.prices.current().catch(() => undefined);
-      const missed = await app.publisher.listMissed().catch(() => []);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         canary && describeCanaryAlarm(canary),
@@ -56,7 +54,6 @@ export const watch = fp(
         describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
-        ...missed.map(describeScheduleAlarm),
       ].filter((alarm) => alarm !== undefined);
     }
   },
@@ -212,16 +209,5 @@ function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm |
     text: `Visitors see older words of: ${faults.join(', ')}. Please open and publish them again.`,
     since: new Date(nowMs).toISOString(),
     link: { path: '/admin/site', label: 'Open the pages' },
-  };
-}
-
-/** The alarm about words that were not published at their time. */
-function describeScheduleAlarm({ id, name, at, why }: MissedSchedule): Alarm {
-  return {
-    id: `schedule-${id}`,
-    title: `“${name}” was not published at its time`,
-    text: `${why} Visitors still see the earlier words. Please fix this and publish again.`,
-    since: at,
-    link: { path: `/admin/site/${id}`, label: 'Open the page' },
   };
 }

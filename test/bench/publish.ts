@@ -81,9 +81,11 @@ function addPages(db: SqliteDatabase.Database): void {
   const addVersion = db.prepare(
     "insert into contentVersions (documentId, body, origin, shippedHash, \"by\", at) values (?, ?, 'publish', '', 'bench', '')",
   );
-  const addDocument = db.prepare('insert into contentDocuments (id, kind, publishedVersion) values (?, ?, ?)');
-  const addPage = (id: string, kind: string, words: unknown) =>
-    addDocument.run(id, kind, addVersion.run(id, JSON.stringify(words)).lastInsertRowid);
+  const addDocument = db.prepare('insert into contentDocuments (id, kind) values (?, ?)');
+  const addPage = (id: string, kind: string, words: unknown) => {
+    addDocument.run(id, kind);
+    addVersion.run(id, JSON.stringify(words));
+  };
   const words = JSON.parse(shipped);
   const plan = structuredClone(shippedDocuments.plan);
   // Five pages stand at fixed addresses.

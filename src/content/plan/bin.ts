@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../accounts/index.ts';
-import { type ContentDocumentRow, type Database, inTransaction, takeLock } from '../../database/index.ts';
+import { type Database, inTransaction, takeLock } from '../../database/index.ts';
 import { NoRoomError, NoSuchRecordError } from '../../http/errors.ts';
 import { followPage } from '../../shared/content/addresses.ts';
 import { type ContentDocument, type Documents, kindLists, nameOf } from '../../shared/content/documents.ts';
@@ -11,7 +11,7 @@ import type { BinEntry } from '../../shared/content/versions.ts';
 import { draftOf, lastWordsOf } from '../documents.ts';
 import { isKind, planId, readBody } from '../read.ts';
 import { shippedDocuments } from '../shipped.ts';
-import { findRow, listVersions } from '../store.ts';
+import { type DocumentRow, findRow, listVersions } from '../versions.ts';
 import { type PlanEdit, readPlan, writePlan } from './change.ts';
 import { noRoomMessage, pageLimit } from './check.ts';
 import { requireSlug } from './pages.ts';
@@ -20,7 +20,7 @@ import { requireSlug } from './pages.ts';
 const binMs = 30 * 24 * 3600_000;
 
 /** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
-function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
+function binEnd({ id, deletedAt }: DocumentRow): string | undefined {
   if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
   return new Date(Date.parse(deletedAt) + binMs).toISOString();
 }
@@ -28,7 +28,7 @@ function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
 /** The pages that the owner took away, the latest first. */
 export async function listBin(
   db: Kysely<Database>,
-  rows: Iterable<ContentDocumentRow>,
+  rows: Iterable<DocumentRow>,
   documents: Documents,
 ): Promise<BinEntry[]> {
   const entries: BinEntry[] = [];
@@ -68,7 +68,7 @@ export function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
  * @returns its address, and the batch that takes it back
  * @throws NoSuchRecordError where it is not in the bin, AddressTakenError, InvalidFieldsError for the address, NoRoomError
  */
-export function bringBack(
+export function returnPage(
   db: Kysely<Database>,
   edit: PlanEdit,
   id: string,
@@ -78,10 +78,10 @@ export function bringBack(
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'plan');
     const before = await readPlan(transaction);
-    const { kind, name } = await requireAway(transaction, edit, { id, plan: before.plan });
+    const { kind, name } = await requireReturnable(transaction, edit, { id, plan: before.plan });
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
-    const former = await findFormerPlan(transaction, id);
+    const former = await findPreviousPlan(transaction, id);
     const taken = requireSlug(before.plan, { kind, name, slug: slug ?? former?.slugs[id] }, edit);
     const undo = randomUUID();
     const plan = planWith(edit, before.plan, { id, kind, slug: taken, former });
@@ -93,7 +93,7 @@ export function bringBack(
 }
 
 /** A page in the bin, or one that a release brought and that stands in no list yet. */
-async function requireAway(
+async function requireReturnable(
   transaction: Transaction<Database>,
   { documents, at }: PlanEdit,
   { id, plan }: { id: string; plan: SitePlan },
@@ -113,7 +113,7 @@ const lists = [...serviceLists, ...townLists] as const;
 const holds = (plan: SitePlan, id: string) => lists.some((list) => plan[list].includes(id));
 
 /** The newest plan in which a page stood. */
-async function findFormerPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
+async function findPreviousPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
   for (const { body } of await listVersions(transaction, planId, undefined, 200)) {
     const plan = readBody(planId, planId, body) as SitePlan | undefined;
     if (plan && holds(plan, id)) return plan;

@@ -11,7 +11,7 @@ import type { Profile } from '../../shared/profile.ts';
 import { listPages } from '../documents.ts';
 import { planId, readBody } from '../read.ts';
 import { shippedDocuments } from '../shipped.ts';
-import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from '../store.ts';
+import { addVersion, findPrevious, findRow, findVersion } from '../versions.ts';
 import { checkPlan } from './check.ts';
 import { deleteMove, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 
@@ -93,12 +93,10 @@ export async function writePlan(
   { before, plan: input, undo, origin = 'publish' }: PlanWrite,
 ): Promise<Pick<StoredPlan, 'plan' | 'version'>> {
   const plan = await dropLeftTargets(transaction, input);
-  const published = before.version || null;
-  const stamp = { by: by.name, at, shippedHash: '', replaced: published, batch: undo };
-  const to = await addVersion(transaction, { documentId: planId, words: plan, origin, ...stamp });
-  if (!(await writeLive(transaction, { id: planId, kind: planId, published, to })))
-    throw planConflict(await readPlan(transaction));
-  await forgetOldVersions(transaction, planId);
+  const stamp = { by: by.name, at, shippedHash: '', batch: undo };
+  const seen = { published: before.version || null };
+  const to = await addVersion(transaction, { id: planId, kind: planId, words: plan, origin, ...stamp, seen });
+  if (to === undefined) throw planConflict(await readPlan(transaction));
   return { plan, version: to };
 }
 
@@ -187,8 +185,7 @@ export async function undoMoves(
 
 /** The plan of a version, and the plan that it replaced. */
 async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
-  const replaced = version.replaced ? await findVersion(db, planId, version.replaced) : undefined;
-  return { before: readPlanBody(replaced), after: readPlanBody(version) };
+  return { before: readPlanBody(await findPrevious(db, version)), after: readPlanBody(version) };
 }
 
 /** By the origin of a version: what the undo of its plan takes back besides. */

@@ -17,7 +17,7 @@ import {
 import { newPageSchemas } from '../../shared/content/new-page.ts';
 import { documentId, slug } from '../../shared/content/page-plan.ts';
 import { planSaveSchema, wordsLimitBytes } from '../../shared/content/versions.ts';
-import { bringBack } from './bin.ts';
+import { returnPage } from './bin.ts';
 import { changePlan, type PlanEdit } from './change.ts';
 import { unseenMessage } from './check.ts';
 import { addPage, removePage } from './pages.ts';
@@ -71,7 +71,7 @@ export async function planDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/return',
     { config: recorded, schema: { params, body: returnSchema } },
     async ({ params: { id }, body, author }, reply) =>
-      reply.code(201).send(await app.site.update(() => bringBack(db, edit(author), id, body?.slug))),
+      reply.code(201).send(await app.site.update(() => returnPage(db, edit(author), id, body?.slug))),
   );
 }
 

@@ -10,7 +10,7 @@ import type {
   TownService,
 } from '../content.ts';
 import { fixedRoutes } from '../routes.ts';
-import { type Documents, shownServices, shownTowns, stripTowns, type WordsOf, wordsOf } from './documents.ts';
+import { type Documents, homeTowns, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
 import { announcementAt } from './header-footer-words.ts';
 import { withoutMarks } from './marks.ts';
 import { type SitePlan, serviceLists, townLists } from './page-plan.ts';
@@ -91,7 +91,7 @@ function sentenceOf(documents: Documents, id: string | undefined): string {
 function composeHome(documents: Documents): HomeContent {
   const words = wordsOf(documents, 'home');
   const cards = words.services.cards.map((card) => ({ ...card, path: pathOfPage(documents, card.page) }));
-  const serviceArea = { ...words.serviceArea, towns: stripTowns(documents) };
+  const serviceArea = { ...words.serviceArea, towns: homeTowns(documents) };
   return { ...words, services: { ...words.services, cards }, serviceArea };
 }
 
@@ -127,7 +127,7 @@ function composeFrame({
  */
 export function valuesOfTowns(documents: Documents): PageValues {
   const shown = shownTowns(documents);
-  const strip = stripTowns(documents);
+  const strip = homeTowns(documents);
   const withPage = shown.filter(({ id }) => documents.plan.main.includes(id)).map(({ words }) => words.town);
   const main = withPage.length > 0 ? withPage : strip.slice(0, 4);
   const named = new Set([...shown.map(({ words }) => words.town), ...main]);

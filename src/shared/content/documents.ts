@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
-import { barWords, frameWords } from './header-footer-words.ts';
+import { announcementWords, headerFooterWords } from './header-footer-words.ts';
 import { homeWords } from './home-words.ts';
 import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
 import { serviceWords, townWords } from './page-words.ts';
@@ -16,8 +16,8 @@ export const wordSchemas = {
   areas: areasWords,
   service: serviceWords,
   town: townWords,
-  frame: frameWords,
-  bar: barWords,
+  frame: headerFooterWords,
+  bar: announcementWords,
   profile: profileWords,
 } as const satisfies Record<string, Field>;
 
@@ -93,8 +93,8 @@ const fixedNames = {
   profile: 'Business profile',
 };
 
-/** The towns of the home page's strip; those with a page by the name that stands on it, unless visitors do not see it. */
-export function stripTowns({ plan, byId }: Documents): string[] {
+/** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */
+export function homeTowns({ plan, byId }: Documents): string[] {
   return plan.strip.flatMap((entry) => {
     const town = byId.get(entry);
     if (town?.kind !== 'town') return townsOf(plan).includes(entry) ? [] : entry;

@@ -8,7 +8,7 @@ const footerLink = group('Link', { name: line('Name', { max: 60 }), target: loos
 export type FooterLink = z.infer<typeof footerLink>;
 
 /** What stands on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
-export const frameWords = group('Header and footer', {
+export const headerFooterWords = group('Header and footer', {
   blurb: paragraph('Sentence about the business in the footer', { max: 600 }),
   services: list('Our Services in the footer', footerLink, { one: 'link', max: 12 }),
   residential: menuGroup('Menu: services for homes'),
@@ -38,10 +38,10 @@ export const frameWords = group('Header and footer', {
     neighbors: group('Neighbors', { headingStart: line('Heading; the name of the town follows') }),
   }),
 });
-export type FrameWords = z.infer<typeof frameWords>;
+export type HeaderFooterWords = z.infer<typeof headerFooterWords>;
 
 /** The line above the header of every public page (docs/product.md, "Announcement"). */
-export const barWords = group('Announcement', {
+export const announcementWords = group('Announcement', {
   on: onOff('Show the announcement'),
   text: line('Announcement', { max: 90 }),
   target: optional(target('Where it leads')),
@@ -49,26 +49,29 @@ export const barWords = group('Announcement', {
   until: optional(moment('Shown until')),
 });
 
-export type BarWords = z.infer<typeof barWords>;
-export type Announcement = Pick<BarWords, 'text' | 'target'>;
+export type AnnouncementWords = z.infer<typeof announcementWords>;
+export type Announcement = Pick<AnnouncementWords, 'text' | 'target'>;
 
 /**
  * What visitors see of the announcement at a moment.
  * @param nowMs milliseconds since 1970; without it the dates do not matter, as in a preview
  */
-export function announcementAt({ on, text, target, from, until }: BarWords, nowMs?: number): Announcement | undefined {
+export function announcementAt(
+  { on, text, target, from, until }: AnnouncementWords,
+  nowMs?: number,
+): Announcement | undefined {
   const isTime = nowMs === undefined || (startOf(from) <= nowMs && nowMs < endOf(until));
   return on && isTime ? { text, ...(target && { target }) } : undefined;
 }
 
 /** The next moment at which the announcement comes or goes, in milliseconds since 1970; `Infinity` where there is none. */
-export function nextChangeOfBar({ on, from, until }: BarWords, nowMs: number): number {
+export function nextAnnouncementChange({ on, from, until }: AnnouncementWords, nowMs: number): number {
   const moments = on ? [startOf(from), endOf(until)] : [];
   return Math.min(...moments.filter((ms) => ms > nowMs), Number.POSITIVE_INFINITY);
 }
 
 /** Whether it would end before it begins. */
-export function endsTooEarly({ from, until }: Partial<BarWords>): boolean {
+export function endsTooEarly({ from, until }: Partial<AnnouncementWords>): boolean {
   return endOf(until) <= startOf(from);
 }
 

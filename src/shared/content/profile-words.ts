@@ -2,12 +2,12 @@ import { openingHoursByDay } from '../hours.ts';
 import { type Profile, phoneMessage, profileSchema } from '../profile.ts';
 import { catalogPath } from '../routes.ts';
 import { readTelephone } from '../telephone.ts';
-import { keptRecord } from './fields.ts';
+import { customFormRecord } from './fields.ts';
 import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './problems.ts';
 
 /** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
-export const profileWords = keptRecord('Business profile', profileSchema);
+export const profileWords = customFormRecord('Business profile', profileSchema);
 
 /** The most years of experience that a business speaks of, and how far ahead a catalog is made. */
 const mostYears = 100;

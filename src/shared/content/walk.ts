@@ -128,7 +128,7 @@ export function blankOf(field: Field, kind?: string): unknown {
     case 'switch':
       return false;
     case 'optional':
-    case 'kept':
+    case 'hidden':
       return undefined;
     default:
       return '';

@@ -59,7 +59,6 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   undo: (name) => `Took back a change of ${name}`,
   schedule: (name) => `Scheduled ${name}`,
   'take a schedule off': (name) => `Took the schedule off ${name}`,
-  'miss a schedule': (name, detail) => `Could not publish ${name} at its scheduled time: ${detail}`,
   'keep the words': (name) => `Kept the words of ${name} after an update`,
   'keep the words of before': (name) => `Brought back the words of ${name} from before an update`,
   add: (name) => `Added the page ${name}`,

@@ -5,7 +5,7 @@ import {
   type ContentDocument,
   type DocumentKind,
   type Documents,
-  stripTowns,
+  homeTowns,
 } from '../../../src/shared/content/documents.ts';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
@@ -66,9 +66,9 @@ t.test('{mainTowns} and {otherTowns} follow the plan, and something true stands 
 t.test('a town of the strip whose page visitors do not see yet is left out, and never shown by its id', (t) => {
   const strip = ['kernersville', 'p-ab23cd45', 'Oak Ridge'];
   const other = [...plan.other, 'p-ab23cd45'];
-  t.strictSame(stripTowns(withPlan({ other, strip })), ['Kernersville', 'Oak Ridge']);
+  t.strictSame(homeTowns(withPlan({ other, strip })), ['Kernersville', 'Oak Ridge']);
   const hidden = { kernersville: { page: 'areas' } };
-  t.strictSame(stripTowns(withPlan({ other, strip, hidden })), ['Oak Ridge']);
+  t.strictSame(homeTowns(withPlan({ other, strip, hidden })), ['Oak Ridge']);
 
   t.end();
 });

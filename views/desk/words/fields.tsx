@@ -21,7 +21,7 @@ interface FieldControlProps {
 export function FieldControl({ field, path, value, isTitled = false }: FieldControlProps) {
   const note = noteOf(field);
   switch (note.control) {
-    case 'kept':
+    case 'hidden':
       return null;
     case 'optional':
       return <OptionalControl note={note} path={path} value={value} isTitled={isTitled} />;
@@ -66,7 +66,7 @@ function GroupControl({ note, path, value, isTitled }: GroupProps<'group'>) {
 function OptionalControl({ note, path, value, isTitled }: GroupProps<'optional'>) {
   const { onChange } = useWordsForm();
   const inner = noteOf(note.inner);
-  if (inner.control === 'kept') return null;
+  if (inner.control === 'hidden') return null;
   if (value === undefined)
     return (
       <Button text onClick={() => onChange(path, blankOf(note.inner))}>

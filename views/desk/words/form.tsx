@@ -10,7 +10,7 @@ import { controlId, countProblems, FormContext, useWordsForm } from './form-cont
 export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
   const note = noteOf(schema);
   if (note.control !== 'group') return null;
-  const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'kept');
+  const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'hidden');
   const isPart = ([, field]: [string, Field]) => parts.has(innerNote(field).control);
   const single = fields.filter((entry) => !isPart(entry));
   return (

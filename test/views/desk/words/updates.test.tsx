@@ -1,5 +1,5 @@
 import t from 'tap';
-import { barWords } from '../../../../src/shared/content/header-footer-words.ts';
+import { announcementWords } from '../../../../src/shared/content/header-footer-words.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
@@ -10,7 +10,15 @@ const after = { text: 'New words.', on: true };
 
 t.test('statement 28: over words of the owner’s it shows what changed and only lets them stay', (t) => {
   t.teardown(cleanup);
-  render(<NewsPanel schema={barWords} shipped={{ words: after, before }} isOwn isBusy={false} onAnswer={() => {}} />);
+  render(
+    <NewsPanel
+      schema={announcementWords}
+      shipped={{ words: after, before }}
+      isOwn
+      isBusy={false}
+      onAnswer={() => {}}
+    />,
+  );
   t.ok(screen.getByText('Visitors see your words, as before.'));
   t.ok([...document.querySelectorAll('ins')].some(({ textContent }) => textContent?.trim() === 'New'));
   t.strictSame(
@@ -23,7 +31,7 @@ t.test('statement 28: over words of the owner’s it shows what changed and only
 t.test('statement 28: a page without words of the owner’s shows what changed and keeps either', async (t) => {
   t.teardown(cleanup);
   const answers: string[] = [];
-  const props = { schema: barWords, shipped: { words: after, before }, isBusy: false };
+  const props = { schema: announcementWords, shipped: { words: after, before }, isBusy: false };
   const { rerender } = render(<NewsPanel {...props} isOwn={false} onAnswer={(answer) => answers.push(answer)} />);
 
   t.ok([...document.querySelectorAll('del')].some(({ textContent }) => textContent?.trim() === 'Old'));
