@@ -19,14 +19,16 @@ t.test('whoever has what would be sent is answered 304, without a length, GET an
     const etag = await tagOf(url);
     t.match(etag, /^(W\/)?".+"$/, url);
     const opaque = etag.replace(/^W\//, '');
+    const wrong: object[] = [];
     for (const known of [etag, opaque, `W/${opaque}`, `"x,y", ${etag}`, '*', ' * '])
       for (const method of ['GET', 'HEAD'] as const)
         for (const asked of [undefined, { 'cache-control': 'no-cache' }]) {
           const answer = await ask(url, { ...asked, 'if-none-match': known }, method);
-          t.match(answer, { statusCode: 304, body: '' }, `${method} ${url} ${known}`);
-          t.notOk('content-length' in answer.headers, `${method} ${url} ${known} says no length`);
-          t.equal(answer.headers.etag, etag);
+          const { statusCode, body, headers } = answer;
+          if (statusCode !== 304 || body !== '' || 'content-length' in headers || headers.etag !== etag)
+            wrong.push({ method, known, asked, statusCode, headers });
         }
+    t.strictSame(wrong, [], url);
     for (const other of ['"x"', `${opaque.slice(0, -1)}x"`, opaque.slice(1, -1)])
       t.equal((await ask(url, { 'if-none-match': other })).statusCode, 200, `${url} ${other}`);
     const head = await ask(url, {}, 'HEAD');
