@@ -29,25 +29,30 @@ t.test('the words for other regions differ from those that they replace, and can
 });
 
 t.test('statement 46: no shipped text for other regions names the home region', (t) => {
-  for (const { id, kind, words } of there.values()) {
-    // The profile is the owner's own from the set-up on.
-    if (kind === 'town' || kind === 'profile') continue;
-    for (const { path, value } of fieldsOf(wordSchemas[kind], words))
-      if (typeof value === 'string') t.notMatch(value, homeRegion, `${id} ${path}`);
-  }
+  // The profile is the owner's own from the set-up on.
+  const documents = [...there.values()].filter(({ kind }) => kind !== 'town' && kind !== 'profile');
+  const texts = documents.flatMap(({ id, kind, words }) =>
+    [...fieldsOf(wordSchemas[kind], words)].map(({ path, value }) => ({ id, path, value: String(value) })),
+  );
+  t.ok(texts.length > 1500);
+  t.strictSame(
+    texts.filter(({ value }) => homeRegion.test(value)),
+    [],
+  );
   t.end();
 });
 
 t.test('the pages for other regions share no run of eight words, and their titles fit a search result', (t) => {
   const services = [...there.values()].filter(({ kind }) => kind === 'service');
   const pages = services.map(({ id, words }) => ({ id, runs: runsOf(textsOfPage(wordSchemas.service, words), 8) }));
-  for (const [index, one] of pages.entries())
-    for (const other of pages.slice(index + 1))
-      t.strictSame(
-        [...one.runs].filter((run) => other.runs.has(run)),
-        [],
-        `${one.id} and ${other.id}`,
-      );
+  const owners = Map.groupBy(
+    pages.flatMap(({ id, runs }) => [...runs].map((run) => ({ id, run }))),
+    ({ run }) => run,
+  );
+  t.strictSame(
+    [...owners.values()].filter((pages) => pages.length > 1),
+    [],
+  );
   for (const { id, words } of changed) {
     const { title, description } = fillPlaceholders(words as { title: string; description: string }, ohioProfile);
     t.ok(title.length <= 60, `${title}: ${title.length}`);

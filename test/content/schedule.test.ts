@@ -4,7 +4,7 @@ import { shippedDocuments } from '../../src/content/index.ts';
 import { publishScheduled, scheduleDraft } from '../../src/content/schedule.ts';
 import { listDue, writeDraft } from '../../src/content/versions.ts';
 import type { Database } from '../../src/database/index.ts';
-import { build, callAs, listen, signIn, staffPassword, start, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, listen, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
@@ -155,11 +155,4 @@ t.test('statement 25: two processes that find the same schedule due publish it o
     { action: 'schedule', by: 'Ann', role: 'office' },
     { action: 'publish', by: 'Ann', role: 'site' },
   ]);
-});
-
-t.test('statement 23: visitors and staff can take no schedule off', async (t) => {
-  const app = await build(t);
-  const url = '/api/admin/content/home/publication';
-  t.equal((await app.inject({ method: 'DELETE', url })).statusCode, 401);
-  t.equal((await callAs(app, await signIn(app, staffPassword))('DELETE', url)).statusCode, 401);
 });

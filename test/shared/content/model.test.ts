@@ -40,9 +40,12 @@ t.test('each text carries a mark of its own, which tells its field and comes off
     const schema = wordSchemas[kind];
     const marked = markTexts(schema, words);
     const paths = markedPaths(schema, words);
-    for (const { path, note, value } of fieldsOf(schema, marked))
-      if (note.control === 'line' || note.control === 'paragraph')
-        t.equal(paths[findMark(String(value)) ?? -1], path, `${id} ${path}`);
+    const texts = [...fieldsOf(schema, marked)].filter(({ note: { control } }) => /^(line|paragraph)$/.test(control));
+    t.strictSame(
+      texts.map(({ value }) => paths[findMark(String(value)) ?? -1]),
+      texts.map(({ path }) => path),
+      id,
+    );
     t.strictSame(JSON.parse(withoutMarks(JSON.stringify(marked))), words, id);
   }
 });
