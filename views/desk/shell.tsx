@@ -5,8 +5,8 @@ import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { addToast } from '../islands/toast.ts';
 import { adminRequest } from './api.ts';
-import { Question } from './ask.tsx';
 import { forgetAtLogout } from './kept.ts';
+import { Announcer, Question } from './kit/ask.tsx';
 import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
 import type { Owner } from './routes.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
@@ -31,6 +31,7 @@ export function Shell({ product, onSignedOut }: Owner) {
         </p>
       </footer>
       <Question />
+      <Announcer />
       <ScrollRestoration />
     </div>
   );

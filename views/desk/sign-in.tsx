@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Role, Session } from '../../src/shared/login.ts';
 import { LoginForm } from '../islands/login-form.tsx';
 import { request } from '../islands/request.ts';
+import { openDialog } from './kit/ask.tsx';
+import { Button } from './kit/button.tsx';
+import { createSharedValue } from './kit/shared-value.ts';
 
 /** The "Admin Login" card (docs/product.md, "Desk"). */
 export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSignedIn(): Promise<void> }) {
@@ -21,52 +24,29 @@ export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSig
 }
 
 /** One question at a time: several calls that end in a 401 wait for the same login. */
-let pending: { promise: Promise<boolean>; answer(signedIn: boolean): void } | undefined;
-const listeners = new Set<() => void>();
+const pending = createSharedValue<{ promise: Promise<boolean>; answer(signedIn: boolean): void } | undefined>(
+  undefined,
+);
 
 /** Asks for the password in place. @returns whether the owner signed in */
 export function askToSignIn(): Promise<boolean> {
-  if (!pending) {
-    let answer = (_signedIn: boolean) => {};
-    const promise = new Promise<boolean>((resolve) => {
-      answer = resolve;
-    });
-    pending = { promise, answer };
-    tell();
+  if (!pending.get()) {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    pending.set({ promise, answer: resolve });
   }
-  return pending.promise;
+  return pending.get()?.promise ?? Promise.resolve(false);
 }
 
 /** Ends the question; the waiting calls go on or fail. */
 function answerSignIn(signedIn: boolean): void {
-  pending?.answer(signedIn);
-  pending = undefined;
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  pending.get()?.answer(signedIn);
+  pending.set(undefined);
 }
 
 /** The login dialog that appears when the session has ended; the interrupted call is repeated after it. */
 export function SignInDialog() {
-  const asking = useSyncExternalStore(
-    subscribe,
-    () => pending !== undefined,
-    () => false,
-  );
-  const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState<string>();
-
-  useEffect(() => {
-    if (asking && !dialog.current?.open) dialog.current?.showModal();
-    if (!asking) dialog.current?.close();
-  }, [asking]);
+  const isAsking = pending.use() !== undefined;
 
   async function onSignedIn(): Promise<void> {
     const session: Session = await (await request('/api/admin/session')).json();
@@ -74,8 +54,9 @@ export function SignInDialog() {
     if (session.authenticated) answerSignIn(true);
   }
 
+  if (!isAsking) return null;
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="sign-in-title" onClose={() => answerSignIn(false)}>
+    <dialog ref={openDialog} className="dialog" aria-labelledby="sign-in-title" onClose={() => answerSignIn(false)}>
       <h2 id="sign-in-title">Please sign in again</h2>
       <p>Your session has ended. What you typed is still here and will be saved as soon as you sign in.</p>
       {failure && (
@@ -83,10 +64,10 @@ export function SignInDialog() {
           <strong>Login Failed</strong> {failure}
         </p>
       )}
-      {asking && <LoginForm id="sign-in-password" onSignedIn={onSignedIn} onFailed={setFailure} />}
-      <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
+      <LoginForm id="sign-in-password" onSignedIn={onSignedIn} onFailed={setFailure} />
+      <Button quiet onClick={() => answerSignIn(false)}>
         Not now
-      </button>
+      </Button>
     </dialog>
   );
 }

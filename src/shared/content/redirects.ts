@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressField } from '../address-field.ts';
 import { onOneLine } from '../clean-line.ts';
+import { formFields } from '../form-field.ts';
 import type { Site } from '../page.ts';
 import { isOutside } from '../web-address.ts';
 import { toPath } from './addresses.ts';
@@ -28,13 +29,16 @@ export const redirectLimit = 500;
 /** An address is at most so long, because calls name it in theirs. */
 const pathLimit = 160;
 
-const from = z.string('Write the address, such as /old-page.').check(
-  onOneLine(),
-  z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
-  z.overwrite((text) => toPath(text) ?? ''),
-  z.regex(/^\/./, 'Write the address as it stands after the name of the site, such as /old-page.'),
-  z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
-);
+const from = z
+  .string('Write the address, such as /old-page.')
+  .check(
+    onOneLine(),
+    z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
+    z.overwrite((text) => toPath(text) ?? ''),
+    z.regex(/^\/./, 'Write the address as it stands after the name of the site, such as /old-page.'),
+    z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
+  )
+  .register(formFields, { label: 'Old address, such as /old-page', kind: 'code' });
 const targetFields = {
   page: z.optional(documentId),
   address: z.optional(addressField('The address', isOutside, 'Write a whole address that begins with https://.')),

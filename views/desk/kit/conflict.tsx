@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusOn } from './ask.tsx';
 import { Button } from './button.tsx';
 
 /** A value that two windows have differently. */
@@ -34,7 +35,7 @@ export function Conflict({ title, differences = [], settle, onTakeTheirs }: Conf
     differences.length <= namedAtMost &&
     differences.every(({ mine, theirs }) => mine !== undefined && theirs !== undefined);
   return (
-    <div ref={focus} className="conflict" role="alert" tabIndex={-1}>
+    <div ref={focusOn} className="conflict" role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <p>
         Nothing of yours is lost, and nothing was overwritten.
@@ -73,9 +74,6 @@ export function Conflict({ title, differences = [], settle, onTakeTheirs }: Conf
     </div>
   );
 }
-
-/** The choice is what the owner must meet next. */
-const focus = (box: HTMLElement | null) => box?.focus();
 
 function nameDifferences(differences: readonly Difference[]): string {
   const named = differences.slice(0, namedAtMost).map(({ label }) => label);

@@ -22,7 +22,7 @@ interface FormOptions<Schema extends z.ZodMiniType, Stored extends object> {
   version?: number;
   /** Fields that no storage may hold, such as passwords. */
   secret?: readonly (keyof Stored & string)[];
-  /** What is checked and sent, where it is not the fields and the version. */
+  /** What is checked and sent as it is, where it is not the fields, read as the schema takes them, and the version. */
   toInput?(draft: Typed<Stored>, version: number): object;
   /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
   send(value: z.infer<Schema>): Promise<unknown>;
@@ -110,8 +110,8 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
 
   async function submit(more: object = {}): Promise<boolean> {
     const { draft, version: over = version } = now();
-    const input = options.toInput ? options.toInput(draft, over) : { ...draft, version: over };
-    const { value, fields } = checkPaths(schema, { ...(readTyped(schema, input) as object), ...more });
+    const input = options.toInput?.(draft, over) ?? (readTyped(schema, { ...draft, version: over }) as object);
+    const { value, fields } = checkPaths(schema, { ...input, ...more });
     if (fields) show(fields);
     if (!value) return false;
     setMessages({});
@@ -132,6 +132,7 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
   }
 
   async function explain(error: unknown, more: object): Promise<void> {
+    if (error instanceof Refusal) return show(error.fields);
     const { status, body } = error instanceof ResponseError ? error : {};
     if (status === 409 && options.reread && latest.current.typed) {
       await options.reread();
@@ -162,7 +163,11 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
     isChanged: typed !== undefined,
     change: (part) => {
       const { draft, ...over } = now();
-      put({ ...over, draft: { ...draft, ...(typeof part === 'function' ? part(draft) : part) } });
+      const next = { ...draft, ...(typeof part === 'function' ? part(draft) : part) };
+      put({ ...over, draft: next });
+      // What was said of another value is answered.
+      const isStill = ([path]: [string, unknown]) => isSame(valueAt(draft, path), valueAt(next, path));
+      setMessages((messages) => Object.fromEntries(Object.entries(messages).filter(isStill)));
     },
     conflict:
       refused && typed
@@ -177,6 +182,15 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
           }
         : undefined,
   };
+}
+
+/** What `send` throws for what is wrong with fields and was not told yet. */
+export class Refusal extends Error {
+  fields: FieldMessages;
+  constructor(fields: FieldMessages) {
+    super('The fields were refused.');
+    this.fields = fields;
+  }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -251,6 +265,8 @@ interface FieldProps extends Partial<FormField> {
   inputMode?: 'numeric';
   /** The messages, where they are not those at its path. */
   messages?: readonly string[] | undefined;
+  /** What it shows, where that is not the value at its path. */
+  value?: string;
   /** What follows from the value that was typed or chosen; without it, the value itself at its path. */
   onValue?(value: string): void;
   /** The options of a choice that are not words by value alone. */
@@ -258,11 +274,11 @@ interface FieldProps extends Partial<FormField> {
 }
 
 /** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
-export function Field({ of, onValue, children, ...more }: FieldProps) {
+export function Field({ of, value: shown, onValue, children, ...more }: FieldProps) {
   const { name, schema, draft, messages, change } = useFormAround<Record<string, unknown>>();
   const { label = '', kind, options, rows, limited, ...field } = { ...askedAs(schema, of), ...more };
   const type = fieldAt(schema, of);
-  const value = valueAt(draft, of);
+  const value = shown ?? valueAt(draft, of);
   const put = (value: unknown) => change((draft) => setAt(draft, of, value));
   const control = {
     messages: messages[of],

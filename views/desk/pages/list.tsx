@@ -7,11 +7,12 @@ import { foldText } from '../../../src/shared/folded-text.ts';
 import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
+import { keep, readKept } from '../kept.ts';
+import { Button } from '../kit/button.tsx';
 import { BinList } from './bin.tsx';
 import { TownStrip } from './home-towns.tsx';
 import { describeAddress, PageLists } from './lists.tsx';
 import { NewPageForm } from './new-page.tsx';
-import { keptKind } from './new-page-draft.ts';
 import { LastChange, PlanConflict, usePlanEditing } from './plan-editing.tsx';
 import { PageRow } from './row.tsx';
 
@@ -23,9 +24,14 @@ export { loader };
 export function Component() {
   const [overview] = useOverview();
   const { revalidate } = useRevalidator();
-  const [adding, setAdding] = useState(keptKind);
-  if (adding) return <NewPageForm kind={adding} overview={overview} onClose={() => setAdding(undefined)} />;
-  return <SiteList overview={overview} onChanged={revalidate} onAdd={setAdding} />;
+  const [adding, setAdding] = useState(() => readKept<PageKind>('new-page'));
+  // A form that is open outlives a reload.
+  const open = (kind?: PageKind) => {
+    keep('new-page', kind);
+    setAdding(kind);
+  };
+  if (adding) return <NewPageForm kind={adding} overview={overview} onClose={() => open()} />;
+  return <SiteList overview={overview} onChanged={revalidate} onAdd={open} />;
 }
 
 interface SiteListProps {
@@ -42,7 +48,6 @@ const many = 12;
 function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const editing = usePlanEditing(overview, onChanged);
   const [search, setSearch] = useState('');
-  const [spoken, setSpoken] = useState('');
   const lastChange = useRef<HTMLDivElement>(null);
   const { documents } = overview;
   const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
@@ -51,12 +56,12 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
     <div className="site-list">
       <div className="site-list__head">
         <h1>Pages</h1>
-        <button className="button button--quiet" type="button" onClick={() => onAdd('service')}>
+        <Button quiet onClick={() => onAdd('service')}>
           Add a service
-        </button>
-        <button className="button button--quiet" type="button" onClick={() => onAdd('town')}>
+        </Button>
+        <Button quiet onClick={() => onAdd('town')}>
           Add a town
-        </button>
+        </Button>
       </div>
       <p>
         Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
@@ -73,21 +78,13 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      <p className="unseen" role="status">
-        {spoken}
-      </p>
       {term ? (
         <FoundPages overview={overview} term={term} />
       ) : (
         <>
           <FixedPages overview={overview} />
-          <PageLists
-            overview={overview}
-            editing={editing}
-            announce={setSpoken}
-            onLost={() => lastChange.current?.focus()}
-          />
-          <TownStrip overview={overview} editing={editing} announce={setSpoken} />
+          <PageLists overview={overview} editing={editing} onLost={() => lastChange.current?.focus()} />
+          <TownStrip overview={overview} editing={editing} />
           <BinList bin={overview.bin} onChanged={onChanged} />
         </>
       )}
@@ -104,7 +101,9 @@ function FixedPages({ overview: { documents, plan } }: { overview: SiteOverview 
       <h2>Main pages</h2>
       <ul className="site-list__pages">
         {pages.map((page) => (
-          <PageRow key={page.id} page={page} address={describeAddress(page, plan, documents)} />
+          <li key={page.id} className="page-row" data-page={page.id}>
+            <PageRow page={page} address={describeAddress(page, plan, documents)} />
+          </li>
         ))}
       </ul>
     </section>
@@ -120,7 +119,9 @@ function FoundPages({ overview: { documents, plan }, term }: { overview: SiteOve
       {found.length > 0 && (
         <ul className="site-list__pages">
           {found.map((page) => (
-            <PageRow key={page.id} page={page} address={describeAddress(page, plan, documents)} />
+            <li key={page.id} className="page-row" data-page={page.id}>
+              <PageRow page={page} address={describeAddress(page, plan, documents)} />
+            </li>
           ))}
         </ul>
       )}
@@ -157,9 +158,9 @@ function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChang
       <ul className="site-news__list">
         {offers.map(({ id, name }) => (
           <li key={id}>
-            <button className="text-button" type="button" onClick={() => void takeUp(id)}>
+            <Button text onClick={() => takeUp(id)}>
               Show visitors: {name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,32 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import type { SitePlan } from '../../../src/shared/content/plan.ts';
 import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
-import { InputField } from '../../components/field.tsx';
-import { useKept } from '../kept.ts';
+import { formFields } from '../../../src/shared/form-field.ts';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 import { listOf, nameTarget } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
-import { TargetField } from './redirect-form.tsx';
+import { TargetFields, targetChoiceSchema, toChoice, toTarget } from './target-fields.tsx';
 
-interface PlaceFormProps {
-  onSubmit(): Promise<void>;
-  children: ReactNode;
-}
-
-/** A form about where a page is; it is sent without leaving the screen, and its checks are the server's. */
-function PlaceForm({ onSubmit, children }: PlaceFormProps) {
-  return (
-    <form
-      className="words-place__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      {children}
-    </form>
-  );
-}
+/** Forms about where a page is; their checks are the server's. */
 
 interface AddressFormProps {
   page: DocumentEntry;
@@ -34,93 +17,71 @@ interface AddressFormProps {
   onDone?(): void;
 }
 
+const addressSchema = z.object({
+  slug: z.string().check(z.trim()).register(formFields, { label: 'Address', kind: 'code' }),
+});
+
 /** The address of a page; it says beforehand where the former one will lead. */
 export function AddressForm({ page: { id, states }, editing, onDone }: AddressFormProps) {
   const current = editing.plan.slugs[id] ?? '';
-  const [slug, setSlug, forget] = useKept(`address:${id}`, current);
-  const [messages, setMessages] = useState<readonly string[]>();
-  const isChanged = slug !== current;
-
-  async function save(): Promise<void> {
-    const outcome = await editing.change((plan) => ({ ...plan, slugs: { ...plan.slugs, [id]: slug } }));
-    setMessages(Object.values(outcome.fields ?? {})[0]);
-    if (!outcome.done) return;
-    forget();
-    onDone?.();
-  }
-
+  const form = useForm({
+    name: `address:${id}`,
+    schema: addressSchema,
+    initial: { slug: current },
+    async send({ slug }) {
+      await editing.changeFor('slug', (plan) => ({ ...plan, slugs: { ...plan.slugs, [id]: slug } }));
+      onDone?.();
+    },
+  });
   return (
-    <PlaceForm onSubmit={save}>
-      <InputField
-        id={`address-${id}`}
-        label="Address"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={slug}
-        messages={messages}
-        onChange={(event) => setSlug(event.target.value.trim())}
-      />
-      {isChanged && (
+    <Form form={form} className="words-place__form">
+      <Field of="slug" />
+      {form.isChanged && (
         <p>
           {states.includes('unpublished')
             ? `No visitor has seen this page yet, so nothing needs to lead from /${current}.`
-            : `/${current} will lead to /${slug}.`}
+            : `/${current} will lead to /${form.draft.slug}.`}
         </p>
       )}
-      <button className="button button--quiet" type="submit" disabled={!isChanged}>
+      <Submit quiet disabled={!form.isChanged}>
         Change the address
-      </button>
-    </PlaceForm>
+      </Submit>
+    </Form>
   );
 }
 
-interface HideFormProps {
-  page: DocumentEntry;
+interface HideFormProps extends AddressFormProps {
   documents: readonly DocumentEntry[];
-  editing: PlanEditing;
-  onDone?(): void;
 }
 
-/** Takes a page out of sight for a while: and where its visitors come to meanwhile. */
+/** Takes a page out of sight for a while, and says where its visitors come to meanwhile. */
 export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id } = page;
   const { plan } = editing;
-  const isHidden = Object.hasOwn(plan.hidden, id);
-  const [target, setTarget, forget] = useKept<RedirectTarget | undefined>(
-    `hide:${id}`,
-    plan.hidden[id] ?? standInOf(page, editing),
-  );
-  const [messages, setMessages] = useState<readonly string[]>();
-  const others = documents.filter((document) => document.path && document.id !== id);
-
-  async function save(): Promise<void> {
-    const to = target?.page ? { page: target.page } : { address: target?.address?.trim() ?? '' };
-    const outcome = await editing.change((plan) => ({ ...plan, hidden: { ...plan.hidden, [id]: to } }));
-    setMessages(Object.values(outcome.fields ?? {})[0]);
-    if (!outcome.done) return;
-    forget();
-    onDone?.();
-  }
-
+  const form = useForm({
+    name: `hide:${id}`,
+    schema: targetChoiceSchema,
+    initial: toChoice(plan.hidden[id] ?? standInOf(page, editing)),
+    async send(choice) {
+      const target = (toTarget(choice) ?? { page: '' }) as SitePlan['hidden'][string];
+      await editing.changeFor('page', (plan) => ({ ...plan, hidden: { ...plan.hidden, [id]: target } }));
+      onDone?.();
+    },
+  });
   return (
-    <PlaceForm onSubmit={save}>
-      <TargetField
-        id={`stand-in-${id}`}
-        label="While it is hidden, its visitors come to"
-        pages={others}
-        value={target}
-        messages={messages}
-        onChange={setTarget}
-      />
+    <Form form={form} className="words-place__form">
+      <TargetFields label="While it is hidden, its visitors come to" pages={othersOf(page, documents)} />
       <p>
-        /{plan.slugs[id]} will lead to {nameTarget(target, documents, plan)} until you show it again.
+        /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
       </p>
-      <button className="button button--quiet" type="submit">
-        {isHidden ? 'Lead them there' : 'Hide'}
-      </button>
-    </PlaceForm>
+      <Submit quiet>{Object.hasOwn(plan.hidden, id) ? 'Lead them there' : 'Hide'}</Submit>
+    </Form>
   );
 }
+
+/** The pages to which visitors of another one may be led. */
+const othersOf = ({ id }: DocumentEntry, documents: readonly DocumentEntry[]) =>
+  documents.filter((document) => document.path && document.id !== id);
 
 /** A town's visitors find the other towns, a service's the home page, unless the owner knows better. */
 function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget {
@@ -128,61 +89,42 @@ function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget
   return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };
 }
 
-interface RemoveFormProps {
-  page: DocumentEntry;
-  documents: readonly DocumentEntry[];
-  editing: PlanEditing;
-  onDone(): void;
-}
-
-/** Puts a page into the bin: and says where its address leads for good. */
-export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps) {
+/** Puts a page into the bin, and says where its address leads for good. */
+export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id, states } = page;
+  const { plan } = editing;
   const isUnseen = states.includes('unpublished');
-  const [target, setTarget, forget] = useKept<RedirectTarget | undefined>(
-    `remove:${id}`,
-    isUnseen ? undefined : standInOf(page, editing),
-  );
-  const [messages, setMessages] = useState<readonly string[]>();
-  const [isBusy, setIsBusy] = useState(false);
-  const others = documents.filter((document) => document.path && document.id !== id);
-  const slug = editing.plan.slugs[id];
-
-  async function remove(): Promise<void> {
-    setIsBusy(true);
-    const outcome = await editing.remove(id, target);
-    setIsBusy(false);
-    setMessages(Object.values(outcome.fields ?? {})[0]);
-    if (!outcome.done) return;
-    forget();
-    onDone();
-  }
-
+  const form = useForm({
+    name: `remove:${id}`,
+    schema: targetChoiceSchema,
+    initial: toChoice(isUnseen ? undefined : standInOf(page, editing)),
+    async send(choice) {
+      await editing.removeFor('page', id, toTarget(choice));
+      onDone?.();
+    },
+  });
+  const target = toTarget(form.draft);
+  const address = `/${plan.slugs[id]}`;
+  const leads = target
+    ? `${address} will lead to ${nameTarget(target, documents, plan)} for good.`
+    : `${address} will say that the page is gone.`;
   return (
-    <PlaceForm onSubmit={remove}>
+    <Form form={form} className="words-place__form">
       {!isUnseen && (
-        <TargetField
-          id={`target-${id}`}
+        <TargetFields
           label="Its visitors come to"
           nowhere="Nowhere: the address says that the page is gone"
-          pages={others}
-          value={target}
-          messages={messages}
-          onChange={setTarget}
+          pages={othersOf(page, documents)}
         />
       )}
       <p>
-        {isUnseen
-          ? 'Nobody has seen this page yet.'
-          : target
-            ? `/${slug} will lead to ${nameTarget(target, documents, editing.plan)} for good.`
-            : `/${slug} will say that the page is gone.`}{' '}
-        Its words go into the bin, and you can bring it back from there.
+        {isUnseen ? 'Nobody has seen this page yet.' : leads} Its words go into the bin, and you can bring it back from
+        there.
       </p>
-      <button className="button button--danger" type="submit" disabled={isBusy}>
+      <Submit danger working="Remove">
         Remove
-      </button>
-    </PlaceForm>
+      </Submit>
+    </Form>
   );
 }
 
@@ -202,8 +144,8 @@ export function ShowAgain({ id, editing, onDone }: ShowAgainProps) {
     if (outcome.done) onDone?.();
   }
   return (
-    <button className="button button--quiet" type="button" onClick={() => void show()}>
+    <Button quiet onClick={show}>
       Show again
-    </button>
+    </Button>
   );
 }

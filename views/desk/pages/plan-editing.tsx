@@ -8,7 +8,9 @@ import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
-import { Conflict } from '../conflict.tsx';
+import { Button } from '../kit/button.tsx';
+import { Conflict } from '../kit/conflict.tsx';
+import { Refusal } from '../kit/form.tsx';
 import { formatMoment } from '../words/local-time.ts';
 
 /** A change of the plan that can be made again on another one. */
@@ -102,26 +104,30 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
     return send();
   }
 
+  async function remove(id: string, target: RedirectTarget | undefined): Promise<PlanOutcome> {
+    try {
+      await sendJson('DELETE', `/api/admin/content/${id}`, target ? { target } : {});
+      await onChanged();
+      return { done: true };
+    } catch (error) {
+      return refused('Not removed', error);
+    }
+  }
+
   return {
     plan,
     conflict,
     resolve,
-    change,
+    /** A change by a form; what is wrong with it is told at a field of that form. */
+    changeFor: (field: string, work: PlanWork) => change(work).then(refuseFor(field)),
+    removeFor: (field: string, id: string, target: RedirectTarget | undefined) =>
+      remove(id, target).then(refuseFor(field)),
     /** A change without a form that could show what is wrong with it. */
     async changeOrTell(work: PlanWork): Promise<PlanOutcome> {
       const outcome = await change(work);
       const [message] = Object.values(outcome.fields ?? {});
       if (message) addToast({ title: 'Not changed', description: message.join(' '), variant: 'destructive' });
       return outcome;
-    },
-    async remove(id: string, target: RedirectTarget | undefined): Promise<PlanOutcome> {
-      try {
-        await sendJson('DELETE', `/api/admin/content/${id}`, target ? { target } : {});
-        await onChanged();
-        return { done: true };
-      } catch (error) {
-        return refused('Not removed', error);
-      }
     },
     takeBack: ({ batch, changes }: PlanUndo) =>
       telling('Not undone', async () => {
@@ -140,6 +146,13 @@ function refused(title: string, error: unknown): PlanOutcome {
   return { done: false, fields };
 }
 
+const refuseFor =
+  (field: string) =>
+  ({ done, fields }: PlanOutcome) => {
+    const [messages] = Object.values(fields ?? {});
+    if (!done) throw new Refusal(messages ? { [field]: messages } : {});
+  };
+
 const withWork = (plan: SitePlan, work: readonly PlanWork[]): SitePlan => work.reduce((plan, step) => step(plan), plan);
 
 interface PlanConflictProps {
@@ -154,8 +167,8 @@ export function PlanConflict({ editing, nameOf }: PlanConflictProps) {
   return (
     <Conflict
       title={`${theirs.by || 'Someone'} changed the list of pages in the meantime`}
-      differences={describePlans(before, theirs.words, nameOf)}
-      onKeepMine={() => editing.resolve(true)}
+      differences={describePlans(before, theirs.words, nameOf).map((label) => ({ path: label, label }))}
+      settle={() => editing.resolve(true)}
       onTakeTheirs={() => editing.resolve(false)}
     />
   );
@@ -179,9 +192,9 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
               {formatMoment(undo.at)}, by {undo.by.toLowerCase()}
             </span>
           </p>
-          <button className="button button--quiet" type="button" onClick={() => void editing.takeBack(undo)}>
+          <Button quiet onClick={() => editing.takeBack(undo)}>
             Undo
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,12 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Redirect } from '../../../src/shared/content/redirects.ts';
+import { type Redirect, redirectSchema } from '../../../src/shared/content/redirects.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
-import { telling } from '../../islands/failure.ts';
+import { describeFailure, telling } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Refusal, Submit, useForm } from '../kit/form.tsx';
 import { nameTarget } from './places.ts';
-import { RedirectForm } from './redirect-form.tsx';
+import { TargetFields, toChoice, toTarget } from './target-fields.tsx';
 
 const [loader, useRedirects] = defineData('The redirects', async () => {
   const [list, overview] = await Promise.all([
@@ -23,27 +28,8 @@ export function Component() {
   const [{ list, overview }] = useRedirects();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useState('');
-  const [deleted, setDeleted] = useState<Redirect>();
-  const note = useRef<HTMLDivElement>(null);
-  const pages = overview.documents.filter(({ path }) => path);
   const term = search.trim().toLowerCase();
   const shown = list.filter(({ from }) => from.toLowerCase().includes(term));
-
-  const remove = (redirect: Redirect) =>
-    telling('Not deleted', async () => {
-      await sendJson('DELETE', `/api/admin/redirects/${encodeURIComponent(redirect.from)}`);
-      await revalidate();
-      setDeleted(redirect);
-      note.current?.focus();
-    });
-
-  const takeBack = ({ from, page, address }: Redirect) =>
-    telling('Not undone', async () => {
-      await sendJson('POST', '/api/admin/redirects', { from, ...(page ? { page } : { address }) });
-      setDeleted(undefined);
-      await revalidate();
-    });
-
   return (
     <div className="site-list">
       <h1>Redirects</h1>
@@ -51,13 +37,7 @@ export function Component() {
         Old addresses still bring visitors from search engines, other websites and printed flyers. Here you choose where
         they lead. When one of your pages moves, its old address leads to it by itself.
       </p>
-      <RedirectForm
-        pages={pages}
-        onSaved={async () => {
-          setDeleted(undefined);
-          await revalidate();
-        }}
-      />
+      <RedirectForm overview={overview} onSaved={revalidate} />
       {list.length > 12 && (
         <InputField
           id="redirect-search"
@@ -68,34 +48,18 @@ export function Component() {
         />
       )}
       <section className="site-list__group" aria-labelledby="redirects-title">
-        <h2 id="redirects-title">Where addresses lead</h2>
+        <h2 id="redirects-title" tabIndex={-1}>
+          Where addresses lead
+        </h2>
         {shown.length === 0 && (
           <p className="site-list__empty">{term ? 'No address matches.' : 'No address leads elsewhere yet.'}</p>
         )}
         <ul className="site-list__pages">
           {shown.map((redirect) => (
-            <RedirectRow
-              key={redirect.from}
-              redirect={redirect}
-              overview={overview}
-              onChanged={revalidate}
-              onDelete={() => void remove(redirect)}
-            />
+            <RedirectRow key={redirect.from} redirect={redirect} overview={overview} onChanged={revalidate} />
           ))}
         </ul>
       </section>
-      <div className="last-change" role="status" tabIndex={-1} ref={note}>
-        {deleted && (
-          <>
-            <p className="last-change__text">{deleted.from} leads nowhere now.</p>
-            {!deleted.automatic && (
-              <button className="button button--quiet" type="button" onClick={() => void takeBack(deleted)}>
-                Undo
-              </button>
-            )}
-          </>
-        )}
-      </div>
     </div>
   );
 }
@@ -104,44 +68,43 @@ interface RedirectRowProps {
   redirect: Redirect;
   overview: SiteOverview;
   onChanged(): Promise<void>;
-  onDelete(): void;
 }
 
 /** An address with what it leads to, and what the owner may do about it. */
-function RedirectRow({ redirect, overview, onChanged, onDelete }: RedirectRowProps) {
+function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
   const { from, automatic } = redirect;
-  const [open, setOpen] = useState<'change' | 'delete'>();
-  const toggle = (name: typeof open) => () => setOpen(open === name ? undefined : name);
+  const [isOpen, setIsOpen] = useState(false);
+  const name = readable(from);
+
+  async function remove(): Promise<void> {
+    if (!(await ask({ ...deletion, title: `Delete ${name}?` }))) return;
+    await telling('Not deleted', async () => {
+      await sendJson('DELETE', `/api/admin/redirects/${encodeURIComponent(from)}`);
+      await onChanged();
+      addToast({ title: 'Deleted', description: `${name} leads nowhere now.` });
+      // The row that had the focus is gone.
+      document.getElementById('redirects-title')?.focus();
+    });
+  }
+
   return (
     <li className="page-row">
       <div className="page-row__text">
-        <span className="page-row__name">{readable(from)}</span>
+        <span className="page-row__name">{name}</span>
         <span className="page-row__path">{describe(redirect, overview)}</span>
       </div>
       <span className="page-row__states">
         <span className="words-chip">{automatic ? 'Automatic' : 'Yours'}</span>
       </span>
       <div className="page-row__actions page-row__buttons">
-        <button
-          className="text-button"
-          type="button"
-          aria-expanded={open === 'change'}
-          aria-label={`Change ${readable(from)}`}
-          onClick={toggle('change')}
-        >
+        <Button text aria-expanded={isOpen} aria-label={`Change ${name}`} onClick={() => setIsOpen(!isOpen)}>
           Change
-        </button>
-        <button
-          className="text-button"
-          type="button"
-          aria-expanded={automatic ? open === 'delete' : undefined}
-          aria-label={`Delete ${readable(from)}`}
-          onClick={automatic ? toggle('delete') : onDelete}
-        >
+        </Button>
+        <Button text aria-label={`Delete ${name}`} onClick={remove}>
           Delete
-        </button>
+        </Button>
       </div>
-      {open === 'change' && (
+      {isOpen && (
         <div className="page-row__menu">
           {automatic && (
             <p>
@@ -150,30 +113,24 @@ function RedirectRow({ redirect, overview, onChanged, onDelete }: RedirectRowPro
           )}
           <RedirectForm
             redirect={redirect}
-            pages={overview.documents.filter(({ path }) => path)}
+            overview={overview}
             onSaved={async () => {
-              setOpen(undefined);
+              setIsOpen(false);
               await onChanged();
             }}
           />
         </div>
       )}
-      {open === 'delete' && (
-        <div className="page-row__menu">
-          <p>Visitors with this old address will find no page, and the redirect will not come back by itself.</p>
-          <div className="page-row__actions">
-            <button className="button button--danger" type="button" onClick={onDelete}>
-              Delete it anyway
-            </button>
-            <button className="text-button" type="button" onClick={() => setOpen(undefined)}>
-              Keep it
-            </button>
-          </div>
-        </div>
-      )}
     </li>
   );
 }
+
+const deletion = {
+  text: 'Visitors with this old address will find no page, and the redirect will not come back by itself.',
+  yes: 'Delete it anyway',
+  no: 'Keep it',
+  danger: true,
+};
 
 /** A page of ours by its name while visitors see it; what stands in for one that they do not. */
 function describe({ page, address, automatic }: Redirect, { documents, plan }: SiteOverview): string {
@@ -194,4 +151,44 @@ function readable(from: string): string {
   } catch {
     return from;
   }
+}
+
+interface RedirectFormProps {
+  /** The one that leads elsewhere from now on; absent for a new one. */
+  redirect?: Redirect;
+  overview: SiteOverview;
+  onSaved(): Promise<void>;
+}
+
+/** Says where an address leads, new or changed. */
+function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
+  const form = useForm({
+    name: `redirect:${redirect?.from ?? ''}`,
+    schema: redirectSchema,
+    // A page that is gone is chosen anew.
+    initial: { from: redirect?.from ?? '', ...toChoice(redirect) },
+    toInput: ({ from, ...choice }) => ({ from, ...toTarget(choice) }),
+    async send({ from, ...target }) {
+      if (redirect) await sendJson('PATCH', `/api/admin/redirects/${encodeURIComponent(redirect.from)}`, target);
+      else await sendJson('POST', '/api/admin/redirects', { from, ...target }).catch(refuseAddress);
+      await onSaved();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      className="words-place__form"
+      aria-label={redirect ? `Where ${redirect.from} leads` : 'A new redirect'}
+    >
+      {!redirect && <Field of="from" />}
+      <TargetFields label="Leads to" pages={overview.documents.filter(({ path }) => path)} />
+      <Submit quiet>{redirect ? 'Lead it there' : 'Add the redirect'}</Submit>
+    </Form>
+  );
+}
+
+/** The address is given away already, which its field says. */
+function refuseAddress(error: unknown): never {
+  if (error instanceof ResponseError && error.status === 409) throw new Refusal({ from: [describeFailure(error)] });
+  throw error;
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentEntry, DocumentState } from '../../../src/shared/content/versions.ts';
-import { MoveButtons, MoveHandle } from '../move-handle.tsx';
+import { Button } from '../kit/button.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { AddressForm, HideForm, RemoveForm, ShowAgain } from './place-forms.tsx';
 import { listTitles, moreId, type PlanList, siblingsOf } from './places.ts';
@@ -11,20 +11,20 @@ interface PageRowProps {
   page: DocumentEntry;
   /** The address, or what stands in its place. */
   address: string;
-  /** How the owner moves it; absent where its place is fixed, or not every page is listed. */
-  move?: { place: string; isDragged: boolean; onDrag(): void; onMove(distance: number): void } | undefined;
+  /** By which the owner moves it; absent where its place is fixed, or not every page is listed. */
+  handle?: ReactNode;
   /** Whether its menu is open; absent where it has none. */
   menu?: { isOpen: boolean; onToggle(): void } | undefined;
   /** What its menu holds. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
-/** A page in the list: its name leads to the editor, its chips say how it stands, its menu changes its place. */
-export function PageRow({ page, address, move, menu, children }: PageRowProps) {
+/** What a row of the list holds of a page: its name leads to the editor, its chips say how it stands, its menu changes its place. */
+export function PageRow({ page, address, handle, menu, children }: PageRowProps) {
   const { id, name, states, problems, at, by } = page;
   return (
-    <li className={`page-row${move?.isDragged ? ' page-row--dragged' : ''}`} data-page={id}>
-      {move && <MoveHandle name={name} place={move.place} onDrag={move.onDrag} onMove={move.onMove} />}
+    <>
+      {handle}
       <div className="page-row__text">
         <Link className="page-row__link" to={`/admin/site/${id}`}>
           {name}
@@ -47,19 +47,19 @@ export function PageRow({ page, address, move, menu, children }: PageRowProps) {
         )}
       </span>
       {menu && (
-        <button
-          className="text-button page-row__more"
-          type="button"
+        <Button
+          text
+          className="page-row__more"
           id={moreId(id)}
+          about={name}
           aria-expanded={menu.isOpen}
-          aria-label={`More: ${name}`}
           onClick={menu.onToggle}
         >
           More
-        </button>
+        </Button>
       )}
       {menu?.isOpen && <div className="page-row__menu">{children}</div>}
-    </li>
+    </>
   );
 }
 
@@ -76,18 +76,16 @@ interface PageMenuProps {
   page: DocumentEntry;
   documents: readonly DocumentEntry[];
   list: PlanList;
-  /** From 0. */
-  index: number;
-  count: number;
+  /** Up and Down. */
+  buttons: ReactNode;
   editing: PlanEditing;
-  onMove(distance: number): void;
   onTransfer(list: PlanList): void;
   /** Something changed that the page's row may not outlive. */
   onDone(): void;
 }
 
 /** What the owner does with a page from the list: move it, change its address, hide it, remove it. */
-export function PageMenu({ page, documents, list, index, count, editing, onMove, onTransfer, onDone }: PageMenuProps) {
+export function PageMenu({ page, documents, list, buttons, editing, onTransfer, onDone }: PageMenuProps) {
   const [form, setForm] = useState<'address' | 'hide' | 'remove'>();
   const isHidden = page.states.includes('hidden');
   const isUnseen = page.states.includes('unpublished');
@@ -98,26 +96,26 @@ export function PageMenu({ page, documents, list, index, count, editing, onMove,
   return (
     <>
       <div className="page-row__actions">
-        <MoveButtons name={page.name} index={index} count={count} onMove={onMove} />
+        {buttons}
         {siblingsOf(list)
           .filter((other) => other !== list)
           .map((other) => (
-            <button key={other} className="text-button" type="button" onClick={() => onTransfer(other)}>
+            <Button text key={other} onClick={() => onTransfer(other)}>
               To {listTitles[other].toLowerCase()}
-            </button>
+            </Button>
           ))}
-        <button className="text-button" type="button" {...toggle('address')}>
+        <Button text {...toggle('address')}>
           Address...
-        </button>
+        </Button>
         {isHidden && <ShowAgain id={page.id} editing={editing} onDone={onDone} />}
         {!isUnseen && (
-          <button className="text-button" type="button" {...toggle('hide')}>
+          <Button text {...toggle('hide')}>
             {isHidden ? 'Lead its visitors elsewhere...' : 'Hide...'}
-          </button>
+          </Button>
         )}
-        <button className="text-button" type="button" {...toggle('remove')}>
+        <Button text {...toggle('remove')}>
           Remove...
-        </button>
+        </Button>
       </div>
       {form === 'address' && <AddressForm page={page} editing={editing} onDone={onDone} />}
       {form === 'hide' && <HideForm page={page} documents={documents} editing={editing} onDone={onDone} />}

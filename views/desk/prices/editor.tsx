@@ -14,9 +14,9 @@ import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
-import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
 import { useKept } from '../kept.ts';
+import { LeaveGuard } from '../kit/ask.tsx';
 import { checkDraft, type PriceDraft, toDraft } from './draft.ts';
 import { PriceExamples } from './examples.tsx';
 import { PriceForm } from './form.tsx';
@@ -32,6 +32,7 @@ export function Component() {
   const { saved, draft, changed, saving } = editor;
   return (
     <div className="prices">
+      <LeaveGuard changed={changed} />
       <h1>Prices</h1>
       <PriceState current={saved} disabled={changed || saving} onChecked={editor.confirm} />
       {editor.differences && (
@@ -86,7 +87,6 @@ function usePriceEditor(initial: PriceOverview) {
   const { revalidate } = useRevalidator();
   const savedDraft = toDraft(saved.prices);
   const changed = Object.keys(savedDraft).some((path) => draft[path] !== savedDraft[path]);
-  useLeaveGuard(changed);
 
   function adopt(stored: PriceOverview): void {
     setSaved(stored);

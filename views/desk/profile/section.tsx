@@ -10,9 +10,9 @@ import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
-import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
 import { useKept } from '../kept.ts';
+import { LeaveGuard } from '../kit/ask.tsx';
 import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
 import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './fields.ts';
 import { ProfileForm } from './form.tsx';
@@ -32,7 +32,6 @@ export function Component() {
   const [showsHistory, setShowsHistory] = useState(hash === '#history');
   const [theirs, setTheirs] = useState<StoredProfile>();
   const changed = JSON.stringify(draft) !== JSON.stringify(toDraft(saved.profile));
-  useLeaveGuard(changed);
 
   function adopt(stored: StoredProfile): void {
     setSaved(stored);
@@ -84,6 +83,7 @@ export function Component() {
 
   return (
     <div className="profile">
+      <LeaveGuard changed={changed} />
       <div className="profile__head">
         <h1>Business profile</h1>
         <button

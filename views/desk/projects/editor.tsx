@@ -3,8 +3,8 @@ import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { projectLimits } from '../../../src/shared/project-fields.ts';
 import type { Project } from '../../../src/shared/projects.ts';
 import { InputField, SelectField, TextareaField } from '../../components/field.tsx';
-import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
+import { LeaveGuard } from '../kit/ask.tsx';
 import {
   type DraftText,
   emptyDraft,
@@ -36,7 +36,6 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
     begin(saved);
     onSaved(saved);
   });
-  useLeaveGuard(touched);
   useEffect(() => {
     if (touched) keepUnsaved(project?.id, { draft, version });
   }, [project?.id, touched, draft, version]);
@@ -57,6 +56,7 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
 
   return (
     <form className="project-editor" noValidate onSubmit={(event) => event.preventDefault()}>
+      <LeaveGuard changed={touched} />
       {theirs && (
         <Conflict
           title="This project was changed in another window"

@@ -5,7 +5,7 @@ import { telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
-import { ask } from '../ask.tsx';
+import { ask } from '../kit/ask.tsx';
 import { conflictOf, type Draft } from './draft.ts';
 
 /** What Undo takes back: what became live, by its batch, or the draft that was discarded. */

@@ -4,10 +4,11 @@ import { connect } from '../../../fixtures/connection.ts';
 import { planCalls } from '../../../fixtures/content.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
-const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
+const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
 const { deskAt } = await import('../../../fixtures/desk.tsx');
+const { currentToasts } = await import('../../../../views/islands/toast.ts');
 
-t.test('automatic redirects are shown as such, and deleting one asks first', async (t) => {
+t.test('automatic redirects are shown as such, and deleting one, or one of the owner’s, asks first', async (t) => {
   t.teardown(cleanup);
   const app = await build(t);
   const { rename, remove, hide, call, ask } = await planCalls(app);
@@ -32,9 +33,13 @@ t.test('automatic redirects are shown as such, and deleting one asks first', asy
   click('Keep it');
   click('Delete /pool-fencing');
   click('Delete it anyway');
-  await screen.findByText('/pool-fencing leads nowhere now.');
-  t.equal(screen.queryByRole('button', { name: 'Undo' }), null, 'the answer said so before');
+  await until(() => screen.queryByRole('button', { name: 'Delete /pool-fencing' }) === null);
+  t.equal(currentToasts()[0]?.description, '/pool-fencing leads nowhere now.');
   t.strictSame(await ask('/pool-fencing'), [404, undefined]);
+
+  click('Delete /Our Work');
+  click('Keep it');
+  t.strictSame(await ask('/Our%20Work'), [302, '/areas-we-serve'], 'still there');
 
   click('Change /ranch-fencing');
   fireEvent.change(screen.getAllByLabelText('Leads to')[1] as HTMLElement, { target: { value: 'gallery' } });
@@ -68,4 +73,10 @@ t.test('a redirect that was begun outlives a reload, and is forgotten once it is
 
 function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
+}
+
+function until(isTrue: () => boolean): Promise<void> {
+  return waitFor(() => {
+    if (!isTrue()) throw new Error('not yet');
+  });
 }

@@ -1,0 +1,179 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { MoveButtons, MoveHandle } from '../move-handle.tsx';
+import { announce } from './ask.tsx';
+
+/** The keys of the entries, list by list, in their order. */
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+interface SortingOptions {
+  lists: Lists;
+  /** What an entry is called aloud. */
+  nameOf(key: string): string;
+  /** An entry has another place. @param index in its list, from 0 */
+  onMove(key: string, list: string, index: number): void;
+  /** Whether an entry of one list may be dragged to another one. */
+  mayMove?(from: string, to: string): boolean;
+  /** What is said of a move; without it, such as "Elon: now 2 of 4". @param index from 0 */
+  say?(name: string, list: string, index: number, count: number): string;
+  /** Of the data attribute that holds the key of a row, such as `page` for `data-page`. */
+  attribute?: string;
+}
+
+export type Sorting = ReturnType<typeof useSorting>;
+
+/**
+ * Lists whose entries the owner moves: dragged by a handle with mouse, pen or finger (the browser's own drag and drop knows no fingers),
+ * with the arrow keys, or with Up and Down. While one is dragged it is shown where the pointer is; it is moved where it is let go.
+ */
+export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: SortingOptions) {
+  const id = useId();
+  const name = attribute ?? `entry${id.replace(/\W/g, '').toLowerCase()}`;
+  const [drag, setDrag] = useState<{ key: string; lists: Lists }>();
+  // The listeners of a drag outlive the drawing in which it began.
+  const latest = useRef({ lists, put });
+  latest.current = { lists, put };
+
+  function put(key: string, list: string, index: number): void {
+    const before = lists[list] ?? [];
+    onMove(key, list, index);
+    const count = before.length + (before.includes(key) ? 0 : 1);
+    announce((say ?? sayPlace)(nameOf(key), list, index, count));
+  }
+
+  function move(key: string, distance: number): void {
+    const [list, index] = placeOf(lists, key);
+    const to = index + distance;
+    if (list !== undefined && to >= 0 && to < (lists[list]?.length ?? 0)) put(key, list, to);
+  }
+
+  function start(key: string): void {
+    let shown = latest.current.lists;
+    setDrag({ key, lists: shown });
+    const stop = new AbortController();
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+      window.addEventListener(type, listener, { signal: stop.signal });
+    const end = () => {
+      stop.abort();
+      setDrag(undefined);
+      const [list, index] = placeOf(shown, key);
+      const [listBefore, indexBefore] = placeOf(latest.current.lists, key);
+      if (list !== undefined && (list !== listBefore || index !== indexBefore)) latest.current.put(key, list, index);
+    };
+    listen('pointerup', end);
+    listen('pointercancel', end);
+    listen('pointermove', ({ clientX, clientY }) => {
+      const over = keyAt(name, clientX, clientY);
+      if (over === undefined || over === key) return;
+      const [from] = placeOf(shown, key);
+      const [to, index] = placeOf(shown, over);
+      if (from === undefined || to === undefined || (from !== to && !mayMove?.(from, to))) return;
+      shown = placeAt(shown, key, to, index);
+      setDrag({ key, lists: shown });
+    });
+  }
+
+  return { lists: drag?.lists ?? lists, dragged: drag?.key, name, nameOf, start, move, put };
+}
+
+const sayPlace = (name: string, _list: string, index: number, count: number) => `${name}: now ${index + 1} of ${count}`;
+
+const keyAt = (name: string, x: number, y: number) =>
+  document.elementFromPoint(x, y)?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? undefined;
+
+function placeOf(lists: Lists, key: string): [list: string | undefined, index: number] {
+  const [list, keys = []] = Object.entries(lists).find(([, keys]) => keys.includes(key)) ?? [];
+  return [list, keys.indexOf(key)];
+}
+
+function placeAt(lists: Lists, key: string, list: string, index: number): Lists {
+  const without = Object.fromEntries(
+    Object.entries(lists).map(([name, keys]) => [name, keys.filter((k) => k !== key)]),
+  );
+  return { ...without, [list]: without[list]?.toSpliced(index, 0, key) ?? [] };
+}
+
+/** What moves a row, for the row to put where it belongs. */
+export interface RowControls {
+  /** In its list, from 0. */
+  index: number;
+  count: number;
+  handle: ReactNode;
+  /** Up and Down. */
+  buttons: ReactNode;
+}
+
+interface SortableRowsProps {
+  sorting: Sorting;
+  list: string;
+  className?: string;
+  /** Of each row; while it is dragged, the one with `--dragged` too. */
+  rowClass: string;
+  children(key: string, controls: RowControls): ReactNode;
+}
+
+/** One of the lists that are sorted together. */
+export function SortableRows({ sorting, list, className, rowClass, children }: SortableRowsProps) {
+  const { lists, dragged, name: attribute, nameOf, start, move } = sorting;
+  const keys = lists[list] ?? [];
+  return (
+    <ol className={className}>
+      {keys.map((key, index) => {
+        const row = { name: nameOf(key), onMove: (distance: number) => move(key, distance) };
+        const place = `${index + 1} of ${keys.length}`;
+        return (
+          <li
+            key={key}
+            className={`${rowClass}${dragged === key ? ` ${rowClass}--dragged` : ''}`}
+            {...{ [`data-${attribute}`]: key }}
+          >
+            {children(key, {
+              ...{ index, count: keys.length },
+              handle: <MoveHandle {...row} place={place} onDrag={() => start(key)} />,
+              buttons: <MoveButtons {...row} index={index} count={keys.length} />,
+            })}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface SortableListProps<Entry>
+  extends Pick<SortableRowsProps, 'className' | 'rowClass'>,
+    Pick<SortingOptions, 'attribute'> {
+  entries: readonly Entry[];
+  keyOf(entry: Entry): string;
+  nameOf(entry: Entry): string;
+  /** What is said of a move. @param index from 0 */
+  say?(name: string, index: number, count: number): string;
+  /** The entries in their new order. @param moved the one that has another place */
+  onMove(entries: readonly Entry[], moved: Entry): void;
+  children(entry: Entry, controls: RowControls): ReactNode;
+}
+
+/** A list whose entries the owner moves; see `useSorting`. */
+export function SortableList<Entry>(props: SortableListProps<Entry>) {
+  const { entries, keyOf, nameOf, say, onMove, children, attribute, ...look } = props;
+  const entryOf = (key: string) => entries.find((entry) => keyOf(entry) === key);
+  const sorting = useSorting({
+    lists: { all: entries.map(keyOf) },
+    nameOf: (key) => {
+      const entry = entryOf(key);
+      return entry === undefined ? '' : nameOf(entry);
+    },
+    onMove(key, _list, index) {
+      const entry = entryOf(key);
+      if (entry !== undefined) onMove(entries.filter((other) => other !== entry).toSpliced(index, 0, entry), entry);
+    },
+    ...(say && { say: (name, _list, index, count) => say(name, index, count) }),
+    ...(attribute && { attribute }),
+  });
+  return (
+    <SortableRows {...look} sorting={sorting} list="all">
+      {(key, controls) => {
+        const entry = entryOf(key);
+        return entry !== undefined && children(entry, controls);
+      }}
+    </SortableRows>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import { Field, useFormAround } from '../kit/form.tsx';
+import type { LinkedPage } from '../words/form-context.ts';
+import { PageOptions } from '../words/page-options.tsx';
+
+/** Where visitors are led, as a form asks for it: a page by its id, nowhere, or `elsewhere` with an address. */
+export interface TargetChoice {
+  page: string;
+  address: string;
+}
+
+export const targetChoiceSchema = z.object({ page: z.string(), address: z.string() });
+
+/** No id of a page has a colon. */
+const elsewhere = 'address:';
+
+export const toChoice = ({ page, address }: RedirectTarget = {}): TargetChoice => ({
+  page: page ?? (address === undefined ? '' : elsewhere),
+  address: address ?? '',
+});
+
+/** @returns `undefined` for nowhere */
+export function toTarget({ page, address }: TargetChoice): RedirectTarget | undefined {
+  if (page === elsewhere) return { address: address.trim() };
+  return page ? { page } : undefined;
+}
+
+interface TargetFieldsProps {
+  label: string;
+  pages: readonly LinkedPage[];
+  /** The words of the choice that leads nowhere, where that may be. */
+  nowhere?: string;
+}
+
+/** The fields `page` and `address` of the form around them: a page by its name, or another website. */
+export function TargetFields({ label, pages, nowhere }: TargetFieldsProps) {
+  const { draft, messages } = useFormAround<TargetChoice>();
+  const isElsewhere = draft.page === elsewhere;
+  return (
+    <>
+      <Field of="page" label={label} messages={isElsewhere ? undefined : messages.page}>
+        {nowhere === undefined && draft.page === '' && <option value="">Choose a page</option>}
+        {nowhere !== undefined && <option value="">{nowhere}</option>}
+        <PageOptions pages={pages} />
+        <option value={elsewhere}>Another website...</option>
+      </Field>
+      {isElsewhere && (
+        <Field
+          of="address"
+          label="Address of the other website"
+          kind="url"
+          messages={messages.address ?? messages.page}
+        />
+      )}
+    </>
+  );
+}
