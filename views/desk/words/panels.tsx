@@ -32,57 +32,45 @@ interface EditorPanelProps {
 }
 
 /** What was chosen from the menu of the editor. */
-export function EditorPanel(props: EditorPanelProps) {
+export function EditorPanel({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
+  const { current } = publishing;
+  const contents: Record<PanelName, ReactNode> = {
+    compare: (
+      <WordChanges schema={schema} before={current.live} after={words} empty="These are the words that visitors see." />
+    ),
+    history: (
+      <HistoryPanel
+        key={current.published}
+        id={current.id}
+        schema={schema}
+        published={current.published}
+        words={words}
+        onRestore={(from) => void publishing.restore(from)}
+      />
+    ),
+    schedule: (
+      <SchedulePanel
+        id={current.id}
+        scheduled={current.schedule?.at}
+        onSchedule={publishing.schedule}
+        onCancel={() => void publishing.cancelSchedule()}
+      />
+    ),
+    news: (
+      <NewsPanel
+        schema={schema}
+        shipped={current.shipped}
+        isOwn={current.published !== null}
+        isBusy={publishing.busy}
+        onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
+      />
+    ),
+  };
   return (
-    <WordsPanel title={panelTitles[props.panel]} onClose={props.onClose}>
-      <PanelContent {...props} />
+    <WordsPanel title={panelTitles[panel]} onClose={onClose}>
+      {contents[panel]}
     </WordsPanel>
   );
-}
-
-function PanelContent({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
-  const { current } = publishing;
-  switch (panel) {
-    case 'compare':
-      return (
-        <WordChanges
-          schema={schema}
-          before={current.live}
-          after={words}
-          empty="These are the words that visitors see."
-        />
-      );
-    case 'history':
-      return (
-        <HistoryPanel
-          key={current.published}
-          id={current.id}
-          schema={schema}
-          published={current.published}
-          words={words}
-          onRestore={(from) => void publishing.restore(from)}
-        />
-      );
-    case 'schedule':
-      return (
-        <SchedulePanel
-          id={current.id}
-          scheduled={current.schedule?.at}
-          onSchedule={publishing.schedule}
-          onCancel={() => void publishing.cancelSchedule()}
-        />
-      );
-    case 'news':
-      return (
-        <NewsPanel
-          schema={schema}
-          shipped={current.shipped}
-          isOwn={current.published !== null}
-          isBusy={publishing.busy}
-          onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
-        />
-      );
-  }
 }
 
 interface WordsPanelProps {
