@@ -3,6 +3,7 @@ import { onOneLine } from './clean-line.ts';
 import { kindNames } from './fence/kinds.ts';
 import { fenceLabel, kindLabel } from './fence/labels.ts';
 import type { PriceTable } from './fence/prices.ts';
+import { formFields } from './form-field.ts';
 
 /** The prices that are in force. */
 export interface CurrentPrices {
@@ -42,7 +43,9 @@ const expectedVersion = z.int('The version that was read is missing.');
 export const priceEditSchema = z.object({
   prices: z.unknown(),
   version: expectedVersion,
-  note: z.prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), ''),
+  note: z
+    .prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), '')
+    .register(formFields, { label: 'Note for the history', limited: true }),
 });
 
 export const priceCheckSchema = z.object({ version: expectedVersion });
@@ -96,8 +99,8 @@ export function labelOfPrice(path: string): string {
     : `${fence}, ${amountLabels[amount as keyof typeof amountLabels]}`;
 }
 
-/** The paths of the values in which two tables differ. */
-export function listPriceChanges(one: PriceTable, other: PriceTable): string[] {
+/** The paths of the values in which two tables differ; the tables as they are, or as a form holds them. */
+export function listPriceChanges<Table extends object = PriceTable>(one: Table, other: Table): string[] {
   const before = new Map(listValues(other));
   return listValues(one)
     .filter(([path, value]) => before.get(path) !== value)

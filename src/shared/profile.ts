@@ -4,15 +4,19 @@ import { onOneLine } from './clean-line.ts';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { emailAddress } from './email-address.ts';
+import { type FormField, formFields } from './form-field.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
 import { shownText } from './shown-text.ts';
-import { timeZoneOf, timeZones } from './time-zone.ts';
+import { timeZoneLabels, timeZoneOf, timeZones } from './time-zone.ts';
 import { encodeAddress, isAddress, isLinkAddress } from './web-address.ts';
 
 /**
  * The business profile: one record that fills the placeholders of every text (docs/decisions.md, "Business profile").
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
+
+/** How a value that is required is asked for. */
+const asked = (label: string, more: Partial<FormField> = {}): FormField => ({ label, required: true, ...more });
 
 /** One line of text, cleaned. */
 const line = (name: string, maximum: number) =>
@@ -23,16 +27,19 @@ const line = (name: string, maximum: number) =>
       z.minLength(1, `${name} is required.`),
       z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
       shownText(name),
-    );
+    )
+    .register(formFields, asked(name));
 
 /** One line of text that may be left out. */
-const optionalLine = (name: string, maximum: number) =>
-  z._default(
-    z
-      .string(`${name} must be text.`)
-      .check(onOneLine(), z.maxLength(maximum, `${name} has at most ${maximum} characters.`), shownText(name)),
-    '',
-  );
+const optionalLine = (name: string, maximum: number, label = name) =>
+  z
+    ._default(
+      z
+        .string(`${name} must be text.`)
+        .check(onOneLine(), z.maxLength(maximum, `${name} has at most ${maximum} characters.`), shownText(name)),
+      '',
+    )
+    .register(formFields, { label });
 
 const matching = (pattern: RegExp, message: string) => z.string(message).check(onOneLine(), z.regex(pattern, message));
 
@@ -47,18 +54,24 @@ const webAddress = (name: string) => {
 };
 
 const testimonialSchema = z.object({
-  quote: line('Quote', 600),
+  quote: line('Quote', 600).register(formFields, { label: 'Quote', rows: 3 }),
   author: line('Author', 80),
   location: line('City', 80),
   /** Where the customer wrote it, such as "Google". */
-  source: optionalLine('Source', 120),
+  source: optionalLine('Source', 120, 'Where it was written'),
   /** The day it was written, such as `2026-09-30`, or empty. */
-  date: z._default(
-    z.string('Date must be text.').check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'The date is written such as 2026-09-30.')),
-    '',
-  ),
+  date: z
+    ._default(
+      z
+        .string('Date must be text.')
+        .check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'The date is written such as 2026-09-30.')),
+      '',
+    )
+    .register(formFields, { label: 'Date', kind: 'date' }),
   /** True for a quote that was shipped with the site and is not by a customer. */
-  sample: z._default(z.boolean('Sample must be true or false.'), false),
+  sample: z
+    ._default(z.boolean('Sample must be true or false.'), false)
+    .register(formFields, { label: 'Sample, not a real review' }),
 });
 
 const openingHoursSchema = z.object({
@@ -87,56 +100,91 @@ export const profileSchema = z.object({
   licenseBoard: optionalLine('License board', 120),
   licenseNumber: optionalLine('License number', 40),
   /** The year in which the business began, and the years of experience that it speaks of. */
-  since: z.int(sinceMessage).check(z.minimum(1800, sinceMessage), z.maximum(2100, sinceMessage)),
-  years: z.int(yearsMessage).check(z.minimum(0, yearsMessage), z.maximum(200, yearsMessage)),
-  brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.'),
-  phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
-    z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
+  since: z
+    .int(sinceMessage)
+    .check(z.minimum(1800, sinceMessage), z.maximum(2100, sinceMessage))
+    .register(formFields, asked('In business since')),
+  years: z
+    .int(yearsMessage)
+    .check(z.minimum(0, yearsMessage), z.maximum(200, yearsMessage))
+    .register(formFields, asked('Years of experience')),
+  brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.').register(
+    formFields,
+    asked('Initials'),
   ),
-  email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.'),
-  website: z.string(websiteMessage).check(
-    onOneLine(),
-    z.overwrite((address) => encodeAddress(address) ?? address),
-    z.regex(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage),
-    z.maxLength(200, websiteMessage),
-    z.refine(isAddress, websiteMessage),
+  phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage)
+    .check(z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage))
+    .register(formFields, asked('Telephone', { kind: 'phone' })),
+  email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.').register(
+    formFields,
+    asked('Email', { kind: 'email' }),
   ),
+  website: z
+    .string(websiteMessage)
+    .check(
+      onOneLine(),
+      z.overwrite((address) => encodeAddress(address) ?? address),
+      z.regex(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage),
+      z.maxLength(200, websiteMessage),
+      z.refine(isAddress, websiteMessage),
+    )
+    .register(formFields, asked('Website', { kind: 'url' })),
   street: line('Street', 120),
   city: line('City', 80),
-  state: matching(/^[A-Z]{2}$/, 'The state is two capital letters.'),
-  zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.'),
-  latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.'),
-  longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.'),
+  state: matching(/^[A-Z]{2}$/, 'The state is two capital letters.').register(formFields, asked('State')),
+  zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.').register(formFields, asked('ZIP code')),
+  latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.').register(formFields, asked('Latitude')),
+  longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.').register(
+    formFields,
+    asked('Longitude'),
+  ),
   /** The zone in which mails tell times to the owner. */
-  timeZone: z._default(z.enum(timeZones, 'Choose a time zone of the list.'), 'America/New_York'),
+  timeZone: z
+    ._default(z.enum(timeZones, 'Choose a time zone of the list.'), 'America/New_York')
+    .register(formFields, asked('Time zone', { options: timeZoneLabels })),
   region: line('Region', 120),
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'The retailer’s address may only have lowercase letters, digits and hyphens.',
-  ).check(z.maxLength(40, 'The retailer’s address has at most 40 characters.')),
+  )
+    .check(z.maxLength(40, 'The retailer’s address has at most 40 characters.'))
+    .register(formFields, asked('Retailer in the address')),
   catalogYear: z
     .int('The year has four digits.')
-    .check(z.minimum(2000, 'The year is 2000 or later.'), z.maximum(2100, 'The year is 2100 or earlier.')),
-  financingUrl: webAddress('Financing address'),
-  privacyUrl: webAddress('Privacy Policy address'),
-  termsUrl: webAddress('Terms of Service address'),
+    .check(z.minimum(2000, 'The year is 2000 or later.'), z.maximum(2100, 'The year is 2100 or earlier.'))
+    .register(formFields, asked('Catalog year')),
+  financingUrl: webAddress('Financing address').register(formFields, asked('Financing')),
+  privacyUrl: webAddress('Privacy Policy address').register(formFields, asked('Privacy Policy')),
+  termsUrl: webAddress('Terms of Service address').register(formFields, asked('Terms of Service')),
   hours: z
     .array(openingHoursSchema)
-    .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.')),
+    .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.'))
+    .register(formFields, { label: 'Business hours' }),
   /** The structured-data form of the hours (docs/product.md, "Figures"). */
   openingHours: matching(
     /^((Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d{2}:\d{2}-\d{2}:\d{2}(, ?|$))+$/,
     openingHoursMessage,
-  ).check(z.maxLength(200, openingHoursMessage)),
-  testimonials: z.array(testimonialSchema).check(z.maxLength(12, 'At most 12 testimonials.')),
+  )
+    .check(z.maxLength(200, openingHoursMessage))
+    .register(formFields, asked('Hours for search engines')),
+  testimonials: z
+    .array(testimonialSchema)
+    .check(z.maxLength(12, 'At most 12 testimonials.'))
+    .register(formFields, { label: 'Testimonials' }),
   /** Whether the home page shows the testimonials. */
-  showReviews: z._default(z.boolean('Show reviews must be true or false.'), true),
+  showReviews: z
+    ._default(z.boolean('Show reviews must be true or false.'), true)
+    .register(formFields, { label: 'Reviews shown' }),
   /** Whether the home page shows its four counts, and whether the owner says that they are true. */
-  showStats: z._default(z.boolean('Show counts must be true or false.'), true),
-  statsConfirmed: z._default(z.boolean('Counts confirmed must be true or false.'), false),
+  showStats: z
+    ._default(z.boolean('Show counts must be true or false.'), true)
+    .register(formFields, { label: 'Counts shown' }),
+  statsConfirmed: z
+    ._default(z.boolean('Counts confirmed must be true or false.'), false)
+    .register(formFields, { label: 'Counts confirmed' }),
   /** The color asked for; what pages show of it, `accentColors` says (docs/product.md, "Accent color"). */
-  accent: z._default(accent, defaultAccent),
+  accent: z._default(accent, defaultAccent).register(formFields, { label: 'Accent color' }),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

@@ -67,11 +67,15 @@ t.test('two windows edit the profile: the second is told and chooses', async (t)
   const notice = second.getByRole('alert').filter({ hasText: 'changed in another window' });
   await notice.waitFor();
   t.match(await notice.textContent(), /Street; ZIP code/);
-  t.equal(await second.getByLabel('Street').inputValue(), '12 Second Street', 'nothing typed is lost');
+  t.equal(
+    await second.getByRole('textbox', { name: 'Street' }).inputValue(),
+    '12 Second Street',
+    'nothing typed is lost',
+  );
   await notice.getByRole('button', { name: 'Take the other one' }).click();
 
   t.equal(await second.getByLabel('ZIP code').inputValue(), '27265');
-  t.equal(await second.getByLabel('Street').inputValue(), '218 Mill Creek Road');
+  t.equal(await second.getByRole('textbox', { name: 'Street' }).inputValue(), '218 Mill Creek Road');
 });
 
 t.test('passwords are masked, may be pasted, and are known to password managers', async (t) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressField } from '../address-field.ts';
 import { onOneLine } from '../clean-line.ts';
+import { formFields } from '../form-field.ts';
 import { shownText } from '../shown-text.ts';
 import { isLinkAddress } from '../web-address.ts';
 import { encodeLinks, readTarget } from './inline.ts';
@@ -155,14 +156,11 @@ export function group<Shape extends Record<string, Field>>(label: string, fields
   return describe(z.object(fields), { control: 'group', label, fields });
 }
 
-/** A record that a form of its own checks and edits; the labels name its fields where two are compared. */
-export function keptRecord<Shape extends Record<string, Field>>(
-  label: string,
-  schema: z.ZodMiniObject<Shape>,
-  labels: Readonly<Record<keyof Shape, string>>,
-) {
+/** A record that a form of its own checks and edits; the labels of that form name its fields where two are compared. */
+export function keptRecord<Shape extends Record<string, Field>>(label: string, schema: z.ZodMiniObject<Shape>) {
   const fields: Record<string, Field> = schema.shape;
-  for (const [key, field] of Object.entries(fields)) describe(field, { control: 'kept', label: labels[key] ?? key });
+  for (const [key, field] of Object.entries(fields))
+    describe(field, { control: 'kept', label: formFields.get(field)?.label ?? key });
   return describe(schema, { control: 'group', label, fields });
 }
 

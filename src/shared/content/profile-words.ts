@@ -1,36 +1,5 @@
 import { profileSchema } from '../profile.ts';
 import { keptRecord } from './fields.ts';
 
-/** The business profile as a document: its own form edits it (`/admin/profile`), these labels name its fields in the history. */
-export const profileWords = keptRecord('Business profile', profileSchema, {
-  name: 'Business name',
-  licenseBoard: 'License board',
-  licenseNumber: 'License number',
-  since: 'In business since',
-  years: 'Years of experience',
-  brandInitials: 'Initials',
-  phone: 'Telephone',
-  email: 'Email',
-  website: 'Website',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP code',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  timeZone: 'Time zone',
-  region: 'Region',
-  retailerName: 'Retailer',
-  retailerSlug: 'Retailer in the address',
-  catalogYear: 'Catalog year',
-  financingUrl: 'Financing',
-  privacyUrl: 'Privacy Policy',
-  termsUrl: 'Terms of Service',
-  hours: 'Business hours',
-  openingHours: 'Hours for search engines',
-  testimonials: 'Testimonials',
-  showReviews: 'Reviews shown',
-  showStats: 'Counts shown',
-  statsConfirmed: 'Counts confirmed',
-  accent: 'Accent color',
-});
+/** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
+export const profileWords = keptRecord('Business profile', profileSchema);

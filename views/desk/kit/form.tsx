@@ -25,11 +25,13 @@ interface FormOptions<Schema extends z.ZodMiniType, Stored extends object> {
   /** What is checked and sent as it is, where it is not the fields, read as the schema takes them, and the version. */
   toInput?(draft: Typed<Stored>, version: number): object;
   /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
-  send(value: z.infer<Schema>): Promise<unknown>;
+  send(value: z.infer<Schema>, version: number): Promise<unknown>;
   /** The title of the toast that tells of a failure. */
   failure?: string;
   /** Reads what another window stored into `initial` and `version`, so that a conflict with it can be settled here. */
   reread?(): Promise<unknown>;
+  /** What is said of that conflict; without it, the server's words. */
+  conflictTitle?: string;
   /** How what was typed differs from what another window stored; without it, field by field. */
   compare?(mine: Typed<Stored>, theirs: Typed<Stored>): readonly Difference[];
 }
@@ -117,7 +119,7 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
     setMessages({});
     setIsSending(true);
     try {
-      await options.send(value);
+      await options.send(value, over);
       // What was typed while it was sent is over what was sent.
       const { typed } = latest.current;
       put(typed && typed.draft !== draft ? { draft: typed.draft, base: draft } : undefined);
@@ -136,7 +138,7 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
     const { status, body } = error instanceof ResponseError ? error : {};
     if (status === 409 && options.reread && latest.current.typed) {
       await options.reread();
-      const title = body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
+      const title = options.conflictTitle ?? body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
       return setRefused({ title, more });
     }
     const problems = (body?.problems ?? []) as readonly Problem[];
@@ -259,8 +261,9 @@ interface FieldProps extends Partial<FormField> {
   /** Its path in the form, such as `host` or `testimonials.2.quote`. */
   of: string;
   disabled?: boolean;
-  /** The name that assistive technology reads, where the visible label needs what is around it. */
-  'aria-label'?: string | undefined;
+  /** What it belongs to, which assistive technology reads behind the label: "Quote of testimonial 2". */
+  within?: string;
+  'aria-label'?: string;
   list?: string;
   inputMode?: 'numeric';
   /** The messages, where they are not those at its path. */
@@ -274,7 +277,7 @@ interface FieldProps extends Partial<FormField> {
 }
 
 /** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
-export function Field({ of, value: shown, onValue, children, ...more }: FieldProps) {
+export function Field({ of, value: shown, within, onValue, children, ...more }: FieldProps) {
   const { name, schema, draft, messages, change } = useFormAround<Record<string, unknown>>();
   const { label = '', kind, options, rows, limited, ...field } = { ...askedAs(schema, of), ...more };
   const type = fieldAt(schema, of);
@@ -282,6 +285,7 @@ export function Field({ of, value: shown, onValue, children, ...more }: FieldPro
   const put = (value: unknown) => change((draft) => setAt(draft, of, value));
   const control = {
     messages: messages[of],
+    ...(within && { 'aria-label': `${label} of ${within}` }),
     ...field,
     ...{ label, name: of, id: `${name}-${of}`.replace(/\W+/g, '-') },
   };

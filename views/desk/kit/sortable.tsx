@@ -177,3 +177,24 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
     </SortableRows>
   );
 }
+
+/**
+ * Keys for the entries of a list that have none of their own, which go with them as they move: what is open stays open, and the focus
+ * stays where it was. @param count how many entries there are now; what comes from elsewhere comes and goes at the end
+ */
+export function useEntryKeys(count: number): [keys: readonly string[], reorder: (keys: readonly string[]) => void] {
+  const made = useRef(0);
+  const keys = useRef<readonly string[]>([]);
+  const make = () => {
+    made.current += 1;
+    return String(made.current);
+  };
+  if (keys.current.length !== count)
+    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? make());
+  return [
+    keys.current,
+    (next) => {
+      keys.current = next;
+    },
+  ];
+}

@@ -58,7 +58,7 @@ interface Definition {
 }
 
 /** Reads "$1,200" as it is meant. `Number('')` would be 0. */
-function toNumber(text: string): number {
+export function toNumber(text: string): number {
   const plain = text.replace(/[$,%\s]/g, '');
   return plain === '' ? Number.NaN : Number(plain);
 }

@@ -1,9 +1,10 @@
 import { decodePlan } from '../../../src/shared/fence/code.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
-import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import { type PriceTable, priceTableSchema } from '../../../src/shared/fence/prices.ts';
 import { rangeOf, summarize } from '../../../src/shared/fence/sentences.ts';
+import { checkPaths } from '../../../src/shared/fields.ts';
 import { labelOfPrice } from '../../../src/shared/price-versions.ts';
-import { checkDraft, type PriceDraft } from './draft.ts';
+import { readTyped, type Typed } from '../kit/values.ts';
 
 /** Three plans of everyday work: a backyard, a front and side yard, and a commercial lot. */
 const examples = [
@@ -13,8 +14,8 @@ const examples = [
 ].flatMap((code) => decodePlan(code) ?? []);
 
 /** What visitors see of the same plans with the saved prices and with those being typed. */
-export function PriceExamples({ saved, draft }: { saved: PriceTable; draft: PriceDraft }) {
-  const { prices: typed, fields = {} } = checkDraft(draft);
+export function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Typed<PriceTable> }) {
+  const { value: typed, fields = {} } = checkPaths(priceTableSchema, readTyped(priceTableSchema, draft));
   const [wrong] = Object.keys(fields);
   return (
     <aside className="price-examples" aria-labelledby="price-examples-title">

@@ -1,112 +1,55 @@
+import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
 import { kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
-import type { FieldMessages } from '../../../src/shared/fields.ts';
+import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { labelOfPrice, percentLabels } from '../../../src/shared/price-versions.ts';
-import { CheckboxField, InputField, TextareaField } from '../../components/field.tsx';
-import { SaveBar } from '../save-bar.tsx';
-import { isBigChange, type PriceDraft } from './draft.ts';
+import { Field, Form, type FormState, SaveBar, useFormAround } from '../kit/form.tsx';
+import { type Typed, toNumber } from '../kit/values.ts';
 
-interface PriceFormProps extends PriceEditing {
-  note: string;
-  changed: boolean;
-  saving: boolean;
-  onNote(note: string): void;
-  onSave(): void;
-  onRevert(): void;
-}
+/** The prices while they are edited, by the paths that messages name: `prices.kinds.chain-link.heights.48.perFoot`. */
+export type PriceDraft = Typed<{ prices: PriceTable; note: string }>;
 
 /** Every value of the table; the save bar stays in reach while there is something to save. */
-export function PriceForm({ note, changed, saving, onNote, onSave, onRevert, ...editing }: PriceFormProps) {
+export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
   return (
-    <form
-      className="price-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
+    <Form form={form} className="price-form">
       <fieldset className="form-group">
         <legend>On the website</legend>
-        <PriceSwitch path="enabled" label="Show Price my fence" {...editing} />
+        <Field of="prices.enabled" label="Show Price my fence" />
       </fieldset>
       <p>
         Leave the amount per foot empty to take a height off the page. A gate never costs less than the fence it
         replaces.
       </p>
-      <KindPrices {...editing} />
-      <ExtraPrices {...editing} />
-      <FinancingPrices {...editing} />
-      <InputField
-        id="prices-note"
-        label="Note for the history"
-        maxLength={200}
-        value={note}
-        onChange={(event) => onNote(event.target.value)}
-      />
-      <SaveBar
-        changed={changed}
-        saving={saving}
-        failed={Object.keys(editing.messages).length > 0}
-        onRevert={onRevert}
-      />
-    </form>
+      <KindPrices />
+      <ExtraPrices />
+      <FinancingPrices />
+      <Field of="note" />
+      <SaveBar />
+    </Form>
   );
 }
 
-/** What every part of the editor works on. */
-interface PriceEditing {
-  draft: PriceDraft;
-  saved: PriceDraft;
-  messages: FieldMessages;
-  onChange(changes: PriceDraft): void;
-}
-
-interface PriceFieldProps extends PriceEditing {
-  path: string;
-  /** The visible part of the name where the heading says the rest. */
-  label?: string;
-  inputMode?: 'decimal' | 'numeric';
-}
-
-/** One number of the table, with a question where it changes a lot. */
-function PriceField({ path, label, inputMode = 'decimal', draft, saved, messages, onChange }: PriceFieldProps) {
-  const text = String(draft[path] ?? '');
-  const asks = isBigChange(text, String(saved[path] ?? ''));
+/** One number of the table, with a question where it changes a lot. @param label the visible part of the name where the heading says the rest */
+function PriceField({ path, label }: { path: string; label: string }) {
+  const { draft, stored } = useFormAround<PriceDraft>();
+  const [typed, saved] = [draft, stored].map(({ prices }) => String(valueAt(prices, path) ?? ''));
   return (
     <div className="price-field">
-      <InputField
-        id={idOf(path)}
-        label={label ?? labelOfPrice(path)}
-        aria-label={label && labelOfPrice(path)}
-        inputMode={inputMode}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => onChange({ [path]: event.target.value })}
-        messages={messages[path]}
-      />
+      <Field of={`prices.${path}`} label={label} aria-label={labelOfPrice(path)} autoComplete="off" />
       <p className="price-field__question" role="status">
-        {asks && `Was ${saved[path]}. Is that right?`}
+        {isBigChange(typed ?? '', saved ?? '') && `Was ${saved}. Is that right?`}
       </p>
     </div>
   );
 }
 
-/** A switch of the table. */
-function PriceSwitch({ path, label, draft, messages, onChange }: PriceFieldProps) {
-  return (
-    <CheckboxField
-      id={idOf(path)}
-      label={label ?? labelOfPrice(path)}
-      checked={draft[path] === true}
-      onChange={(event) => onChange({ [path]: event.target.checked })}
-      messages={messages[path]}
-    />
-  );
+/** Whether a number differs from the saved one by more than 40 percent: worth a second look, and no mistake. */
+function isBigChange(text: string, saved: string): boolean {
+  const [now, before] = [toNumber(text), toNumber(saved)];
+  return before > 0 && Math.abs(now - before) > 0.4 * before;
 }
-
-const idOf = (path: string): string => `prices-${path.replaceAll('.', '-')}`;
 
 const materials: [material: Material, label: string][] = [
   ['wood', 'Wood'],
@@ -116,15 +59,15 @@ const materials: [material: Material, label: string][] = [
 ];
 
 /** The fences that are offered, and a block of amounts for each. */
-function KindPrices(editing: PriceEditing) {
+function KindPrices() {
   return materials.map(([material, label]) => {
     const kinds = kindNames.filter((name) => kindOf(name).material === material);
     return (
       <fieldset key={material} className="form-group">
         <legend>{label}</legend>
-        {kinds.length > 1 && <MaterialSwitch label={label} kinds={kinds} {...editing} />}
+        {kinds.length > 1 && <MaterialSwitch label={label} kinds={kinds} />}
         {kinds.map((kind) => (
-          <KindBlock key={kind} kind={kind} {...editing} />
+          <KindBlock key={kind} kind={kind} />
         ))}
       </fieldset>
     );
@@ -132,14 +75,10 @@ function KindPrices(editing: PriceEditing) {
 }
 
 /** Sets all fences of a material; half way where only some of them are offered. */
-function MaterialSwitch({
-  label,
-  kinds,
-  draft,
-  onChange,
-}: Pick<PriceEditing, 'draft' | 'onChange'> & { label: string; kinds: readonly KindName[] }) {
-  const paths = kinds.map((kind) => `kinds.${kind}.offered`);
-  const offered = paths.filter((path) => draft[path] === true).length;
+function MaterialSwitch({ label, kinds }: { label: string; kinds: readonly KindName[] }) {
+  const { draft, change } = useFormAround<PriceDraft>();
+  const paths = kinds.map((kind) => `prices.kinds.${kind}.offered`);
+  const offered = paths.filter((path) => valueAt(draft, path) === true).length;
   return (
     <label className="field__choice">
       <input
@@ -148,38 +87,40 @@ function MaterialSwitch({
         ref={(box) => {
           if (box) box.indeterminate = offered > 0 && offered < paths.length;
         }}
-        onChange={(event) => onChange(Object.fromEntries(paths.map((path) => [path, event.target.checked])))}
+        onChange={({ target }) =>
+          change((draft) => paths.reduce((draft, path) => setAt(draft, path, target.checked), draft))
+        }
       />{' '}
       Offer {label.toLowerCase()} fences
     </label>
   );
 }
 
-function KindBlock({ kind, ...editing }: PriceEditing & { kind: KindName }) {
-  const title = `${idOf(`kinds.${kind}`)}-title`;
+function KindBlock({ kind }: { kind: KindName }) {
+  const title = `prices-${kind}-title`;
   return (
     <section className="price-kind" aria-labelledby={title}>
       <header className="price-kind__header">
         <h3 id={title}>{kindLabel(kind)}</h3>
-        <PriceSwitch path={`kinds.${kind}.offered`} label={`Offer ${kindLabel(kind).toLowerCase()}`} {...editing} />
+        <Field of={`prices.kinds.${kind}.offered`} label={`Offer ${kindLabel(kind).toLowerCase()}`} />
       </header>
       <div className="price-kind__heights">
         {heightsOf(kind).map((height) => (
-          <HeightRow key={height} kind={kind} height={height} {...editing} />
+          <HeightRow key={height} kind={kind} height={height} />
         ))}
       </div>
     </section>
   );
 }
 
-function HeightRow({ kind, height, ...editing }: PriceEditing & { kind: KindName; height: number }) {
+function HeightRow({ kind, height }: { kind: KindName; height: number }) {
   const path = `kinds.${kind}.heights.${height}`;
   return (
     <div className="price-height">
       <h4 className="price-height__title">{inFeet(height)} tall</h4>
-      <PriceField path={`${path}.perFoot`} label="$ per foot" {...editing} />
-      <PriceField path={`${path}.walkGate`} label="$ walk gate" {...editing} />
-      <PriceField path={`${path}.doubleGatePerFoot`} label="$ double gate, a foot" {...editing} />
+      <PriceField path={`${path}.perFoot`} label="$ per foot" />
+      <PriceField path={`${path}.walkGate`} label="$ walk gate" />
+      <PriceField path={`${path}.doubleGatePerFoot`} label="$ double gate, a foot" />
     </div>
   );
 }
@@ -192,14 +133,14 @@ const amounts = [
 ] as const;
 
 /** The amounts added to the fence price, and the width of the range. */
-function ExtraPrices(editing: PriceEditing) {
+function ExtraPrices() {
   return (
     <>
       <fieldset className="form-group">
         <legend>Added amounts</legend>
         <div className="price-group__fields">
           {amounts.map(([path, label]) => (
-            <PriceField key={path} path={path} label={label} {...editing} />
+            <PriceField key={path} path={path} label={label} />
           ))}
         </div>
       </fieldset>
@@ -207,7 +148,7 @@ function ExtraPrices(editing: PriceEditing) {
         <legend>Added percent</legend>
         <div className="price-group__fields">
           {Object.entries(percentLabels).map(([name, label]) => (
-            <PriceField key={name} path={`percents.${name}`} label={`% ${label}`} inputMode="numeric" {...editing} />
+            <PriceField key={name} path={`percents.${name}`} label={`% ${label}`} />
           ))}
         </div>
       </fieldset>
@@ -218,7 +159,7 @@ function ExtraPrices(editing: PriceEditing) {
           gets wider when they pace or guess a length, or do not know something.
         </p>
         <div className="price-group__fields">
-          <PriceField path="baseWidth" label="% either way" inputMode="numeric" {...editing} />
+          <PriceField path="baseWidth" label="% either way" />
         </div>
       </fieldset>
     </>
@@ -226,8 +167,7 @@ function ExtraPrices(editing: PriceEditing) {
 }
 
 /** The terms of a lender; a payment is shown only with all of them (12 CFR 1026.24). */
-function FinancingPrices(editing: PriceEditing) {
-  const { draft, messages, onChange } = editing;
+function FinancingPrices() {
   return (
     <fieldset className="form-group">
       <legend>Financing</legend>
@@ -235,21 +175,14 @@ function FinancingPrices(editing: PriceEditing) {
         Anyone who advertises a monthly payment must also state the rate, the number of payments and the down payment,
         and must really offer them. Unless all of these are filled in, no payment is shown.
       </p>
-      <PriceSwitch path="financing.on" {...editing} />
+      <Field of="prices.financing.on" label={labelOfPrice('financing.on')} />
       <div className="price-group__fields">
-        <PriceField path="financing.apr" label="APR, %" {...editing} />
-        <PriceField path="financing.months" label="Months" inputMode="numeric" {...editing} />
-        <PriceField path="financing.least" label="$ least amount" {...editing} />
-        <PriceField path="financing.most" label="$ most amount" {...editing} />
+        <PriceField path="financing.apr" label="APR, %" />
+        <PriceField path="financing.months" label="Months" />
+        <PriceField path="financing.least" label="$ least amount" />
+        <PriceField path="financing.most" label="$ most amount" />
       </div>
-      <TextareaField
-        id={idOf('financing.words')}
-        label="Lender's words"
-        rows={3}
-        value={String(draft['financing.words'] ?? '')}
-        onChange={(event) => onChange({ 'financing.words': event.target.value })}
-        messages={messages['financing.words']}
-      />
+      <Field of="prices.financing.words" label="Lender's words" rows={3} />
     </fieldset>
   );
 }

@@ -1,192 +1,107 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import type { Problem } from '../../../src/shared/content/problems.ts';
+import { useLocation, useRevalidator } from 'react-router';
+import { compareWords } from '../../../src/shared/content/compare.ts';
 import { profileWords } from '../../../src/shared/content/profile-words.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
-import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
 import { fillPlaceholders, type Profile, profileSchema } from '../../../src/shared/profile.ts';
 import { catalogFileName, catalogPath } from '../../../src/shared/routes.ts';
-import { tellFailure, telling } from '../../islands/failure.ts';
-import { ResponseError } from '../../islands/request.ts';
+import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
-import { Conflict } from '../conflict.tsx';
-import { useKept } from '../kept.ts';
 import { LeaveGuard } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import type { Difference } from '../kit/conflict.tsx';
+import { useForm } from '../kit/form.tsx';
+import { readTyped } from '../kit/values.ts';
 import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
-import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './fields.ts';
 import { ProfileForm } from './form.tsx';
 
-const [loader, useStored] = defineData('The profile', () => readJson<OpenDocument>(profileAddress));
+/** Where the profile is read, as the document that it is. */
+const address = '/api/admin/content/profile';
+
+const [loader, useStored] = defineData('The profile', () => readJson<OpenDocument>(address));
 
 export { loader };
 
 /** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
 export function Component() {
-  const [initial] = useStored();
+  const [{ words, draftVersion, published }] = useStored();
+  const { revalidate } = useRevalidator();
   const { hash } = useLocation();
-  const [saved, setSaved] = useState(() => toStored(initial));
-  const [{ draft, version }, keep, forget] = useKept('profile', beginningOf(saved));
-  const [messages, setMessages] = useState<FieldMessages>({});
-  const [saving, setSaving] = useState(false);
   const [showsHistory, setShowsHistory] = useState(hash === '#history');
-  const [theirs, setTheirs] = useState<StoredProfile>();
-  const changed = JSON.stringify(draft) !== JSON.stringify(toDraft(saved.profile));
-
-  function adopt(stored: StoredProfile): void {
-    setSaved(stored);
-    keep(beginningOf(stored));
-    forget();
-    setTheirs(undefined);
-    setMessages({});
-  }
-
-  async function save(version: number): Promise<void> {
-    const { value: profile, fields = {} } = checkPaths(profileSchema, fromDraft(draft));
-    setMessages(fields);
-    if (!profile) return focusFirstMessage();
-    setSaving(true);
-    try {
-      adopt(await saveProfile(profile, version));
+  const form = useForm({
+    name: 'profile',
+    schema: profileSchema,
+    initial: words as Profile,
+    version: draftVersion,
+    reread: revalidate,
+    conflictTitle: 'The profile was changed in another window',
+    compare: compareProfiles,
+    async send(words, version) {
+      await sendJson('POST', `${address}/publication`, { version, words });
+      await revalidate();
       addToast({ title: 'Saved', description: 'Every page shows it now.' });
-    } catch (error) {
-      await explain(error);
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+  });
+  const profile = readTyped(profileSchema, form.draft) as Profile;
 
-  async function explain(error: unknown): Promise<void> {
-    if (error instanceof ResponseError && error.status === 409) return setTheirs(await readStored());
-    if (error instanceof ResponseError) setMessages(messagesOf(error));
-    tellFailure('Not saved', error);
-  }
-
-  function restore(from: VersionEntry['id']): void {
-    void telling('Not restored', async () => {
-      const undo = await restoreProfile(from, saved.published);
-      adopt(await readStored());
+  const restore = (from: VersionEntry['id']) =>
+    telling('Not restored', async () => {
+      const { undo } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, { from, published });
+      form.discard();
+      await revalidate();
       addToast({
         title: 'Restored',
         description: 'Every page shows it now.',
         action: { label: 'Undo', onSelect: () => takeBack(undo) },
       });
     });
-  }
 
-  function takeBack(undo: string): void {
-    void telling('Not taken back', async () => {
+  const takeBack = (undo: string) =>
+    telling('Not taken back', async () => {
       await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
-      adopt(await readStored());
+      form.discard();
+      await revalidate();
     });
-  }
 
   return (
     <div className="profile">
-      <LeaveGuard changed={changed} />
+      <LeaveGuard changed={form.isChanged} />
       <div className="profile__head">
         <h1>Business profile</h1>
-        <button
-          className="text-button"
-          type="button"
-          aria-expanded={showsHistory}
-          onClick={() => setShowsHistory(!showsHistory)}
-        >
+        <Button text aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
           History
-        </button>
+        </Button>
       </div>
       <p>What you save here is live on every page at once.</p>
       {showsHistory && (
         <WordsPanel title="History" onClose={() => setShowsHistory(false)}>
           <HistoryPanel
-            key={saved.published}
+            key={published}
             id="profile"
             schema={profileWords}
-            published={saved.published}
-            words={fromDraft(draft)}
+            published={published}
+            words={profile}
             onRestore={restore}
           />
         </WordsPanel>
       )}
-      {theirs && (
-        <Conflict
-          title="The profile was changed in another window"
-          differences={listDifferences(fromDraft(draft), theirs.profile)}
-          onKeepMine={() => void save(theirs.version)}
-          onTakeTheirs={() => adopt(theirs)}
-        />
-      )}
       <div className="profile__columns">
-        <ProfileForm
-          draft={draft}
-          messages={messages}
-          changed={changed}
-          saving={saving}
-          onDraft={(draft) => keep({ draft, version })}
-          onSave={() => void save(version)}
-          onRevert={() => adopt(saved)}
-        />
-        <ProfilePreview draft={draft} />
+        <ProfileForm form={form} />
+        <ProfilePreview profile={profile} />
       </div>
     </div>
   );
 }
 
-/** The form over what is stored, with the version that it was typed over: one that stood in the tab may be over an older one. */
-function beginningOf({ profile, version }: StoredProfile): { draft: ProfileDraft; version: number } {
-  return { draft: toDraft(profile), version };
-}
-
-/** The messages appear with the next paint; the first field that has one is then where the owner is taken. */
-function focusFirstMessage(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.profile [aria-invalid="true"]')?.focus());
-}
-
-/** Where the profile is read, as the document that it is. */
-const profileAddress = '/api/admin/content/profile';
-
-/** The profile that is live. */
-interface StoredProfile {
-  profile: Profile;
-  /** What a save says it has seen. */
-  version: number;
-  /** The live version in the history; null for the shipped profile. */
-  published: number | null;
-}
-
-/** The profile of an open document, with its version. */
-function toStored({ words, draftVersion, published }: OpenDocument): StoredProfile {
-  return { profile: words as Profile, version: draftVersion, published };
-}
-
-/** Reads the profile from the server. */
-async function readStored(): Promise<StoredProfile> {
-  return toStored(await sendJson<OpenDocument>('GET', profileAddress));
-}
-
-/** Saves a profile that was checked; it is live at once. @param version the one that was seen */
-async function saveProfile(profile: Profile, version: number): Promise<StoredProfile> {
-  const saved = await sendJson<{ published: number; version: number }>('POST', `${profileAddress}/publication`, {
-    ...{ version, words: profile },
-  });
-  return { profile, ...saved };
-}
-
-/** Makes an earlier profile live. @returns the batch that takes that back */
-async function restoreProfile(from: VersionEntry['id'], published: number | null): Promise<string> {
-  const { undo } = await sendJson<{ undo: string }>('POST', `${profileAddress}/restoration`, { from, published });
-  return undo;
-}
-
-/** The messages of a refusal, by field. */
-function messagesOf({ body }: ResponseError): FieldMessages {
-  const problems = (body?.problems ?? []) as readonly Problem[];
-  return { ...body?.fields, ...Object.fromEntries(problems.map(({ path, message }) => [path, [message]])) };
-}
+/** What differs between two windows, in plain words; lists are chosen as a whole. */
+const compareProfiles = (mine: unknown, theirs: unknown): Difference[] =>
+  compareWords(profileWords, theirs, mine).map(({ path, labels, before, after }) => ({
+    ...{ path, label: labels.join(', '), mine: after, theirs: before },
+  }));
 
 /** A preview of the pages with the values being typed. */
-function ProfilePreview({ draft }: { draft: ProfileDraft }) {
-  const profile = fromDraft(draft);
+function ProfilePreview({ profile }: { profile: Profile }) {
   return (
     <aside className="profile-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">Preview</h2>

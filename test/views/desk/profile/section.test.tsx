@@ -45,7 +45,7 @@ t.test(
 t.test('testimonials are added, moved and removed, previewed at once and saved', async (t) => {
   await openEditor(t);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Remove testimonial 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: testimonial 3' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add a testimonial' }));
   type('Quote of testimonial 3', 'Straight as a string.');
   type('Author of testimonial 3', 'Lou H.');
@@ -54,7 +54,7 @@ t.test('testimonials are added, moved and removed, previewed at once and saved',
   fireEvent.click(screen.getByLabelText('Sample, not a real review of testimonial 1'));
   fireEvent.click(screen.getByLabelText('Show the reviews on the home page'));
   fireEvent.click(screen.getByLabelText('Show the reviews on the home page'));
-  fireEvent.click(screen.getByRole('button', { name: 'Move up testimonial 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Up: testimonial 3' }));
   const preview = document.querySelectorAll('.profile-preview__testimonial');
   t.match(preview[1]?.textContent, /Straight as a string\.Lou H\., Elon, NC/);
   save();

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { valueAt } from '../../../src/shared/content/edit.ts';
+import { FieldMessage } from '../../components/field.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field, useFormAround } from '../kit/form.tsx';
+import { SortableList, useEntryKeys } from '../kit/sortable.tsx';
+
+type Entry = Readonly<Record<string, string | boolean>>;
+
+interface EntriesProps {
+  /** The path of the list in the form. */
+  of: string;
+  title: string;
+  /** What one entry is called, such as "testimonial". */
+  one: string;
+  /** A new entry: its fields, in their order. */
+  blank: Entry;
+  limit: number;
+  /** A field of its own that belongs to the list. */
+  children?: ReactNode;
+}
+
+/** A list of small records within a form: edited in place, added to at the end, moved, removed. */
+export function Entries({ of, title, one, blank, limit, children }: EntriesProps) {
+  const { draft, messages, change } = useFormAround<Record<string, unknown>>();
+  const entries = valueAt(draft, of) as readonly Entry[];
+  const [keys, reorder] = useEntryKeys(entries.length);
+  const nameOf = (key: string) => `${one} ${keys.indexOf(key) + 1}`;
+  /** Shows the entries with these keys, in their order. */
+  const put = (next: readonly string[]) => {
+    change({ [of]: next.map((key) => entries[keys.indexOf(key)]) });
+    reorder(next);
+  };
+  return (
+    <fieldset className="list-editor">
+      <legend>{title}</legend>
+      <FieldMessage id={of} messages={messages[of]} />
+      <SortableList
+        className="list-editor__items"
+        rowClass="list-editor__item"
+        entries={keys}
+        keyOf={(key) => key}
+        nameOf={nameOf}
+        onMove={put}
+      >
+        {(key, { handle, buttons }) => (
+          <>
+            <div className="list-editor__fields">
+              {Object.keys(blank).map((field) => (
+                <Field key={field} of={`${of}.${keys.indexOf(key)}.${field}`} within={nameOf(key)} required={false} />
+              ))}
+            </div>
+            <div className="list-editor__actions">
+              {handle}
+              {buttons}
+              <Button text about={nameOf(key)} onClick={() => put(keys.filter((other) => other !== key))}>
+                Remove
+              </Button>
+            </div>
+          </>
+        )}
+      </SortableList>
+      <Button quiet disabled={entries.length >= limit} onClick={() => change({ [of]: [...entries, blank] })}>
+        Add a {one}
+      </Button>
+      {children}
+    </fieldset>
+  );
+}
