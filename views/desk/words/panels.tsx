@@ -180,7 +180,7 @@ interface SchedulePanelProps {
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
 export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
-  const [moment, setMoment, forget] = useKept(`schedule:${id}`, '');
+  const [moment, setMoment] = useKept(`schedule:${id}`, '');
   if (scheduled)
     return (
       <div className="words-place">
@@ -204,7 +204,7 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
       <Button
         quiet
         disabled={!moment}
-        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && forget())}
+        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && setMoment(''))}
       >
         Publish at this time
       </Button>
