@@ -78,7 +78,7 @@ t.test('an owner’s day on a phone', async (t) => {
     await page.getByText('Caption saved', { exact: true }).first().waitFor();
 
     await page.getByRole('button', { name: /^Move Aluminum pool fence.*drag/ }).press('ArrowUp');
-    await page.getByText('Now 1 of 2').waitFor();
+    await page.getByText(/: now 1 of 2$/).waitFor();
     await page.getByRole('button', { name: 'Delete gate.jpg' }).click();
     await page.getByText('gate.jpg', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

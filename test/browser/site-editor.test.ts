@@ -1,7 +1,10 @@
 import t from 'tap';
+import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { fieldsOf, setAt } from '../../src/shared/content/walk.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { launch } from '../fixtures/browser.ts';
+import { contentCalls } from '../fixtures/content.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 
 const app = await build(t);
@@ -210,6 +213,41 @@ t.test('statement 19: quick edits on a slow line give no false conflict', async 
     return (await response.json()).words.hero.heading === 'Edit 50';
   });
   t.equal(await page.locator('.conflict').count(), 0);
+  await page.context().close();
+});
+
+t.test('the owner is asked about warnings, and a publication at a moment is set and taken off', async (t) => {
+  const { open, saveDraft } = await contentCalls(app);
+  const { words, draftVersion } = await open('lexington');
+  const paragraphs = [...fieldsOf(wordSchemas.town, words)].filter(({ note }) => note.control === 'paragraph');
+  const short = paragraphs.reduce((words, { path }) => setAt(words, path, 'We set posts in red clay.'), words);
+  t.equal((await saveDraft('lexington', short, draftVersion)).statusCode, 200);
+
+  const page = await openAsOwner(t, browser, `${address}/admin/site/lexington`, desktop, /status of 422/);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const question = page.getByRole('dialog', { name: 'Publish it like this?' });
+  await publish.click();
+  await question.getByText(/^A town page needs about 200 words of its own/).waitFor();
+  await checkAccessibility(t, page, 'the question about warnings');
+  await question.getByRole('button', { name: 'Keep the draft' }).click();
+  await page.getByText(/Draft saved/).waitFor();
+
+  await publish.click();
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await page.getByText('Visitors see these words').waitFor();
+  t.match((await app.inject({ url: '/lexington-fence-installation' })).body, 'We set posts in red clay.');
+
+  await page.goto(`${address}/admin/site/financing`);
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Spring prices');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish at...' }).click();
+  const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 16);
+  await page.getByLabel('Day and time').fill(tomorrow);
+  await page.getByRole('button', { name: 'Publish at this time' }).click();
+  await page.getByText('The draft as you scheduled it goes live on').waitFor();
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins anew');
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SetUp } from '../../src/shared/desk/set-up.ts';
+import { keepChoice, readChoice } from './kept.ts';
 
 /** Whether the owner folded the card, which this browser remembers. */
 const storageKey = 'launch-notices';
@@ -10,7 +11,7 @@ const storageKey = 'launch-notices';
  * @param isLine whether leads come first: it is then one line with its count, opened by a tap
  */
 export function LaunchNotices({ setUp, isLine }: { setUp: SetUp; isLine: boolean }) {
-  const [isFolded] = useState(() => read() === 'closed');
+  const [isFolded] = useState(() => readChoice(storageKey) === 'closed');
   const open = setUp.steps.filter(({ done }) => !done);
   const count = setUp.tasks.length + (open.length > 0 ? 1 : 0);
   if (count === 0) return null;
@@ -18,7 +19,7 @@ export function LaunchNotices({ setUp, isLine }: { setUp: SetUp; isLine: boolean
     <details
       className="admin-card launch-notices"
       open={!isLine && !isFolded}
-      onToggle={({ currentTarget }) => !isLine && write(currentTarget.open ? 'open' : 'closed')}
+      onToggle={({ currentTarget }) => !isLine && keepChoice(storageKey, currentTarget.open ? 'open' : 'closed')}
     >
       <summary>
         <h2>Before customers see the site</h2>
@@ -43,21 +44,4 @@ export function LaunchNotices({ setUp, isLine }: { setUp: SetUp; isLine: boolean
       </ul>
     </details>
   );
-}
-
-/** A browser may refuse its storage; the card is then open at each visit. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function write(text: string): void {
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // Refused: see above.
-  }
 }

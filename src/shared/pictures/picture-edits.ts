@@ -14,7 +14,11 @@ export const captionSchema = z.object({
       onOneLine(),
       z.minLength(3, captionMessage),
       z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
-    ),
+    )
+    .register(formFields, {
+      ...{ label: 'What it shows', required: true, limited: true },
+      placeholder: 'Such as: cedar privacy fence with an arched gate',
+    }),
 });
 
 /** The whole gallery, first to last, as the owner saw and changed it. */

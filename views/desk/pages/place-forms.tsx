@@ -54,7 +54,7 @@ interface HideFormProps extends AddressFormProps {
   documents: readonly DocumentEntry[];
 }
 
-/** Takes a page out of sight for a while: and where its visitors come to meanwhile. */
+/** Takes a page out of sight for a while, and says where its visitors come to meanwhile. */
 export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id } = page;
   const { plan } = editing;
@@ -89,7 +89,7 @@ function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget
   return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };
 }
 
-/** Puts a page into the bin: and says where its address leads for good. */
+/** Puts a page into the bin, and says where its address leads for good. */
 export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id, states } = page;
   const { plan } = editing;

@@ -1,9 +1,10 @@
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { PictureUse, UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { adminRequest, sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
 
 /** The actions on a picture; each reports its result and, where possible, offers Undo. */
 
@@ -64,53 +65,23 @@ function sendFile(method: 'POST' | 'PUT', path: string, fields: Record<string, s
   return adminRequest(path, { method, body });
 }
 
-interface PictureDeletionProps {
-  id: number;
-  /** What the picture is called on the screen. */
-  name: string;
-  uses: readonly PictureUse[];
-  onDelete(): void;
+/** Deletes a picture; of one that pages show it says first what becomes of them. */
+export async function askToDelete(
+  id: number,
+  name: string,
+  uses: readonly PictureUse[],
+  onChanged: () => void,
+): Promise<void> {
+  const pages = uses.map(({ name, state }) => name + sayState(state)).join(', ');
+  const question = {
+    title: 'Delete a picture that pages show?',
+    text: `Shown on ${pages}. Visitors then see the picture that came with the site in its place, or none, until you choose another one there.`,
+    ...{ yes: 'Delete it', no: 'Keep it', danger: true },
+  };
+  if (uses.length === 0 || (await ask(question))) await deletePicture(id, name, onChanged);
 }
 
-/** Deletes a picture; of one that pages show it says first what becomes of them. */
-export function PictureDeletion({ id, name, uses, onDelete }: PictureDeletionProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <button
-        className="text-button"
-        type="button"
-        aria-label={`Delete ${name}`}
-        onClick={() => (uses.length > 0 ? dialog.current?.showModal() : onDelete())}
-      >
-        Delete
-      </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby={`delete-${id}`}>
-        <h2 id={`delete-${id}`}>Delete a picture that pages show?</h2>
-        <PictureUses uses={uses} />
-        <p>
-          Visitors then see the picture that came with the site in its place, or none, until you choose another one
-          there.
-        </p>
-        <div className="dialog__actions">
-          <button
-            className="button button--danger"
-            type="button"
-            onClick={() => {
-              dialog.current?.close();
-              onDelete();
-            }}
-          >
-            Delete it
-          </button>
-          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
-            Keep it
-          </button>
-        </div>
-      </dialog>
-    </>
-  );
-}
+const sayState = (state: PictureUse['state']) => (state === 'live' ? '' : ` (${state})`);
 
 /** Which pages show a picture, each with the way to its words. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
@@ -122,7 +93,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
         <Fragment key={id}>
           {index > 0 && ', '}
           <Link to={`/admin/site/${id}`}>{name}</Link>
-          {state !== 'live' && ` (${state})`}
+          {sayState(state)}
         </Fragment>
       ))}
     </p>

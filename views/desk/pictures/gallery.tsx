@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { captionLimit, captionSchema } from '../../../src/shared/pictures/picture-edits.ts';
+import { captionSchema } from '../../../src/shared/pictures/picture-edits.ts';
 import type { PictureOverview, PictureUse, UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
-import { InputField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
-import { useKept } from '../kept.ts';
-import { MoveHandle } from '../move-handle.tsx';
-import { usePointerDrag } from '../pointer-drag.ts';
-import { useSave } from '../save.ts';
-import { addPicture, deletePicture, PictureDeletion, PictureUses, replacePicture } from './changes.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { type RowControls, SortableList } from '../kit/sortable.tsx';
+import { addPicture, askToDelete, PictureUses, replacePicture } from './changes.tsx';
 import { SlotList } from './slots.tsx';
 
 const [loader, usePictures] = defineData('The pictures', () => readJson<PictureOverview>('/api/admin/images'));
@@ -31,9 +29,9 @@ export function Component() {
         images={gallery}
         uses={uses}
         onOrder={(images) => replace({ ...pictures, gallery: [...images] })}
-        onChanged={() => void revalidate()}
+        onChanged={revalidate}
       />
-      <SlotList slots={slots} uses={uses} onChanged={() => void revalidate()} />
+      <SlotList slots={slots} uses={uses} onChanged={revalidate} />
     </div>
   );
 }
@@ -44,21 +42,17 @@ interface GalleryListProps {
   uses: PictureOverview['uses'];
   /** Shows an order at once; the server confirms it afterwards. */
   onOrder(images: readonly UploadedPicture[]): void;
-  onChanged(): void;
+  onChanged(): Promise<void>;
 }
 
-/** The gallery: dragged with a pointer, or moved with buttons and arrow keys; every move is saved as it is made. */
+/** The gallery in its order; every move is saved as it is made. */
 function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
-  const { move, save, spoken } = useOrder({ images, onOrder, onChanged });
-  const { dragged, start } = usePointerDrag(
-    'picture',
-    (id, overId) =>
-      void move(
-        Number(id),
-        images.findIndex((image) => image.id === Number(overId)),
-      ),
-    () => void save(images),
-  );
+  /** Two quick moves are sent one after the other; the last one wins. */
+  const saving = useRef<Promise<void>>(Promise.resolve());
+  const move = (order: readonly UploadedPicture[]) => {
+    onOrder(order);
+    saving.current = saving.current.then(() => saveOrder(order, onChanged));
+  };
   return (
     <section aria-labelledby="gallery-title">
       <div className="pictures__heading">
@@ -68,84 +62,47 @@ function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
       <p className="pictures__hint">
         Drag a picture by its handle, or focus the handle and press the arrow keys. New photos go first.
       </p>
-      <p className="unseen" role="status">
-        {spoken}
-      </p>
       {images.length === 0 && <p className="pictures__empty">No photo in the gallery yet.</p>}
-      <ol className="picture-list">
-        {images.map((image, index) => (
-          <GalleryItem
-            key={image.id}
-            image={image}
-            uses={uses[image.name] ?? []}
-            place={`${index + 1} of ${images.length}`}
-            isDragged={String(image.id) === dragged}
-            onMove={(distance) => void save(move(image.id, index + distance))}
-            onDrag={() => start(String(image.id))}
-            onChanged={onChanged}
-          />
-        ))}
-      </ol>
+      <SortableList
+        className="picture-list"
+        rowClass="picture-item"
+        entries={images}
+        keyOf={({ id }) => String(id)}
+        nameOf={nameOf}
+        onMove={move}
+      >
+        {(image, controls) => (
+          <GalleryItem image={image} uses={uses[image.name] ?? []} controls={controls} onChanged={onChanged} />
+        )}
+      </SortableList>
     </section>
   );
 }
 
-/** Moves pictures and saves the order; two quick moves are sent one after the other, the last one wins. */
-function useOrder({ images, onOrder, onChanged }: Omit<GalleryListProps, 'uses'>) {
-  const [spoken, setSpoken] = useState('');
-  const saving = useRef<Promise<void>>(Promise.resolve());
+const nameOf = ({ alt, name }: UploadedPicture) => alt || name;
 
-  function move(id: number, to: number): readonly UploadedPicture[] {
-    const moved = moveTo(images, id, to);
-    if (moved === images) return images;
-    onOrder(moved);
-    setSpoken(`Now ${to + 1} of ${moved.length}`);
-    return moved;
-  }
-
-  function save(order: readonly UploadedPicture[]): Promise<void> {
-    saving.current = saving.current.then(() => saveOrder(order, onChanged));
-    return saving.current;
-  }
-
-  return { move, save, spoken };
-}
-
-async function saveOrder(images: readonly UploadedPicture[], onFailed: () => void): Promise<void> {
+async function saveOrder(images: readonly UploadedPicture[], onFailed: () => Promise<void>): Promise<void> {
   try {
     await sendJson('PUT', '/api/admin/images/order', { ids: images.map(({ id }) => id) });
   } catch (error) {
     tellFailure('Order not saved', error);
-    onFailed();
+    await onFailed();
   }
-}
-
-/** @returns a list in the new order, or the same one when the place is outside of it */
-function moveTo(images: readonly UploadedPicture[], id: number, to: number): readonly UploadedPicture[] {
-  const from = images.findIndex((image) => image.id === id);
-  const image = images[from];
-  if (!image || to < 0 || to >= images.length || from === to) return images;
-  return images.toSpliced(from, 1).toSpliced(to, 0, image);
 }
 
 interface GalleryItemProps {
   image: UploadedPicture;
   /** The pages that show it. */
   uses: readonly PictureUse[];
-  /** Such as "2 of 9". */
-  place: string;
-  isDragged: boolean;
-  onMove(distance: number): void;
-  /** The drag handle was grabbed. */
-  onDrag(): void;
-  onChanged(): void;
+  controls: RowControls;
+  onChanged(): Promise<void>;
 }
 
 /** One gallery picture with its drag handle, caption and actions. */
-function GalleryItem({ image, uses, place, isDragged, onMove, onDrag, onChanged }: GalleryItemProps) {
-  const name = image.alt || image.name;
+function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: GalleryItemProps) {
+  const name = nameOf(image);
   return (
-    <li className={`picture-item${isDragged ? ' picture-item--dragged' : ''}`} data-picture={image.id}>
+    <>
       <Picture
         className="picture-item__picture"
         picture={image.picture}
@@ -157,61 +114,39 @@ function GalleryItem({ image, uses, place, isDragged, onMove, onDrag, onChanged 
         <PictureUses uses={uses} />
         <CaptionForm image={image} onSaved={onChanged} />
         <div className="picture-item__actions">
-          <MoveHandle name={name} place={place} onDrag={onDrag} onMove={onMove} />
-          <button className="text-button" type="button" aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
-            Up
-          </button>
-          <button className="text-button" type="button" aria-label={`Move ${name} down`} onClick={() => onMove(1)}>
-            Down
-          </button>
+          {handle}
+          {buttons}
           <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
-          <PictureDeletion
-            id={image.id}
-            name={name}
-            uses={uses}
-            onDelete={() => void deletePicture(image.id, name, onChanged)}
-          />
+          <Button text aria-label={`Delete ${name}`} onClick={() => askToDelete(image.id, name, uses, onChanged)}>
+            Delete
+          </Button>
         </div>
       </div>
-    </li>
+    </>
   );
 }
 
 /** The caption, which is also what those hear who cannot see the picture. */
-function CaptionForm({ image, onSaved }: { image: UploadedPicture; onSaved(): void }) {
-  const [alt, setAlt, forget] = useKept(`caption:${image.id}`, image.alt);
-  const { fields, saving, save } = useSave(captionSchema, async (value) => {
-    await sendJson('PATCH', `/api/admin/images/${image.id}`, value);
-    forget();
-    addToast({ title: 'Caption saved' });
-    onSaved();
+function CaptionForm({ image: { id, alt }, onSaved }: { image: UploadedPicture; onSaved(): Promise<void> }) {
+  const form = useForm({
+    name: `caption:${id}`,
+    schema: captionSchema,
+    initial: { alt },
+    async send(caption) {
+      await sendJson('PATCH', `/api/admin/images/${id}`, caption);
+      await onSaved();
+      addToast({ title: 'Caption saved' });
+    },
   });
-
   return (
-    <form
-      className="caption-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save({ alt });
-      }}
-    >
-      <InputField
-        id={`caption-${image.id}`}
-        label="What it shows"
-        required
-        placeholder="Such as: cedar privacy fence with an arched gate"
-        maxLength={captionLimit}
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
-        messages={fields.alt}
-      />
-      {!image.alt && <p className="caption-form__missing">Needs a caption</p>}
-      {alt.trim() !== image.alt && (
-        <button className="button button--quiet caption-form__save" type="submit" disabled={saving}>
-          {saving ? 'Saving...' : 'Save caption'}
-        </button>
+    <Form form={form} className="caption-form">
+      <Field of="alt" />
+      {!alt && <p className="caption-form__missing">Needs a caption</p>}
+      {form.isChanged && (
+        <Submit quiet className="caption-form__save">
+          Save caption
+        </Submit>
       )}
-    </form>
+    </Form>
   );
 }

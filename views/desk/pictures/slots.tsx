@@ -1,6 +1,7 @@
 import type { PictureOverview, SlotPicture } from '../../../src/shared/pictures/pictures.ts';
 import { Picture } from '../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
+import { Button } from '../kit/button.tsx';
 import { deletePicture, fillSlot, PictureUses } from './changes.tsx';
 
 interface SlotListProps {
@@ -22,42 +23,32 @@ export function SlotList({ slots, uses, onChanged }: SlotListProps) {
           : `${builtIn} of ${slots.length} still show the built-in picture.`}
       </p>
       <ul className="slot-list">
-        {slots.map((slot) => (
-          <li key={slot.name} className="slot">
-            <Picture className="slot__picture" picture={slot.picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
-            <p className="slot__name">{slot.name}</p>
+        {slots.map(({ name, picture, width, height, image }) => (
+          <li key={name} className="slot">
+            <Picture className="slot__picture" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
+            <p className="slot__name">{name}</p>
             <p className="slot__size">
               <span>
-                {slot.width}x{slot.height}
+                {width}x{height}
               </span>
-              <span>{slot.image ? 'Your picture' : 'Built-in picture'}</span>
+              <span>{image ? 'Your picture' : 'Built-in picture'}</span>
             </p>
-            <PictureUses uses={uses[slot.name] ?? []} />
+            <PictureUses uses={uses[name] ?? []} />
             <div className="slot__actions">
-              <FileButton
-                label="Replace"
-                of={slot.name}
-                quiet
-                onFile={(file) => fillSlot(slot.name, file).then(onChanged)}
-              />
-              {slot.image && <ResetButton slot={slot} id={slot.image.id} onChanged={onChanged} />}
+              <FileButton label="Replace" of={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
+              {image && (
+                <Button
+                  text
+                  aria-label={`Show the built-in ${name} again`}
+                  onClick={() => deletePicture(image.id, name, onChanged)}
+                >
+                  Use built-in
+                </Button>
+              )}
             </div>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function ResetButton({ slot, id, onChanged }: { slot: SlotPicture; id: number; onChanged(): void }) {
-  return (
-    <button
-      className="text-button"
-      type="button"
-      aria-label={`Show the built-in ${slot.name} again`}
-      onClick={() => void deletePicture(id, slot.name, onChanged)}
-    >
-      Use built-in
-    </button>
   );
 }

@@ -4,6 +4,7 @@ import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { FormContext } from './form-context.ts';
 import { formatMoment, timeOf } from './local-time.ts';
@@ -94,7 +95,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
   const chosen = () => [...theirPaths].reduce((words, path) => setAt(words, path, valueAt(theirs.words, path)), mine);
 
   return (
-    <div ref={focus} className="conflict" role="alert" tabIndex={-1}>
+    <div ref={focusOn} className="conflict" role="alert" tabIndex={-1}>
       <h2>
         {theirs.by} changed this page {theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}
       </h2>
@@ -127,5 +128,3 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
     </div>
   );
 }
-
-const focus = (box: HTMLElement | null) => box?.focus();

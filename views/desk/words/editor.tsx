@@ -56,7 +56,6 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
   /** The field that has the focus, and on a phone the one whose words were tapped. */
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
-  const [spoken, setSpoken] = useState('');
   /** On which page words are shown that stand on many. */
   const [page, setPage] = useState('home');
   const { words, problems, read, change } = draft;
@@ -67,7 +66,6 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
       pages: overview.documents.filter(({ path }) => path),
       onChange: (path: string, value: unknown) => change(setAt(read().words, path, value)),
       idOf: controlId,
-      announce: setSpoken,
     }),
     [problems, overview, read, change],
   );
@@ -166,9 +164,6 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
             onPanel={setPanel}
           />
         </WordsDock>
-        <p className="unseen" aria-live="polite">
-          {spoken}
-        </p>
       </div>
     </FormContext>
   );

@@ -16,8 +16,6 @@ interface FormValue {
   onChange(path: string, value: unknown): void;
   /** The id of a field's control: the sheet of a phone shows one that stands in the form too. */
   idOf(path: string): string;
-  /** Says a change to those who do not see it. */
-  announce(words: string): void;
 }
 
 export const FormContext = createContext<FormValue | undefined>(undefined);

@@ -32,57 +32,45 @@ interface EditorPanelProps {
 }
 
 /** What was chosen from the menu of the editor. */
-export function EditorPanel(props: EditorPanelProps) {
+export function EditorPanel({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
+  const { current } = publishing;
+  const contents: Record<PanelName, ReactNode> = {
+    compare: (
+      <WordChanges schema={schema} before={current.live} after={words} empty="These are the words that visitors see." />
+    ),
+    history: (
+      <HistoryPanel
+        key={current.published}
+        id={current.id}
+        schema={schema}
+        published={current.published}
+        words={words}
+        onRestore={(from) => void publishing.restore(from)}
+      />
+    ),
+    schedule: (
+      <SchedulePanel
+        id={current.id}
+        scheduled={current.schedule?.at}
+        onSchedule={publishing.schedule}
+        onCancel={() => void publishing.cancelSchedule()}
+      />
+    ),
+    news: (
+      <NewsPanel
+        schema={schema}
+        shipped={current.shipped}
+        isOwn={current.published !== null}
+        isBusy={publishing.busy}
+        onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
+      />
+    ),
+  };
   return (
-    <WordsPanel title={panelTitles[props.panel]} onClose={props.onClose}>
-      <PanelContent {...props} />
+    <WordsPanel title={panelTitles[panel]} onClose={onClose}>
+      {contents[panel]}
     </WordsPanel>
   );
-}
-
-function PanelContent({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
-  const { current } = publishing;
-  switch (panel) {
-    case 'compare':
-      return (
-        <WordChanges
-          schema={schema}
-          before={current.live}
-          after={words}
-          empty="These are the words that visitors see."
-        />
-      );
-    case 'history':
-      return (
-        <HistoryPanel
-          key={current.published}
-          id={current.id}
-          schema={schema}
-          published={current.published}
-          words={words}
-          onRestore={(from) => void publishing.restore(from)}
-        />
-      );
-    case 'schedule':
-      return (
-        <SchedulePanel
-          id={current.id}
-          scheduled={current.schedule?.at}
-          onSchedule={publishing.schedule}
-          onCancel={() => void publishing.cancelSchedule()}
-        />
-      );
-    case 'news':
-      return (
-        <NewsPanel
-          schema={schema}
-          shipped={current.shipped}
-          isOwn={current.published !== null}
-          isBusy={publishing.busy}
-          onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
-        />
-      );
-  }
 }
 
 interface WordsPanelProps {
@@ -192,7 +180,7 @@ interface SchedulePanelProps {
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
 export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
-  const [moment, setMoment, forget] = useKept(`schedule:${id}`, '');
+  const [moment, setMoment] = useKept(`schedule:${id}`, '');
   if (scheduled)
     return (
       <div className="words-place">
@@ -216,7 +204,7 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
       <Button
         quiet
         disabled={!moment}
-        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && forget())}
+        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && setMoment(''))}
       >
         Publish at this time
       </Button>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Note } from '../../../src/shared/content/fields.ts';
 import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures/pictures.ts';
 import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
+import { focusOn, openDialog } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
@@ -83,14 +84,10 @@ interface PictureChooserProps {
 
 /** The pictures that words may show: the gallery's, which grow by an upload right here, and those that came with the site. */
 function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChooserProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
   const { search, setSearch, found, isFailed, readAgain, readMore } = choices;
-  useEffect(() => dialog.current?.showModal(), []);
 
-  /** The dialog is closed first, so that the focus goes back to the button that opened it. */
   function choose(choice: Pick<PictureChoice, 'name' | 'alt'>): void {
-    dialog.current?.close();
     onChoose(choice);
     onClose();
   }
@@ -106,10 +103,10 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
   }
 
   return (
-    <dialog ref={dialog} className="dialog picture-chooser" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog ref={openDialog} className="dialog picture-chooser" aria-labelledby={`${id}-title`} onClose={onClose}>
       <div className="picture-chooser__head">
         <h2 id={`${id}-title`}>Choose a picture</h2>
-        <Button text onClick={() => dialog.current?.close()}>
+        <Button text onClick={onClose}>
           Close
         </Button>
       </div>
@@ -165,7 +162,7 @@ function ChoiceList({ choices, from = 0, chosen, onChoose }: ChoiceListProps) {
       {choices.map((choice, index) => (
         <li key={choice.name}>
           <button
-            ref={from > 0 && index === from ? focus : undefined}
+            ref={from > 0 && index === from ? focusOn : undefined}
             className="picture-choice"
             type="button"
             aria-pressed={choice.name === chosen}
@@ -179,8 +176,6 @@ function ChoiceList({ choices, from = 0, chosen, onChoose }: ChoiceListProps) {
     </ul>
   );
 }
-
-const focus = (button: HTMLElement | null) => button?.focus();
 
 function sayHowMany({ total, search }: FoundPictures): string {
   if (total === 0)

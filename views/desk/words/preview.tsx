@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { findMark, markedPaths, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { adminRequest } from '../api.ts';
+import { keepChoice, readChoice } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
 
 /** Typed words show in the preview after this much quiet. */
@@ -29,7 +30,8 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   const frame = useRef<HTMLIFrameElement>(null);
   /** How many pages the frame has loaded. */
   const [loads, setLoads] = useState(0);
-  const [width, setWidth] = useState(readWidth);
+  // The one of a tablet is worth its room from the start: it shows all, unscaled, beside the form.
+  const [width, setWidth] = useState(() => widthNames.find((name) => name === readChoice(widthKey)) ?? 'Tablet');
   const pick = useRef(onPick);
   pick.current = onPick;
 
@@ -99,7 +101,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
             aria-pressed={name === width}
             onClick={() => {
               setWidth(name);
-              keepWidth(name);
+              keepChoice(widthKey, name);
             }}
           >
             {name}
@@ -117,23 +119,6 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
       </ScaledFrame>
     </div>
   );
-}
-
-/** A width that is worth its room from the start: the one of a tablet shows all, unscaled, beside the form. */
-function readWidth(): WidthName {
-  try {
-    return widthNames.find((name) => name === localStorage.getItem(widthKey)) ?? 'Tablet';
-  } catch {
-    return 'Tablet';
-  }
-}
-
-function keepWidth(name: WidthName): void {
-  try {
-    localStorage.setItem(widthKey, name);
-  } catch {
-    // A browser that refuses its storage begins with the usual width each time.
-  }
 }
 
 /** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */

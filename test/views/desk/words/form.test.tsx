@@ -198,7 +198,7 @@ function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputEl
 
 function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
   return (
-    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId, announce: () => {} }}>
+    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId }}>
       <GeneratedForm schema={schema} words={words} />
     </FormContext>
   );
