@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadDelivery } from './delivery.ts';
+import { formFields } from './form-field.ts';
 import type { LeadField } from './lead-field.ts';
 import { type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
@@ -119,7 +120,8 @@ export const leadStatusSchema = z.object({
 export const noteSchema = z.object({
   text: z
     .string('Please write a note.')
-    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.')),
+    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.'))
+    .register(formFields, { label: 'Add a note', rows: 2, limited: true }),
 });
 
 const contactChannels = ['call', 'mail'] as const;
