@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 import { describeError } from '../delivery/index.ts';
 import type { CanaryResult, CanaryStep } from '../shared/desk/delivery.ts';
-import { type ContactRequest, formFields } from '../shared/lead/lead-fields.ts';
+import { type ContactRequest, contactFormFields } from '../shared/lead/lead-fields.ts';
 
 const dayMs = 24 * 3600_000;
 /** While the canary fails it runs more often, so that the alarm ends soon after the cause. */
@@ -72,7 +72,7 @@ export const canary = fp(
   { name: 'canary', dependencies: ['clock', 'database', 'jobs', 'outbox'], fastify: '5.x' },
 );
 
-const fieldNames = formFields
+const fieldNames = contactFormFields
   .filter(({ form }) => form.control !== 'hidden')
   .map(({ name }) => name as keyof CanaryRequest);
 

@@ -1,7 +1,12 @@
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
 import { checkFields } from '../../src/shared/fields.ts';
 import { estimateSchema } from '../../src/shared/lead/form-fields.ts';
-import { contactSchema, type FormControl, formFields, type LeadFieldName } from '../../src/shared/lead/lead-fields.ts';
+import {
+  contactFormFields,
+  contactSchema,
+  type FormControl,
+  type LeadFieldName,
+} from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { type AskedField, LeadForm } from './lead-form.tsx';
@@ -41,7 +46,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
       draft="contact-form"
       check={(input) => checkFields(contactSchema(services), input)}
       hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
-      fields={formFields
+      fields={contactFormFields
         .filter(({ name }) => !isHidden(name))
         .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {}))}
       submit="Send Message"
@@ -85,14 +90,15 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
 }
 
 /** Whether the link that led to the form fills a field. */
-const isHidden = (name: string): boolean => formFields.find((field) => field.name === name)?.form.control === 'hidden';
+const isHidden = (name: string): boolean =>
+  contactFormFields.find((field) => field.name === name)?.form.control === 'hidden';
 
 /** A field of the list as one form asks for it, without its rule, which no markup needs. */
 function askFor(
   name: LeadFieldName,
   changes: { [Key in keyof FormControl]?: FormControl[Key] | undefined },
 ): AskedField {
-  const field = formFields.find((field) => field.name === name);
+  const field = contactFormFields.find((field) => field.name === name);
   if (!field) throw new Error(`No form asks for "${name}".`);
   const { schema: _, ...form } = { ...field.form, ...changes };
   return { name, form: form as AskedField['form'] };

@@ -234,12 +234,12 @@ export function listPlaces(
 type FormField = Extract<ListedField, { form: object }>;
 
 /** What the contact form asks, in its order. */
-export const formFields: readonly { name: LeadFieldName; form: FormControl }[] = leadFields.filter(
+export const contactFormFields: readonly { name: LeadFieldName; form: FormControl }[] = leadFields.filter(
   (field): field is FormField => 'form' in field,
 );
 
 const plainSchema = z.object(
-  Object.fromEntries(formFields.map(({ name, form }) => [name, form.schema])) as unknown as {
+  Object.fromEntries(contactFormFields.map(({ name, form }) => [name, form.schema])) as unknown as {
     [Field in FormField as Field['name']]: Field['form']['schema'];
   },
 );

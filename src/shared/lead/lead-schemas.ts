@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
 import { onOneLine } from '../text-rules.ts';
 import { contactChannels, leadSources, leadStatuses } from './lead.ts';
 
@@ -46,7 +47,8 @@ export const leadStatusSchema = z.object({
 export const noteSchema = z.object({
   text: z
     .string('Please write a note.')
-    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.')),
+    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.'))
+    .register(formFields, { label: 'Add a note', rows: 2, limited: true }),
 });
 
 export const firstContactSchema = z.object({

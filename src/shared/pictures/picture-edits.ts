@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** The longest caption, in characters. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Documents } from '../content/documents.ts';
 import { withoutMarks } from '../content/marks.ts';
+import { formFields } from '../form-field.ts';
 import type { SiteMap } from '../site-map.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
 import type { Picture } from './pictures.ts';
@@ -22,27 +23,44 @@ const projectPictureSchema = z.object({
 
 /** What the owner writes of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
 const fieldsSchema = z.object({
-  title: line('a title', projectLimits.title).check(z.minLength(1, 'Please give the project a title.')),
+  title: line('a title', projectLimits.title)
+    .check(z.minLength(1, 'Please give the project a title.'))
+    .register(formFields, { label: 'Title', limited: true }),
   services: z.array(z.string(), 'Please choose a service.').check(
     z.minLength(1, 'Please choose a service.'),
     z.maxLength(projectLimits.services, `At most ${projectLimits.services} services.`),
     z.refine((slugs) => new Set(slugs).size === slugs.length, 'A service stands twice.'),
   ),
-  town: z.string('Please choose a town.').check(z.minLength(1, 'Please choose a town.')),
-  month: z._default(z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.')), ''),
-  material: z._default(line('Material', 80), ''),
-  height: measure('The height is a number of feet, such as 6.', 30, 0.5),
-  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1),
-  story: z._default(
-    z
-      .string()
-      .check(
-        onLines(),
-        z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
-        shownText(),
-      ),
-    '',
-  ),
+  town: z
+    .string('Please choose a town.')
+    .check(z.minLength(1, 'Please choose a town.'))
+    .register(formFields, { label: 'Town', required: true }),
+  month: z
+    ._default(z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.')), '')
+    .register(formFields, { label: 'Month', kind: 'month' }),
+  material: z._default(line('Material', 80), '').register(formFields, {
+    ...{ label: 'Material', limited: true, placeholder: 'Western red cedar' },
+  }),
+  height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(formFields, {
+    label: 'Height in feet',
+    kind: 'feet',
+  }),
+  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1).register(formFields, {
+    label: 'Length in feet',
+    kind: 'feet',
+  }),
+  story: z
+    ._default(
+      z
+        .string()
+        .check(
+          onLines(),
+          z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
+          shownText(),
+        ),
+      '',
+    )
+    .register(formFields, { label: 'Story', rows: 4, limited: true }),
   pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
     z.minLength(1, 'Please add a photo.'),
     z.maxLength(projectLimits.pictures, `At most ${projectLimits.pictures} photos.`),

@@ -12,18 +12,16 @@ import { Button } from './button.tsx';
 import { Conflict, type Difference } from './conflict.tsx';
 import { fieldAt, longestOf, numbersOf, readTyped, type Typed, toTyped } from './values.ts';
 
-interface FormOptions<Schema extends z.ZodMiniType, Stored extends object> {
+interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
   /** Of the form and its record: the key of what this tab keeps, and the beginning of the ids of its controls. */
   name: string;
   schema: Schema;
-  /** What is stored, or what an empty form begins with. */
-  initial: Stored;
   /** The version of `initial`, over which a save goes out. */
   version?: number;
   /** Fields that no storage may hold, such as passwords. */
-  secret?: readonly (keyof Stored & string)[];
-  /** What is checked and sent as it is, where it is not the fields, read as the schema takes them, and the version. */
-  toInput?(draft: Typed<Stored>, version: number): object;
+  secret?: readonly (keyof Draft & string)[];
+  /** What the tab may keep, where more than fields must be left out. */
+  toKeep?(draft: Draft): Draft;
   /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
   send(value: z.infer<Schema>, version: number): Promise<unknown>;
   /** The title of the toast that tells of a failure. */
@@ -33,7 +31,21 @@ interface FormOptions<Schema extends z.ZodMiniType, Stored extends object> {
   /** What is said of that conflict; without it, the server's words. */
   conflictTitle?: string;
   /** How what was typed differs from what another window stored; without it, field by field. */
-  compare?(mine: Typed<Stored>, theirs: Typed<Stored>): readonly Difference[];
+  compare?(mine: Draft, theirs: Draft): readonly Difference[];
+}
+
+/** A form whose fields are those of its schema: numbers are typed as texts and read as the schema takes them. */
+interface SchemaForm<Stored extends object> {
+  /** What is stored, or what an empty form begins with. */
+  initial: Stored;
+  toInput?: undefined;
+}
+
+/** A form with fields of its own. */
+interface OwnForm<Draft extends object> {
+  initial: Draft;
+  /** What is checked and sent. @param version over which */
+  toInput(draft: Draft, version: number): object;
 }
 
 /** What was typed, over which values and which version of them; without a version, over the one that is stored now. */
@@ -66,12 +78,17 @@ export interface FormState<Draft extends object> {
  * A form: what is typed stays in this tab while it differs from what is stored, so that it outlives a reload, a phone that drops the page
  * and a session that ends. It is checked with the server's own schema and sent once; a refusal is told at its fields or in a toast.
  */
+export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
+  options: FormOptions<Schema, Draft> & OwnForm<Draft>,
+): FormState<Draft>;
 export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
-  options: FormOptions<Schema, Stored>,
-): FormState<Typed<Stored>> {
-  type Draft = Typed<Stored> & object;
+  options: FormOptions<Schema, Typed<Stored> & object> & SchemaForm<Stored>,
+): FormState<Typed<Stored> & object>;
+export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
+  options: FormOptions<Schema, Draft> & (SchemaForm<object> | OwnForm<Draft>),
+): FormState<Draft> {
   const { name, schema, version = 0, secret = [], failure = 'Not saved' } = options;
-  const stored = toTyped(options.initial) as Draft;
+  const stored = (options.toInput ? options.initial : toTyped(options.initial)) as Draft;
   const [held, setTyped] = useState(() => readTab<Draft>(name, stored));
   const typed = held && isSame(held.draft, stored) ? undefined : held;
   const [messages, setMessages] = useState<FieldMessages>({});
@@ -94,7 +111,8 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
     const typed = next && !isSame(next.draft, next.base) ? next : undefined;
     latest.current.typed = typed;
     setTyped(typed);
-    const kept = typed && { ...typed, draft: { ...typed.draft, ...hidden(secret) } };
+    const toKeep = options.toKeep ?? ((draft) => ({ ...draft, ...hidden(secret) }));
+    const kept = typed && { ...typed, draft: toKeep(typed.draft) };
     keep(name, kept && !isSame(kept.draft, kept.base) ? kept : undefined);
   }
 
@@ -265,6 +283,7 @@ interface FieldProps extends Partial<FormField> {
   within?: string;
   'aria-label'?: string;
   list?: string;
+  maxLength?: number;
   inputMode?: 'numeric';
   /** The messages, where they are not those at its path. */
   messages?: readonly string[] | undefined;
@@ -294,7 +313,7 @@ export function Field({ of, value: shown, within, onValue, children, ...more }: 
   const text = {
     ...control,
     value: String(value ?? ''),
-    maxLength: limited && type ? longestOf(type) : undefined,
+    ...(limited && type && { maxLength: longestOf(type) }),
     onChange: ({ target }: { target: { value: string } }) => (onValue ?? put)(target.value),
   };
   if (options || children)
@@ -328,6 +347,7 @@ const kinds: Record<NonNullable<FormField['kind']>, ComponentProps<'input'>> = {
   date: { type: 'date' },
   month: { type: 'month' },
   search: { type: 'search' },
+  feet: { inputMode: 'decimal' },
   code: { autoCapitalize: 'none', spellCheck: false },
 };
 

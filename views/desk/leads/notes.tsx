@@ -1,10 +1,8 @@
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { LeadStatus, Note } from '../../../src/shared/lead/lead.ts';
 import { noteSchema } from '../../../src/shared/lead/lead-schemas.ts';
-import { TextareaField } from '../../components/field.tsx';
 import { sendJson } from '../api.ts';
-import { useKept } from '../kept.ts';
-import { useSave } from '../save.ts';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 import { statusLabels } from './status.tsx';
 
 /** Notes with their time, and what happened between them. */
@@ -28,34 +26,17 @@ export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly 
 }
 
 function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
-  const [text, setText] = useKept(`note:${id}`, '');
-  const { fields, saving, save } = useSave(noteSchema, async (value) => {
-    onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value));
-    setText('');
+  const form = useForm({
+    name: `note:${id}`,
+    schema: noteSchema,
+    initial: { text: '' },
+    send: async (value) => onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value)),
   });
-
   return (
-    <form
-      className="lead-notes__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save({ text });
-      }}
-    >
-      <TextareaField
-        id="note-text"
-        label="Add a note"
-        rows={2}
-        maxLength={5000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        messages={fields.text}
-      />
-      <button className="button button--quiet" type="submit" disabled={saving}>
-        {saving ? 'Saving...' : 'Save note'}
-      </button>
-    </form>
+    <Form form={form} className="lead-notes__form">
+      <Field of="text" />
+      <Submit quiet>Save note</Submit>
+    </Form>
   );
 }
 

@@ -1,231 +1,173 @@
-import { useEffect, useState } from 'react';
-import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { type Project, projectLimits } from '../../../src/shared/pictures/projects.ts';
-import { InputField, SelectField, TextareaField } from '../../components/field.tsx';
-import { Conflict } from '../conflict.tsx';
+import { useState } from 'react';
+import { type Choice, type Project, projectLimits, projectSchema } from '../../../src/shared/pictures/projects.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
 import { LeaveGuard } from '../kit/ask.tsx';
-import {
-  type DraftText,
-  emptyDraft,
-  keepUnsaved,
-  type ProjectChoices,
-  type ProjectDraft,
-  readUnsaved,
-  suggestTitle,
-  toDraft,
-} from './draft.ts';
+import { Button } from '../kit/button.tsx';
+import { Discard, Field, Fields, Form, useForm, useFormAround } from '../kit/form.tsx';
+import { fromDraft, type ProjectChoices, type ProjectDraft, suggestTitle, toDraft, withoutFiles } from './draft.ts';
 import { ProjectPhotos } from './photos.tsx';
-import { useProjectSave } from './save.ts';
 
 interface ProjectEditorProps {
   /** Absent for a new one. */
   project?: Project;
   choices: ProjectChoices;
   onSaved(project: Project): void;
+  /** Reads the project again, which another window has changed. */
+  reread?(): Promise<void>;
 }
 
-/** One project in one flow: choose photos, service and town once, say what each photo shows, publish. */
-export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps) {
-  const [unsaved] = useState(() => readUnsaved(project?.id));
-  const [draft, setDraft] = useState(() => unsaved?.draft ?? beginningOf(project));
-  /** Over which a save goes out. */
-  const [version, setVersion] = useState(unsaved?.version ?? project?.version);
-  const [touched, setTouched] = useState(unsaved !== undefined);
-  const { messages, problem, saving, theirs, save, adopt } = useProjectSave(project, choices, (saved) => {
-    begin(saved);
-    onSaved(saved);
+/**
+ * One project in one flow: choose photos, service and town once, say what each photo shows, publish. It is saved as a whole; what
+ * another window changed is told, never overwritten.
+ */
+export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEditorProps) {
+  const [isTried, setIsTried] = useState(false);
+  const form = useForm({
+    name: `project:${project?.id ?? 'new'}`,
+    schema: projectSchema,
+    initial: toDraft(project),
+    version: project?.version ?? 0,
+    toInput: (draft: ProjectDraft) => fromDraft(draft, choices),
+    toKeep: withoutFiles,
+    // Photos are chosen by looking at them, not by their numbers.
+    compare: () => [],
+    ...(reread && { reread }),
+    async send(fields, version) {
+      const saved = project
+        ? await sendJson<Project>('PUT', `/api/admin/projects/${project.id}`, { ...fields, version })
+        : await sendJson<Project>('POST', '/api/admin/projects', fields);
+      onSaved(saved);
+      addToast(
+        saved.published
+          ? { title: 'Published', description: 'Every page shows it now.' }
+          : { title: 'Saved as a draft' },
+      );
+    },
   });
-  useEffect(() => {
-    if (touched) keepUnsaved(project?.id, { draft, version });
-  }, [project?.id, touched, draft, version]);
-
-  function begin(stored: Project | undefined): void {
-    setDraft(beginningOf(stored));
-    setVersion(stored?.version);
-    setTouched(false);
-    keepUnsaved(project?.id, undefined);
-  }
-
-  function change(next: (draft: ProjectDraft) => ProjectDraft): void {
-    setTouched(true);
-    setDraft(next);
-  }
-  const onDraft = (part: Partial<ProjectDraft>) => change((before) => ({ ...before, ...part }));
-  const sending = draft.photos.some(({ part }) => part !== undefined);
+  const { photos } = form.draft;
+  const isUploading = photos.some(({ part }) => part !== undefined);
+  const isBusy = isUploading || form.isSending;
+  const unsent = photos.flatMap(({ id }, index) => (id === undefined ? [index + 1] : []));
+  const problem = isTried && unsent.length > 0 ? unsentWords(unsent) : summarize(Object.keys(form.messages));
+  const save = (published: boolean) => {
+    setIsTried(true);
+    if (unsent.length === 0) void form.submit({ published });
+  };
 
   return (
-    <form className="project-editor" noValidate onSubmit={(event) => event.preventDefault()}>
-      <LeaveGuard changed={touched} />
-      {theirs && (
-        <Conflict
-          title="This project was changed in another window"
-          onKeepMine={() => void save(draft, theirs.published, theirs.version)}
-          onTakeTheirs={() => adopt(theirs)}
-        />
-      )}
-      <ProjectPhotos
-        photos={draft.photos}
-        stored={project?.pictures.map(({ id }) => id) ?? []}
-        messages={messages}
-        onChange={(next) => change((before) => ({ ...before, photos: next(before.photos) }))}
-      />
-      <ProjectPlace draft={draft} choices={choices} messages={messages} onDraft={onDraft} />
-      <ProjectFacts draft={draft} choices={choices} messages={messages} onDraft={onDraft} />
+    <Form form={form} className="project-editor">
+      <LeaveGuard changed={form.isChanged} />
+      <ProjectPhotos stored={project?.pictures.map(({ id }) => id) ?? []} />
+      <ProjectPlace choices={choices} />
+      <ProjectFacts choices={choices} />
       {problem && (
         <p className="form__error" role="alert">
           {problem}
         </p>
       )}
       <div className="project-editor__actions">
-        <button
-          className="button"
-          type="button"
-          disabled={sending || saving}
-          onClick={() => void save(draft, true, version)}
-        >
-          {sending ? 'Sending photos...' : project?.published ? 'Save' : 'Publish'}
-        </button>
-        <button
-          className="button button--quiet"
-          type="button"
-          disabled={sending || saving}
-          onClick={() => void save(draft, false, version)}
-        >
+        <Button disabled={isBusy} onClick={() => save(true)}>
+          {isUploading ? 'Sending photos...' : project?.published ? 'Save' : 'Publish'}
+        </Button>
+        <Button quiet disabled={isBusy} onClick={() => save(false)}>
           {project?.published ? 'Back to draft' : 'Save draft'}
-        </button>
-        {touched && (
-          <button
-            className="button button--quiet"
-            type="button"
-            disabled={sending || saving}
-            onClick={() => (project ? adopt(project) : begin(undefined))}
-          >
-            Discard changes
-          </button>
-        )}
+        </Button>
+        <Discard />
       </div>
-    </form>
+    </Form>
   );
 }
 
-const beginningOf = (project: Project | undefined) => (project ? toDraft(project) : emptyDraft());
+/** @param places from 1 */
+function unsentWords(places: readonly number[]): string {
+  if (places.length === 1) return `Photo ${places[0]} was not sent. Try it again, or take it out.`;
+  return `Photos ${places.join(', ')} were not sent. Try them again, or take them out.`;
+}
 
-interface ProjectFactsProps {
-  draft: ProjectDraft;
-  choices: ProjectChoices;
-  messages: FieldMessages;
-  onDraft(change: Partial<ProjectDraft>): void;
+/** What is wrong with fields, in one sentence; empty where nothing is. */
+function summarize(fields: readonly string[]): string {
+  const untold = fields.filter((name) => /^pictures\.\d+\.alt$/.test(name)).length;
+  if (fields.length === 0) return '';
+  if (untold === 0) return 'Please look at the marked fields.';
+  return `Please say what ${untold === 1 ? 'the marked photo shows' : `the ${untold} marked photos show`} before you publish.`;
 }
 
 const serviceLabels = ['Service', 'Second service (optional)', 'Third service (optional)'];
 
 /** Service and town, chosen once for all photos. */
-function ProjectPlace({ draft, choices, messages, onDraft }: ProjectFactsProps) {
+function ProjectPlace({ choices }: { choices: ProjectChoices }) {
+  const { draft, messages, change } = useFormAround<ProjectDraft>();
   const shown = serviceLabels.slice(0, Math.min(draft.services.length + 1, projectLimits.services));
   const choose = (index: number, slug: string) =>
-    onDraft({
-      services: draft.services.with(index, slug).filter((other, place, all) => other && all.indexOf(other) === place),
-    });
+    change({ services: [...new Set(draft.services.toSpliced(index, 1, slug))].filter(Boolean) });
   return (
     <fieldset className="project-editor__group">
       <legend>Where it belongs</legend>
       <div className="project-editor__fields">
         {shown.map((label, index) => (
-          <SelectField
+          <Field
             key={label}
-            id={`project-service-${index}`}
+            of={`services.${index}`}
             label={label}
             required={index === 0}
-            value={draft.services[index] ?? ''}
             messages={index === 0 ? messages.services : undefined}
-            onChange={({ target }) =>
-              index < draft.services.length
-                ? choose(index, target.value)
-                : onDraft({ services: [...new Set([...draft.services, target.value])] })
-            }
+            onValue={(slug) => choose(index, slug)}
           >
-            <option value="">{index === 0 ? 'Choose a service' : 'None'}</option>
-            {choices.services.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            <ChoiceOptions none={index === 0 ? 'Choose a service' : 'None'} choices={choices.services} />
+          </Field>
         ))}
-        <SelectField
-          id="project-town"
-          label="Town"
-          required
-          value={draft.town}
-          messages={messages.town}
-          onChange={({ target }) => onDraft({ town: target.value })}
-        >
-          <option value="">Choose a town</option>
-          {choices.towns.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <Field of="town">
+          <ChoiceOptions none="Choose a town" choices={choices.towns} />
+        </Field>
       </div>
     </fieldset>
+  );
+}
+
+function ChoiceOptions({ none, choices }: { none: string; choices: readonly Choice[] }) {
+  return (
+    <>
+      <option value="">{none}</option>
+      {choices.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </>
   );
 }
 
 /** The optional facts of a project. */
-function ProjectFacts({ draft, choices, messages, onDraft }: ProjectFactsProps) {
-  const text = (name: DraftText) => ({
-    id: `project-${name}`,
-    value: draft[name],
-    messages: messages[name],
-    onChange: ({ target }: { target: { value: string } }) => onDraft({ [name]: target.value }),
-  });
-  const suggested = suggestTitle(draft, choices);
+function ProjectFacts({ choices }: { choices: ProjectChoices }) {
+  const { draft } = useFormAround<ProjectDraft>();
   return (
     <fieldset className="project-editor__group">
       <legend>About the job</legend>
       <div className="project-editor__fields">
-        <InputField label="Title" {...text('title')} maxLength={projectLimits.title} placeholder={suggested} />
-        <InputField label="Month" {...text('month')} type="month" />
-        <InputField label="Material" {...text('material')} maxLength={80} placeholder="Western red cedar" />
-        <InputField label="Height in feet" {...text('height')} inputMode="decimal" />
-        <InputField label="Length in feet" {...text('feet')} inputMode="numeric" />
+        <Field of="title" placeholder={suggestTitle(draft, choices)} />
+        <Fields of="month material height feet" />
       </div>
-      <TextareaField label="Story" {...text('story')} rows={4} maxLength={projectLimits.story} />
+      <Field of="story" />
       <div className="project-editor__fields">
-        <PhotoChoice name="before" label="Photo before" draft={draft} messages={messages.before} onDraft={onDraft} />
-        <PhotoChoice name="after" label="Photo after" draft={draft} messages={undefined} onDraft={onDraft} />
+        <PhotoChoice of="before" label="Photo before" />
+        <PhotoChoice of="after" label="Photo after" />
       </div>
     </fieldset>
   );
 }
 
-function PhotoChoice({
-  name,
-  label,
-  draft,
-  messages,
-  onDraft,
-}: Pick<ProjectFactsProps, 'draft' | 'onDraft'> & {
-  name: 'before' | 'after';
-  label: string;
-  messages: readonly string[] | undefined;
-}) {
-  const isThere = draft.photos.some(({ key }) => key === draft[name]);
+function PhotoChoice({ of, label }: { of: 'before' | 'after'; label: string }) {
+  const { draft } = useFormAround<ProjectDraft>();
+  const isThere = draft.photos.some(({ key }) => key === draft[of]);
   return (
-    <SelectField
-      id={`project-${name}`}
-      label={label}
-      value={isThere ? draft[name] : ''}
-      messages={messages}
-      onChange={({ target }) => onDraft({ [name]: target.value })}
-    >
+    <Field of={of} label={label} value={isThere ? draft[of] : ''}>
       <option value="">None</option>
       {draft.photos.map(({ key, alt }, index) => (
         <option key={key} value={key}>
           {`Photo ${index + 1}${alt ? `: ${alt}` : ''}`}
         </option>
       ))}
-    </SelectField>
+    </Field>
   );
 }

@@ -4,7 +4,9 @@ import { formatMonth } from '../../../src/shared/dates.ts';
 import type { Project } from '../../../src/shared/pictures/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { defineData, readJson } from '../api.ts';
-import { type ProjectChoices, readUnsaved } from './draft.ts';
+import { readKept } from '../kept.ts';
+import { Button } from '../kit/button.tsx';
+import type { ProjectChoices } from './draft.ts';
 import { ProjectEditor } from './editor.tsx';
 
 const [loader, useProjects] = defineData('The projects', () =>
@@ -17,13 +19,13 @@ export { loader };
 export function Component() {
   const [{ projects, choices }] = useProjects();
   const { revalidate } = useRevalidator();
-  const [adding, setAdding] = useState(() => readUnsaved() !== undefined);
+  const [adding, setAdding] = useState(() => readKept('project:new') !== undefined);
   if (adding)
     return (
       <div className="project-page">
-        <button className="text-button project-page__back" type="button" onClick={() => setAdding(false)}>
+        <Button text className="project-page__back" onClick={() => setAdding(false)}>
           All projects
-        </button>
+        </Button>
         <h1>New project</h1>
         <ProjectEditor
           choices={choices}
@@ -38,9 +40,7 @@ export function Component() {
     <div className="project-page">
       <div className="pictures__heading">
         <h1>Projects</h1>
-        <button className="button" type="button" onClick={() => setAdding(true)}>
-          New project
-        </button>
+        <Button onClick={() => setAdding(true)}>New project</Button>
       </div>
       {projects.length === 0 ? (
         <p className="pictures__empty">

@@ -11,7 +11,7 @@ interface UploadBody {
   image?: UploadedPicture;
 }
 
-type ChangePhotos = (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) => void;
+export type ChangePhotos = (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) => void;
 
 let lastKey = 0;
 

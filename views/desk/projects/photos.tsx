@@ -1,25 +1,22 @@
-import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { projectLimits } from '../../../src/shared/pictures/projects.ts';
-import { InputField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { addToast } from '../../islands/toast.ts';
 import { FilePreview, TransferProgress } from '../../islands/upload/parts.tsx';
 import { sendJson } from '../api.ts';
-import type { DraftPhoto } from './draft.ts';
-import { usePhotoUpload } from './photo-upload.ts';
+import { Button } from '../kit/button.tsx';
+import { Field, useFormAround } from '../kit/form.tsx';
+import { type RowControls, SortableList } from '../kit/sortable.tsx';
+import type { DraftPhoto, ProjectDraft } from './draft.ts';
+import { type ChangePhotos, usePhotoUpload } from './photo-upload.ts';
 
-interface ProjectPhotosProps {
-  photos: readonly DraftPhoto[];
-  /** Numbers of the photos that the stored project has. */
-  stored: readonly number[];
-  messages: FieldMessages;
-  onChange(change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]): void;
-}
-
-/** The photos: several chosen at once, sent at once, each with its words below it. */
-export function ProjectPhotos({ photos, stored, messages, onChange }: ProjectPhotosProps) {
-  const upload = usePhotoUpload(onChange);
+/** The photos: several chosen at once, sent at once, each with its words below it. @param stored numbers of those that the stored project has */
+export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
+  const { draft, messages, change } = useFormAround<ProjectDraft>();
+  const { photos } = draft;
+  const put: ChangePhotos = (work) => change(({ photos }) => ({ photos: work(photos) }));
+  const upload = usePhotoUpload(put);
   const arrived = photos.filter(({ id }) => id !== undefined);
+  const nameOf = (photo: DraftPhoto) => `photo ${photos.indexOf(photo) + 1}`;
   return (
     <fieldset className="project-editor__group">
       <legend>Photos</legend>
@@ -48,40 +45,31 @@ export function ProjectPhotos({ photos, stored, messages, onChange }: ProjectPho
         {photos.length > 0 && `${arrived.length} of ${photos.length} photos sent`}
       </p>
       {messages.pictures && <p className="field__message">{messages.pictures.join(' ')}</p>}
-      <ol className="project-photo-list">
-        {photos.map((photo, index) => (
+      <SortableList
+        className="project-photo-list"
+        rowClass="project-photo"
+        entries={photos}
+        keyOf={({ key }) => key}
+        nameOf={nameOf}
+        onMove={(photos) => change({ photos })}
+      >
+        {(photo, controls) => (
           <ProjectPhoto
-            key={photo.key}
             photo={photo}
-            place={index + 1}
-            isFirst={index === 0}
-            isLast={index === photos.length - 1}
+            name={nameOf(photo)}
+            controls={controls}
             messages={photo.id === undefined ? undefined : messages[`pictures.${arrived.indexOf(photo)}.alt`]}
-            onAlt={(alt) =>
-              onChange((all) => all.map((other) => (other.key === photo.key ? { ...other, alt } : other)))
-            }
-            onMove={(distance) => onChange((all) => moved(all, index, distance))}
-            onRemove={() => takeOut(photo, index, stored, onChange)}
+            onRemove={() => takeOut(photo, photos.indexOf(photo), stored, put)}
             onRetry={() => upload.send(photo)}
           />
-        ))}
-      </ol>
+        )}
+      </SortableList>
     </fieldset>
   );
 }
 
-function moved(photos: readonly DraftPhoto[], index: number, distance: number): readonly DraftPhoto[] {
-  const photo = photos[index];
-  return photo ? photos.toSpliced(index, 1).toSpliced(index + distance, 0, photo) : photos;
-}
-
 /** A stored photo is removed when the project is saved and can be put back until then; a new one is removed at once. */
-function takeOut(
-  photo: DraftPhoto,
-  index: number,
-  stored: readonly number[],
-  onChange: ProjectPhotosProps['onChange'],
-) {
+function takeOut(photo: DraftPhoto, index: number, stored: readonly number[], onChange: ChangePhotos) {
   onChange((all) => all.filter(({ key }) => key !== photo.key));
   if (photo.id === undefined) return;
   if (!stored.includes(photo.id)) {
@@ -96,84 +84,54 @@ function takeOut(
   });
 }
 
-/** One photo of a project: how far it has come, what it shows, its place. */
-function ProjectPhoto({
-  photo,
-  place,
-  isFirst,
-  isLast,
-  messages,
-  onAlt,
-  onMove,
-  onRemove,
-  onRetry,
-}: {
+interface ProjectPhotoProps {
   photo: DraftPhoto;
-  /** From 1. */
-  place: number;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Such as "photo 2". */
+  name: string;
+  controls: RowControls;
   messages: readonly string[] | undefined;
-  onAlt(alt: string): void;
-  onMove(distance: 1 | -1): void;
   onRemove(): void;
   onRetry(): void;
-}) {
-  const name = `photo ${place}`;
+}
+
+/** One photo of a project: how far it has come, what it shows, its place. */
+function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: ProjectPhotoProps) {
+  const { key, alt, part, picture, file, problem } = photo;
+  const { draft } = useFormAround<ProjectDraft>();
   return (
-    <li className="project-photo" aria-busy={photo.part !== undefined || undefined}>
-      <div className="project-photo__picture">
-        {photo.picture ? (
-          <Picture picture={photo.picture} alt={photo.alt || `Photo ${place}`} sizes="(width < 40rem) 30vw, 10rem" />
+    <>
+      <div className="project-photo__picture" aria-busy={part !== undefined || undefined}>
+        {picture ? (
+          <Picture picture={picture} alt={alt || name.replace('p', 'P')} sizes="(width < 40rem) 30vw, 10rem" />
         ) : (
-          photo.file && <FilePreview file={photo.file} />
+          file && <FilePreview file={file} />
         )}
-        {isFirst && <span className="project-photo__main">Main photo</span>}
+        {controls.index === 0 && <span className="project-photo__main">Main photo</span>}
       </div>
       <div className="project-photo__words">
-        <InputField
-          id={`photo-${photo.key}`}
+        <Field
+          of={`photos.${draft.photos.findIndex((other) => other.key === key)}.alt`}
           label={`What does ${name} show?`}
-          value={photo.alt}
           maxLength={projectLimits.alt}
           placeholder="Cedar fence, driveway"
           messages={messages}
-          onChange={({ target }) => onAlt(target.value)}
         />
-        {photo.part === 0 && <p className="hint">Waiting</p>}
-        {photo.part !== undefined && photo.part > 0 && (
-          <TransferProgress part={photo.part} working="Preparing the photo..." />
-        )}
-        {photo.problem && <p className="field__message">{photo.problem}</p>}
+        {part === 0 && <p className="hint">Waiting</p>}
+        {part !== undefined && part > 0 && <TransferProgress part={part} working="Preparing the photo..." />}
+        {problem && <p className="field__message">{problem}</p>}
         <div className="project-photo__actions">
-          {photo.problem && (
-            <button className="text-button" type="button" aria-label={`Try again with ${name}`} onClick={onRetry}>
+          {problem && (
+            <Button text aria-label={`Try again with ${name}`} onClick={onRetry}>
               Try again
-            </button>
+            </Button>
           )}
-          <button
-            className="text-button"
-            type="button"
-            disabled={isFirst}
-            aria-label={`Move ${name} up`}
-            onClick={() => onMove(-1)}
-          >
-            Up
-          </button>
-          <button
-            className="text-button"
-            type="button"
-            disabled={isLast}
-            aria-label={`Move ${name} down`}
-            onClick={() => onMove(1)}
-          >
-            Down
-          </button>
-          <button className="text-button" type="button" aria-label={`Take out ${name}`} onClick={onRemove}>
+          {controls.handle}
+          {controls.buttons}
+          <Button text aria-label={`Take out ${name}`} onClick={onRemove}>
             Take out
-          </button>
+          </Button>
         </div>
       </div>
-    </li>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Project } from '../../../src/shared/pictures/projects.ts';
-import { tellFailure } from '../../islands/failure.ts';
+import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
 import type { ProjectChoices } from './draft.ts';
 import { ProjectEditor } from './editor.tsx';
 
@@ -19,6 +20,7 @@ export { loader };
 /** One project at an address of its own. */
 export function Component() {
   const [{ project, choices }, replace] = useProject();
+  const { revalidate } = useRevalidator();
   return (
     <div className="project-page">
       <Link className="lead__back" to="/admin/projects">
@@ -26,7 +28,11 @@ export function Component() {
       </Link>
       <h1>{project.title}</h1>
       <p>{project.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
-      <ProjectEditor project={project} choices={choices} onSaved={(project) => replace({ project, choices })} />
+      <ProjectEditor
+        {...{ project, choices }}
+        onSaved={(project) => replace({ project, choices })}
+        reread={revalidate}
+      />
       <ProjectDeletion project={project} />
     </div>
   );
@@ -34,36 +40,26 @@ export function Component() {
 
 function ProjectDeletion({ project: { id, version } }: { project: Project }) {
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
 
-  async function deleteProject(): Promise<void> {
-    try {
+  async function remove(): Promise<void> {
+    if (!(await ask(deletion))) return;
+    await telling('Not deleted', async () => {
       await sendJson('DELETE', `/api/admin/projects/${id}`, { version });
       await navigate('/admin/projects');
-    } catch (error) {
-      // A notification would appear behind the question.
-      dialog.current?.close();
-      tellFailure('Not deleted', error);
-    }
+    });
   }
 
   return (
     <section className="project-page__deletion">
-      <button className="button button--danger" type="button" onClick={() => dialog.current?.showModal()}>
+      <Button danger onClick={remove}>
         Delete this project
-      </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
-        <h2 id="deletion-title">Delete for good?</h2>
-        <p>The project and its photos leave every page of the website. This cannot be undone.</p>
-        <div className="dialog__actions">
-          <button className="button button--danger" type="button" onClick={() => void deleteProject()}>
-            Delete
-          </button>
-          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
-            Keep it
-          </button>
-        </div>
-      </dialog>
+      </Button>
     </section>
   );
 }
+
+const deletion = {
+  title: 'Delete for good?',
+  text: 'The project and its photos leave every page of the website. This cannot be undone.',
+  ...{ yes: 'Delete', no: 'Keep it', danger: true },
+};
