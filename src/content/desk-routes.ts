@@ -14,13 +14,14 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
+import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { contextOf } from './plugin.ts';
 import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
+import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';
-import { cancelSchedule, readMoment, scheduleDraft } from './schedule.ts';
-import { findRow, isSavedAtOnce, writeDraft } from './versions.ts';
+import { findRow, isSavedAtOnce } from './versions.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));

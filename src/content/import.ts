@@ -4,14 +4,7 @@ import { type Database, takeLock } from '../database/index.ts';
 import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import {
-  type Region,
-  type SitePlan,
-  serviceLists,
-  servicesOf,
-  townLists,
-  townsOf,
-} from '../shared/content/page-plan.ts';
+import { pagesOf, type Region, type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
 import { findProblems, type Problem } from '../shared/content/problems.ts';
 import { listPages } from './documents.ts';
 import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
@@ -55,7 +48,7 @@ export async function importWords(
   for (const id of words.removed) byId.delete(id);
   for (const document of words.documents) byId.set(document.id, document);
   requireSound(words.documents, { plan, byId });
-  const bin = await restoreFromBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
+  const bin = await restoreFromBin(transaction, pagesOf(plan));
   const added: string[] = [];
   for (const document of words.documents)
     if (await publishImported(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
@@ -90,7 +83,7 @@ export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>,
     [...brought[list].filter(isKnown), ...current[list].filter(stays)],
   ]);
   const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
-  const all = [...servicesOf(merged), ...townsOf(merged)];
+  const all = pagesOf(merged);
   const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
   // What stands in for pages that are gone.
   const standIns = Object.entries({ ...current.hidden, ...brought.hidden });
@@ -108,7 +101,7 @@ export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>,
   };
 }
 
-const isListed = (plan: SitePlan, id: string) => [...servicesOf(plan), ...townsOf(plan)].includes(id);
+const isListed = (plan: SitePlan, id: string) => pagesOf(plan).includes(id);
 
 /** A link to a page that visitors do not see shows as plain words, and a picture that is gone not at all, here as where they come from. */
 const tolerated = new Set<string>(['link', 'picture'] satisfies Problem['code'][]);

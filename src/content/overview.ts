@@ -5,7 +5,7 @@ import { requireRecord } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
-import { servicesOf, townsOf } from '../shared/content/page-plan.ts';
+import { pagesOf } from '../shared/content/page-plan.ts';
 import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
@@ -75,7 +75,7 @@ function listEntries(
 
 /** Service and town pages that stand in no list. */
 function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
-  const listed = new Set([...servicesOf(plan), ...townsOf(plan)]);
+  const listed = new Set(pagesOf(plan));
   return [...byId.values()]
     .filter(({ id, kind }) => pageKindOf(kind) && !listed.has(id))
     .map((document) => ({ id: document.id, kind: document.kind, name: nameOf(document) }));

@@ -22,6 +22,8 @@ interface Side {
   call: ReturnType<typeof callAs>;
   pages: string[];
   batches: string[];
+  /** Batches that were taken back: the build before took a reset back again and again. */
+  undone: Set<string>;
   reset(): Promise<void>;
 }
 
@@ -41,11 +43,11 @@ async function open(tree: string): Promise<Side> {
   Object.assign(app.content, { weigh: undefined });
   const call = callAs(app, await signIn(app));
   const tables = ['contentVersions', 'contentDocuments', 'redirects', 'changes'];
-  const side: Side = { app, call, pages: [], batches: [], reset };
+  const side: Side = { app, call, pages: [], batches: [], undone: new Set(), reset };
   return side;
 
   async function reset(): Promise<void> {
-    Object.assign(side, { pages: [], batches: [] });
+    Object.assign(side, { pages: [], batches: [], undone: new Set() });
     for (const table of tables) {
       await sql`delete from ${sql.table(table)}`.execute(app.db);
       await sql`delete from sqlite_sequence where name = ${table}`.execute(app.db);
@@ -199,11 +201,10 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
       return send(side, 'POST', `content/${idOf(side)}/restoration`, { from, published: isStale ? 999 : published });
     },
     undo: async (side) => {
-      const batch = side.batches.at(-1 - Math.floor(second * second * side.batches.length)) ?? randomUUID();
+      const open = side.batches.filter((batch) => !side.undone.has(batch));
+      const batch = open.at(-1 - Math.floor(second * second * open.length)) ?? randomUUID();
       const undone = await send(side, 'POST', `batches/${batch}/reversal`);
-      // What was taken back once is not taken back again, which the build before allowed after a reset.
-      if (undone.status === 200)
-        side.batches.splice(side.batches.indexOf(batch), 1, `taken back ${side.batches.length}`);
+      if (undone.status === 200) side.undone.add(batch);
       return undone;
     },
     news: async (side) => {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import t from 'tap';
+import { writeDraft } from '../../src/content/drafts.ts';
 import { shippedDocuments } from '../../src/content/index.ts';
-import { publishScheduled, scheduleDraft } from '../../src/content/schedule.ts';
-import { listDue, writeDraft } from '../../src/content/versions.ts';
+import { publishScheduled, scheduleDraft } from '../../src/content/publisher.ts';
+import { listDue } from '../../src/content/versions.ts';
 import type { Database } from '../../src/database/index.ts';
 import { build, listen, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';

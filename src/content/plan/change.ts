@@ -5,7 +5,7 @@ import { type ContentVersionRow, type Database, inTransaction, takeLock } from '
 import { PlanFieldsError, WordsChangedError } from '../../http/errors.ts';
 import { redirectLimit } from '../../shared/content/addresses.ts';
 import type { DocumentKind, Documents } from '../../shared/content/documents.ts';
-import { describePlans, type SitePlan, servicesOf, townsOf } from '../../shared/content/page-plan.ts';
+import { describePlans, pagesOf, type SitePlan } from '../../shared/content/page-plan.ts';
 import type { ContentOrigin, PlanUndo } from '../../shared/content/versions.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { listPages } from '../documents.ts';
@@ -103,7 +103,7 @@ export async function writePlan(
 /** What stands in for a removed page is kept as long as an address or another page leads to it. */
 async function dropLeftTargets(db: Kysely<Database>, plan: SitePlan): Promise<SitePlan> {
   const led = (await listRedirects(db)).flatMap(({ page }) => page ?? []);
-  const needed = new Set([...servicesOf(plan), ...townsOf(plan), ...led]);
+  const needed = new Set([...pagesOf(plan), ...led]);
   // A set visits what is added to it on the way, so that whole chains stay.
   for (const id of needed) {
     const target = plan.hidden[id];
@@ -132,12 +132,9 @@ export async function leaveMoves(
   return moved.map(({ from, to }) => ({ from, to }));
 }
 
-/** Every page of a plan. */
-export const idsOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
-
 /** The pages whose address differs between two plans. */
 export function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
-  return idsOf(after).flatMap((id) => {
+  return pagesOf(after).flatMap((id) => {
     const [from, to] = [before.slugs[id], after.slugs[id]];
     return from && to && from !== to ? [{ id, from: `/${from}`, to: `/${to}` }] : [];
   });
@@ -170,7 +167,7 @@ export async function undoMoves(
 ): Promise<void> {
   const { before, after } = await readStep(transaction, version);
   for (const { id, from } of movedPages(before, after)) await deleteMove(transaction, from, id);
-  const [were, are] = [idsOf(before), idsOf(after)];
+  const [were, are] = [pagesOf(before), pagesOf(after)];
   for (const id of were.filter((id) => !are.includes(id))) {
     await deleteMove(transaction, `/${before.slugs[id]}`, id);
     await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { followPage, isReserved, reservedMessage, takenMessage, targetSchema } from '../../shared/content/addresses.ts';
 import type { ContentDocument, DocumentKind } from '../../shared/content/documents.ts';
 import {
+  pagesOf,
   planSchema,
   type SitePlan,
   serviceLists,
@@ -40,7 +41,7 @@ export function checkPlan(
   if (!plan) return { fields: wrong };
   const fields = toFields([...listProblems(plan, rules), ...slugProblems(plan, rules), ...hiddenProblems(plan, rules)]);
   if (Object.keys(fields).length > 0) return { fields };
-  const slugs = Object.fromEntries([...servicesOf(plan), ...townsOf(plan)].map((id) => [id, plan.slugs[id] ?? id]));
+  const slugs = Object.fromEntries(pagesOf(plan).map((id) => [id, plan.slugs[id] ?? id]));
   return { plan: { ...plan, slugs } };
 }
 
@@ -71,7 +72,7 @@ function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProble
 }
 
 function slugProblems(plan: SitePlan, { before, profile }: PlanRules): FieldProblem[] {
-  const ids = [...servicesOf(plan), ...townsOf(plan)];
+  const ids = pagesOf(plan);
   return ids.flatMap((id): FieldProblem[] => {
     const slug = plan.slugs[id];
     const others = ids.filter((other) => other !== id && plan.slugs[other] === slug);
@@ -88,7 +89,7 @@ function slugProblems(plan: SitePlan, { before, profile }: PlanRules): FieldProb
  * went meanwhile holds up no other change.
  */
 function hiddenProblems(plan: SitePlan, { before, byId }: PlanRules): FieldProblem[] {
-  const ids = new Set([...servicesOf(plan), ...townsOf(plan)]);
+  const ids = new Set(pagesOf(plan));
   return Object.entries(plan.hidden).flatMap(([id, target]): FieldProblem[] => {
     const field = `hidden.${id}`;
     const isKept = JSON.stringify(before.hidden[id]) === JSON.stringify(target);

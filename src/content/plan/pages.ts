@@ -23,7 +23,8 @@ import { type NewPage, pageKindOf, proposeSlug } from '../../shared/content/new-
 import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
 import type { TownWords } from '../../shared/content/page-words.ts';
 import { lastWordsOf, listPages } from '../documents.ts';
-import { findRow, writeDraft } from '../versions.ts';
+import { writeDraft } from '../drafts.ts';
+import { findRow } from '../versions.ts';
 import { type PlanEdit, readPlan, writePlan } from './change.ts';
 import { checkPlan, noRoomMessage, pageLimit, unseenMessage } from './check.ts';
 import { hasRoom, writeRedirect } from './redirects.ts';

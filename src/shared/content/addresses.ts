@@ -7,7 +7,7 @@ import { addressField, onOneLine } from '../text-rules.ts';
 import { hasControls, isOutside } from '../web-address.ts';
 import { pathOfPage } from './compose.ts';
 import type { Documents } from './documents.ts';
-import { documentId, servicesOf, townsOf } from './page-plan.ts';
+import { documentId, pagesOf } from './page-plan.ts';
 
 /** The beginnings of addresses that the program answers itself, beside the fixed pages. */
 const answered = [
@@ -131,7 +131,7 @@ export function findMove(
   const from = toPath(path);
   if (from === undefined) return undefined;
   const { plan, byId } = documents;
-  const hidden = listedIds(documents).find((id) => `/${plan.slugs[id]}` === from && byId.has(id));
+  const hidden = pagesOf(documents.plan).find((id) => `/${plan.slugs[id]}` === from && byId.has(id));
   const redirect = redirects.get(from);
   if (hidden) return toMove(followPage(documents, hidden));
   if (redirect?.address) return { status: redirect.automatic ? 308 : 302, location: redirect.address };
@@ -181,7 +181,5 @@ export function formerPaths(site: Pick<Site, 'documents' | 'redirects' | 'map'>,
 const toMove = (found: Destination | undefined): Move | undefined =>
   found && { status: found.isLasting ? 308 : 302, location: found.location };
 
-const listedIds = ({ plan }: Documents) => [...servicesOf(plan), ...townsOf(plan)];
-
 const isListed = (documents: Documents, id: string | undefined) =>
-  id !== undefined && listedIds(documents).includes(id);
+  id !== undefined && pagesOf(documents.plan).includes(id);

@@ -22,7 +22,7 @@ export type Note =
   | { control: 'list'; label: string; item: Field; one: string; min: number; max: number }
   | { control: 'kinds'; label: string; options: Readonly<Record<string, Field>> }
   | { control: 'optional'; label: string; inner: Field }
-  /** The editor keeps it as it is. */
+  /** Not shown in the editor; its value is preserved. */
   | { control: 'hidden'; label: string };
 
 /** A map of our own: the registry of zod would rewrite the type of what it holds. */

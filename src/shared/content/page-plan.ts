@@ -50,13 +50,15 @@ export const townLists = ['main', 'other'] as const;
 
 export const servicesOf = (plan: SitePlan) => serviceLists.flatMap((list) => plan[list]);
 export const townsOf = (plan: SitePlan) => townLists.flatMap((list) => plan[list]);
+/** The ids of all service and town pages. */
+export const pagesOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
 
 /**
  * What differs between two plans, one sentence for each difference, such as "/pool-fencing leads to /pools".
  * @param nameOf the name of a page by its id
  */
 export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: string) => string): string[] {
-  const [were, are] = [idsOf(before), idsOf(after)];
+  const [were, are] = [pagesOf(before), pagesOf(after)];
   const hasNow = (plan: SitePlan, id: string) => Object.hasOwn(plan.hidden, id);
   const stayed = are.filter((id) => were.includes(id));
   const moved = stayed.filter((id) => before.slugs[id] !== after.slugs[id]);
@@ -77,11 +79,9 @@ export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: st
   ];
 }
 
-const idsOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
-
 /** Lists are compared without what came or went. */
 function describeOrder(before: SitePlan, after: SitePlan): string[] {
-  const [were, are] = [new Set(idsOf(before)), new Set(idsOf(after))];
+  const [were, are] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
   const stay = (list: readonly string[]) => list.filter((id) => were.has(id) && are.has(id));
   const isMoved = [...serviceLists, ...townLists].some((list) => !isSame(stay(before[list]), stay(after[list])));
   const isGone = (id: string) => were.has(id) !== are.has(id);
