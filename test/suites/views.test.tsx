@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('{leads,views}/**/*.test.tsx');
+await runTogether('views/**/*.test.tsx');

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import t from 'tap';
 import { addPicture } from '../../../src/pictures/store.ts';
 import { build } from '../../fixtures/app.ts';
-import { readPlain } from '../../fixtures/plain-page.ts';
+import { readPlain } from '../../fixtures/parse.ts';
 import { volume } from '../../fixtures/volume.ts';
 
 const count = volume(2000);
