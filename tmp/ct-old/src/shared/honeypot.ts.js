@@ -1,7 +1,0 @@
-const honeypotName = "q7x";
-export {
-  honeypotName
-};
-//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiL3RtcC9jdC1vbGQvc3JjL3NoYXJlZC9ob25leXBvdC50cyJdLAogICJtYXBwaW5ncyI6ICJBQUlPLE1BQU0sZUFBZTsiLAogICJuYW1lcyI6IFtdCn0K
-
-//a28f4c700e979fe4ae304e449a6b6755e274666a

@@ -1,7 +1,0 @@
-const pageTransitionStyle = "@view-transition{navigation:auto}";
-export {
-  pageTransitionStyle
-};
-//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiL3RtcC9jdC1vbGQvc3JjL3NoYXJlZC9wYWdlLXRyYW5zaXRpb24udHMiXSwKICAibWFwcGluZ3MiOiAiQUFJTyxNQUFNLHNCQUFzQjsiLAogICJuYW1lcyI6IFtdCn0K
-
-//c3f0060afd1bf0066c3e778ffd96a734f155c952
