@@ -25,7 +25,10 @@ type Found = Awaited<ReturnType<typeof listFound>>[number];
 export function createFormChoicesReader(db: Kysely<Database>) {
   let read = new Map<number, unknown>();
   return async ({ plan, byId }: Documents, nowMs: number): Promise<FormerForms> => {
-    const found = Map.groupBy(await listFound(db), ({ documentId }) => documentId);
+    const found = Map.groupBy(
+      await listFound(db, new Date(nowMs - formerFormMs).toISOString()),
+      ({ documentId }) => documentId,
+    );
     const next = new Map<number, unknown>();
     const spansOf = async <Value>(id: string, current: unknown, shipped: unknown): Promise<Span<Value>[]> => {
       const spans: Span<Value>[] = [];
@@ -47,13 +50,18 @@ export function createFormChoicesReader(db: Kysely<Database>) {
   };
 }
 
-/** The versions of plan and services that were ever live, without their words. */
-function listFound(db: Kysely<Database>) {
+/** The versions that were ever live, without their words, of the services that changed or went lately, and of the plan if it changed. */
+function listFound(db: Kysely<Database>, since: string) {
+  const changed = db
+    .selectFrom('contentVersions')
+    .select('documentId')
+    .where(({ eb, or }) => or([eb('at', '>=', since), eb('undoneAt', '>=', since)]));
   return db
     .selectFrom('contentVersions')
     .innerJoin('contentDocuments', 'contentDocuments.id', 'contentVersions.documentId')
     .select(['contentVersions.id', 'documentId', 'kind', 'origin', 'at', 'undoneAt'])
     .where('kind', 'in', ['service', planId])
+    .where(({ eb, or }) => or([eb('documentId', 'in', changed), eb('deletedAt', '>=', since)]))
     .where('scheduledAtMs', 'is', null)
     .orderBy('contentVersions.id')
     .execute();

@@ -30,10 +30,7 @@ function selectRows(db: Kysely<Database>) {
       ),
     )
     .leftJoin('contentVersions as scheduled', (join) =>
-      join
-        .onRef('scheduled.documentId', '=', 'contentDocuments.id')
-        .on('scheduled.scheduledAtMs', 'is not', null)
-        .on('scheduled.undoneAt', 'is', null),
+      join.onRef('scheduled.documentId', '=', 'contentDocuments.id').on('scheduled.scheduledAtMs', 'is not', null),
     )
     .selectAll('contentDocuments')
     .select(['live.id as publishedVersion', 'live.shippedHash', 'scheduled.id as scheduledVersion'])

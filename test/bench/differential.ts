@@ -9,8 +9,9 @@ import { adminPassword, callAs, cheap, signIn } from '../fixtures/app.ts';
 
 /**
  * The same random sequences of the owner's calls on two builds of the site, which must answer the same and lead every address to the
- * same place: `node --import ./test/fixtures/typescript.mjs test/bench/differential.ts OLD_TREE [SEQUENCES] [SEED]`. The old tree is a
- * checkout with `node_modules` and `dist`. It prints the first difference with the calls before it, and ends with 1.
+ * same place: `node --import ./test/fixtures/typescript.mjs test/bench/differential.ts OLD_TREE [SEQUENCES] [SEED]`. The old tree is
+ * another state of `src`, `views` and `static` below `dist`, with its own link to `dist`. It prints the first difference with the calls
+ * before it, and ends with 1.
  */
 const [oldTree = '', count = '2000', firstSeed = '1'] = process.argv.slice(2);
 const callsOfSequence = 30;

@@ -59,6 +59,19 @@ t.test(
   },
 );
 
+t.test('statement 35: so is a choice of a page that was removed long after its last change', async (t) => {
+  let nowMs = Date.now();
+  const app = await build(t, {}, { now: () => nowMs });
+  const { change, remove } = await planCalls(app);
+  await change(wood, { contactOption: 'Cedar Fences' });
+  nowMs += 100 * dayMs;
+  await remove(wood);
+  const post = () => postContact(app, { ...contactRequest, service: 'Cedar Fences' });
+  t.equal((await post()).statusCode, 201);
+  nowMs += 31 * dayMs;
+  t.equal((await post()).statusCode, 400);
+});
+
 t.test('a choice that an undo brings back is offered and accepted as before', async (t) => {
   const app = await build(t);
   const { hide, undo } = await planCalls(app);

@@ -106,13 +106,17 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
     ...{ id: `${text} primary key`, kind: text, draft: nullableText, draftVersion: `${number} default 0` },
     ...{ draftAt: nullableText, draftBy: nullableText, newsAnswered: nullableText, deletedAt: nullableText },
   });
+  // The words come last, so that SQLite need not read past them for the rest.
   await table('contentVersions', {
-    ...{ id, documentId: text, body: text, origin: text, shippedHash: text, batch: nullableText, by: text, at: text },
-    ...{ scheduledAtMs: nullableNumber, undoneAt: nullableText },
+    ...{ id, documentId: text, origin: text, shippedHash: text, batch: nullableText, by: text, at: text },
+    ...{ scheduledAtMs: nullableNumber, undoneAt: nullableText, body: text },
   });
+  // With the moments, by which those that changed lately are found without their words.
+  await run('create index "contentVersionsByDocument" on "contentVersions" ("documentId", "id", "at", "undoneAt")');
   await run(`create index "contentVersionsLive" on "contentVersions" ("documentId", "id")
     where "scheduledAtMs" is null and "undoneAt" is null`);
-  await run('create index "contentVersionsByDocument" on "contentVersions" ("documentId", "id")');
+  await run(`create index "contentVersionsScheduled" on "contentVersions" ("documentId")
+    where "scheduledAtMs" is not null`);
   await table(
     'shippedWords',
     { documentId: text, hash: text, body: text, firstSeenAt: text },
