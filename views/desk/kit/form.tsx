@@ -154,8 +154,8 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   async function explain(error: unknown, more: object): Promise<void> {
     if (error instanceof Refusal) return show(error.fields);
     const { status, body } = error instanceof ResponseError ? error : {};
+    if (status === 409) await options.reread?.();
     if (status === 409 && options.reread && latest.current.typed) {
-      await options.reread();
       const title = options.conflictTitle ?? body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
       return setRefused({ title, more });
     }
