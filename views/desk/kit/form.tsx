@@ -217,11 +217,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const hidden = (secret: readonly string[]) => Object.fromEntries(secret.map((field) => [field, '']));
 
-/** What this tab kept of a form with the same fields. */
+/** What this tab kept of a form with the same fields; what was stored after all, whose answer was lost, is forgotten. */
 function readTab<Draft extends object>(name: string, stored: Draft): TypedOver<Draft> | undefined {
   const kept = readKept<Partial<TypedOver<Draft>>>(name);
   const hasFields = kept?.base && Object.keys(stored).every((field) => field in (kept.draft ?? {}));
-  return hasFields ? (kept as TypedOver<Draft>) : undefined;
+  if (hasFields && !isSame(kept.draft, stored)) return kept as TypedOver<Draft>;
+  if (kept !== undefined) keep(name, undefined);
+  return undefined;
 }
 
 /** The fields that differ, with their values as texts. */
