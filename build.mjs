@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 // `npm run` finds the Node of the packages first, which reads TypeScript; an older one ends here, before it meets any.
@@ -37,12 +37,12 @@ const variantFolder = 'dist/images/variants';
 
 /**
  * A picture whose slot is small (500x300) may stand beside an `@2x` one of the same view: its variants are made from that.
- * @returns {Promise<Record<string, import('./src/shared/pictures.ts').Picture>>} the pictures by name, for the manifest
+ * @returns {Promise<Record<string, import('./src/shared/pictures/pictures.ts').Picture>>} the pictures by name, for the manifest
  */
 async function buildPictures() {
   const { describePicture, encodeShare, encodeVariant } = await import('./src/pictures/variants.ts');
-  const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures.ts');
-  /** @type {Record<string, import('./src/shared/pictures.ts').Picture>} */
+  const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures/pictures.ts');
+  /** @type {Record<string, import('./src/shared/pictures/pictures.ts').Picture>} */
   const pictures = {};
   for (const source of fs.globSync('static/images/*.{jpg,png}', { exclude: ['**/*@2x.jpg'] }).sort()) {
     const sharper = source.replace('.jpg', '@2x.jpg');
@@ -75,7 +75,7 @@ function buildPlaces() {
 /**
  * Codes without a state belong to military post offices abroad. The postal service parts Scottish names: "Mc Leansville".
  * @param {string} line
- * @returns {import('./src/set-up/places.ts').ZipCode[]}
+ * @returns {import('./src/set-up/zip-codes.ts').ZipCode[]}
  */
 function readZipCode(line) {
   const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');
@@ -85,8 +85,8 @@ function readZipCode(line) {
 
 // Drawings: SVG files of the service pages, as data that pages draw inline, so that the style sheet colors them.
 
-/** @typedef {import('./src/shared/fence/shape.ts').Drawing} Drawing */
-/** @typedef {import('./src/shared/fence/shape.ts').Shape} Shape */
+/** @typedef {import('./src/shared/fence/drawing.ts').Drawing} Drawing */
+/** @typedef {import('./src/shared/fence/drawing.ts').Shape} Shape */
 
 /** @returns {Record<string, Drawing>} by the names of the files */
 function readDrawings() {
@@ -132,7 +132,7 @@ function readDrawing(svg) {
 async function buildWords() {
   const { shippedDocuments, shippedWordsFor } = await import('./src/content/shipped.ts');
   const { editorSchemas, findShippedFaults } = await import('./src/content/shipped-schemas.ts');
-  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('anywhere').values()];
+  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('any').values()];
   const faults = findShippedFaults(new Set(both), shippedDocuments.plan);
   if (faults.length > 0) throw new Error(`src/content/shipped:\n${faults.join('\n')}`);
   for (const [name, schema] of Object.entries(editorSchemas()))
@@ -145,7 +145,7 @@ async function buildWords() {
 // Styles: what esbuild does not do with a sheet.
 
 /**
- * Spells out imports of a whole folder, and writes widths for older iPhones.
+ * Writes widths for older iPhones.
  * @type {Plugin}
  */
 const sheets = {
@@ -153,25 +153,9 @@ const sheets = {
   setup: (build) =>
     build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
       loader: 'css',
-      contents: lowerWidths(importFolders(fs.readFileSync(path, 'utf8'), dirname(path))),
-      watchDirs: [dirname(path)],
+      contents: lowerWidths(fs.readFileSync(path, 'utf8')),
     })),
 };
-
-/**
- * `@import url('admin-sections/*.css') layer(components);` becomes one import for each sheet, by name: a new one needs no line.
- * @param {string} css
- * @param {string} folder
- */
-function importFolders(css, folder) {
-  return css.replace(/@import url\('([^']*\*[^']*)'\)([^;]*);/g, (_import, pattern, layer) =>
-    fs
-      .globSync(pattern, { cwd: folder })
-      .sort()
-      .map((sheet) => `@import url('${sheet}')${layer};`)
-      .join('\n'),
-  );
-}
 
 /**
  * Writes `(width < 48rem)` as `(max-width: 47.999rem)`: Safari knows ranges since 16.4, and older iPhones would get all

@@ -9,27 +9,21 @@ import {
   loginQueue,
   passwords,
   readSessionKey,
-  readSharedKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
+import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
 import { database, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
-import { clock } from './http/clock.ts';
-import { conditionalAnswers } from './http/conditional.ts';
-import { drain } from './http/drain.ts';
 import { registerErrorHandlers } from './http/error-handler.ts';
-import { forwardedAddresses } from './http/forwarded-addresses.ts';
-import { headers } from './http/headers.ts';
-import { origin } from './http/origin.ts';
+import { forwardedAddresses, origin, unnamedProxy } from './http/guards.ts';
+import { conditionalAnswers, headers } from './http/headers.ts';
+import { RequestLog } from './http/logs.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { RequestLog } from './http/request-log.ts';
-import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
-import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
-import { unnamedProxy } from './http/unnamed-proxy.ts';
+import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
+import { clock, requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { pageKeeper } from './kept-pages.ts';
 import { leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
@@ -83,7 +77,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   try {
     const { host, metricsPort: port } = config;
     if (port !== undefined) await app.register(metrics, { host, port });
-    await registerGround(app, config, limits);
+    await registerHttpBasics(app, config, limits);
     await registerRooms(app, config, options);
   } catch (error) {
     await app.close();
@@ -93,16 +87,13 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 }
 
 /** Plugins that all answers share. */
-async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
+async function registerHttpBasics(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   const trustsProxy = config.trustProxy !== false;
   await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);
   await app.register(conditionalAnswers);
   await app.register(requestTimeouts, limits);
-  await app.register(unnamedProxy, {
-    trustsProxy,
-    isShared: config.databaseUrl !== undefined,
-  });
+  await app.register(unnamedProxy, { trustsProxy, isShared: config.databaseUrl !== undefined });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
   await app.register(validation);
@@ -116,16 +107,17 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(drain);
   const key = await findSessionKey(app, config);
   const keys: SiteKeys = [key, ...config.formerKeys];
-  if (app.sharedDatabase) {
-    await app.register(app.sharedDatabase.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
+  const { shared } = app.database;
+  if (shared) {
+    await app.register(shared.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
   } else {
     await app.register(singleProcess);
     await app.register(siteFiles, config);
   }
-  await app.register(clock, { now: options.now ?? app.cluster.now });
+  const sharedNow = app.cluster.now;
+  await app.register(clock, { now: options.now ?? sharedNow, sharedNow });
   await app.register(jobs);
   await app.register(audit);
-  await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
@@ -144,10 +136,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });
-  await app.register(leadPhotos, {
-    keys,
-    makePhoto: (job) => app.pictures.maker.makePhoto(job),
-  });
+  await app.register(leadPhotos, { keys, makePhoto: (job) => app.pictures.maker.makePhoto(job) });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { keys });
   await app.register(loginQueue);
@@ -156,7 +145,12 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(backups, { config });
   await app.register(links, { config });
   await app.register(watch);
-  await app.register(passwords, { announcePassword: printPassword, ...options, config });
+  await app.register(passwords, {
+    announcePassword: printPassword,
+    ...options,
+    config,
+    keepsFormer: shared !== undefined,
+  });
   await app.register(sessionScope, { config, keys });
   await app.register(pageKeeper, { config });
 }
@@ -181,28 +175,18 @@ async function sessionScope(app: FastifyInstance, { config, keys }: { config: Co
 /** The owner's routes. The guard is registered once, for the whole scope. */
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
-  await app.register(upkeepDesk);
-  await app.register(leadsDesk);
-  await app.register(picturesDesk);
-  await app.register(projectsDesk);
-  await app.register(contentDesk);
-  await app.register(planDesk);
-  await app.register(redirectsDesk);
-  await app.register(contentFileDesk, { config });
-  await app.register(activityDesk);
-  await app.register(previewDesk);
-  await app.register(pricesDesk);
-  await app.register(catalogDesk);
-  await app.register(deliveryDesk, { config });
-  await app.register(mailDesk);
-  await app.register(setUpDesk, { config });
-  await app.register(accountsDesk);
+  const rooms = [
+    ...[upkeepDesk, leadsDesk, picturesDesk, projectsDesk, contentDesk, planDesk, redirectsDesk, activityDesk],
+    ...[previewDesk, pricesDesk, catalogDesk, mailDesk, accountsDesk],
+  ];
+  for (const room of rooms) await app.register(room);
+  for (const room of [contentFileDesk, deliveryDesk, setUpDesk]) await app.register(room, { config });
 }
 
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
 async function findSessionKey(app: FastifyInstance, config: Config): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
-  const shared = await readSharedKey(app.sharedDatabase);
+  const shared = await app.database.shared?.sessionKey();
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { deleteOtherSessions, makePassword, readSharedKey, removeSecondFactor, setPassword } from './accounts/index.ts';
+import { deleteOtherSessions, makePassword, removeSecondFactor, setPassword } from './accounts/index.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
-import { listStoredFiles, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './upkeep/index.ts';
+import { backupSource, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './upkeep/index.ts';
 
 /**
  * What is run beside the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`.
@@ -36,13 +36,9 @@ async function backUp(): Promise<string> {
   const config = loadConfig(process.env);
   const { dataDir, backupDir } = config;
   if (!backupDir) throw new NoBackupFolderError();
-  const { db, copyTo, shared, close } = await connectDatabase(config);
-  const source = {
-    copyTo,
-    sessionKey: await readSharedKey(shared),
-    listFiles: shared && (() => listStoredFiles(db, shared)),
-  };
-  const record = await makeProvenBackup(db, { dataDir, backupDir }, source).finally(close);
+  const site = await connectDatabase(config);
+  const making = backupSource(site).then((source) => makeProvenBackup(site.db, { dataDir, backupDir }, source));
+  const record = await making.finally(site.close);
   if (record.problem) throw new Error(`The backup ${record.file} failed its proof: ${record.problem}`);
   return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
 }

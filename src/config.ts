@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import * as z from 'zod';
-import { addressWithPassword } from './password-address.ts';
 
 /** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
 // Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.
@@ -30,30 +29,33 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   // An empty variable, as a compose file passes it on, means "not set".
   const given = Object.fromEntries(cut.filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
-  const mistakes = [...(result.error?.issues.map(describeIssue) ?? []), ...findContradictions(given)];
+  const mistakes = [
+    ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...findContradictions(given),
+  ];
   if (!result.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return toConfig(result.data);
 }
 
-const portMessage = 'must be a port number from 0 to 65535';
-const passwordMessage = 'must have 8 to 200 characters';
+const passwordSchema = z
+  .string()
+  .min(8, 'must have 8 to 200 characters')
+  .max(200, 'must have 8 to 200 characters')
+  .optional();
 const urlMessage = 'must be an address without a path, such as https://example.com';
 
-const portSchema = z
-  .string()
-  .regex(/^\d{1,5}$/, portMessage)
-  .transform(Number)
-  .refine((port) => port <= 65535, portMessage);
-
-/** A whole number of seconds, up to an hour. */
-function secondsFrom(least: number) {
-  const message = `must be a number of seconds from ${least} to 3600`;
+/** A whole number. @param what it is a number of, for the message */
+function numberFrom(least: number, most: number, what = 'a number') {
+  const message = `must be ${what} from ${least} to ${most}`;
   return z
     .string()
-    .regex(/^\d{1,4}$/, message)
+    .regex(/^\d{1,7}$/, message)
     .transform(Number)
-    .refine((seconds) => seconds >= least && seconds <= 3600, message);
+    .refine((number) => number >= least && number <= most, message);
 }
+
+const portSchema = numberFrom(0, 65535, 'a port number');
+const secondsFrom = (least: number) => numberFrom(least, 3600, 'a number of seconds');
 
 /** What HTML's own rule takes as an e-mail address, as the forms do; a domain with other letters becomes punycode. */
 const emailSchema = z
@@ -76,23 +78,15 @@ const environmentSchema = z.object({
     path: '(/[^\\s@?#]*)?',
     example: 'postgres://site:password@db.example.com/site',
   }).optional(),
-  DATABASE_POOL: z
-    .string()
-    .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
-    .transform(Number)
-    .default(10),
-  CACHE_MB: z
-    .string()
-    .regex(/^[1-9]\d{1,6}$/, 'must be a number of megabytes from 10 to 9999999')
-    .transform(Number)
-    .default(2048),
+  DATABASE_POOL: numberFrom(1, 99).default(10),
+  CACHE_MB: numberFrom(10, 9_999_999, 'a number of megabytes').default(2048),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: urlMessage })
     .transform((url) => url.replace(/\/+$/, ''))
     .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, urlMessage)
     .optional(),
-  ADMIN_PASSWORD: z.string().min(8, passwordMessage).max(200, passwordMessage).optional(),
-  STAFF_PASSWORD: z.string().min(8, passwordMessage).max(200, passwordMessage).optional(),
+  ADMIN_PASSWORD: passwordSchema,
+  STAFF_PASSWORD: passwordSchema,
   SESSION_KEY: z
     .string()
     .regex(
@@ -165,10 +159,6 @@ function findBackupDir({ BACKUP_DIR, DATABASE_URL, DATA_DIR }: z.infer<typeof en
   return DATABASE_URL ? undefined : resolve(join(DATA_DIR, 'backups'));
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.')} ${issue.message}`;
-}
-
 /** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
 export type Config = ReturnType<typeof toConfig>;
 
@@ -220,4 +210,30 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     /** What this process calls itself in its log; nothing where it is alone and has no name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
+}
+
+/**
+ * An address that may hold a password, in which only letters, digits and some signs stand for themselves (RFC 3986, section 3.2.1).
+ * A bare @, # or / would end the password early: the rest of it would be taken for the host, and a name server asked for it.
+ * A user name may be an email address, because the password behind it tells where it ends. No message repeats a part of the address.
+ * @param shape patterns of what is before and behind the account and the host; without a host the address may name a socket in its query
+ */
+function addressWithPassword(shape: { protocol: string; hasHost: boolean; path: string; example: string }) {
+  const { protocol, path, hasHost, example } = shape;
+  const sign = "[\\w.~!$&'()*+,;=-]|%[\\da-f]{2}";
+  const host = `[^\\s@/?#:[\\]\\\\]${hasHost ? '+' : '*'}|\\[[\\da-f:.]+\\]`;
+  const account = `(${sign}|@)*(:(${sign}|:)*)?@`;
+  const pattern = new RegExp(`^(${protocol})://(${account})?(${host})(:\\d{1,5})?${path}(\\?[^\\s@#]*)?$`, 'i');
+  const message = `must be an address such as ${example}; each special character of the password is percent-encoded, as %40 for @, %23 for #, %2F for / and %25 for %`;
+  return z
+    .string()
+    .refine((address) => pattern.test(address) && URL.canParse(address) && isDecodable(address), message);
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
 }

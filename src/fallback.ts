@@ -5,16 +5,16 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
-import { compressText } from './http/compression.ts';
-import { drain } from './http/drain.ts';
+import { compressText } from './http/encoding.ts';
 import { wantsJson } from './http/error-handler.ts';
-import { forwardedAddresses } from './http/forwarded-addresses.ts';
+import { forwardedAddresses } from './http/guards.ts';
 import { headers } from './http/headers.ts';
-import { RequestLog } from './http/request-log.ts';
-import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
+import { RequestLog } from './http/logs.ts';
+import { connectionLimit, drain, loggerOptions, serverOptions } from './http/server.ts';
 import { requestTimeouts, timeouts } from './http/timeouts.ts';
 import { type Answer, fileAddresses, fileRoots, notFound, readKept, refused } from './kept-pages.ts';
 import { inertPolicy } from './pictures/index.ts';
+import { describeAbsence } from './start-error.ts';
 
 const retrySeconds = '5';
 
@@ -50,7 +50,7 @@ export async function buildFallback(config: Config): Promise<{ app: FastifyInsta
   await app.register(headers);
   await app.register(requestTimeouts, timeouts);
   await app.register(drain, { state: kept ? 'read-only' : 'waiting' });
-  const reason = config.databaseUrl ? 'The database does not answer.' : 'The data directory cannot be written.';
+  const { reason } = describeAbsence(config);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => reply.code(503).send({ status: 'unavailable', reasons: [reason] }));
   app.setNotFoundHandler(answer);

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import { findPdf } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { DatabaseUnavailableError, StorageUnavailableError } from './http/errors.ts';
 import { renderPage, speculationRulesPath } from './pages/index.ts';
@@ -94,7 +95,7 @@ export const pageKeeper = fp<{ config: Config }>(
       }
     }
   },
-  { name: 'page-keeper', dependencies: ['catalog-place', 'pages', 'site', 'site-files'], fastify: '5.x' },
+  { name: 'page-keeper', dependencies: ['pages', 'site', 'site-files'], fastify: '5.x' },
 );
 
 const keptFolder = (dataDir: string) => join(dataDir, 'fallback');
@@ -157,7 +158,7 @@ async function* listAnswers(app: FastifyInstance, { dataDir }: Config): AsyncGen
   yield { ...missing, path: notFound };
   for (const [name, file] of originals)
     yield { path: `/images/${name}`, status: 200, headers: pictureHeaders, body: '', file: originalName(file) };
-  const pdf = catalog && (await app.catalogPlace.fileOf(catalog));
+  const pdf = catalog && (await findPdf(app.files, catalog));
   if (pdf) {
     const answer = await ask(app, `/${encodeURIComponent(catalogFileName(profile))}`, 'HEAD');
     yield { ...answer, file: relative(dataDir, pdf) };
@@ -190,9 +191,7 @@ async function* listFiles(
   const { assets, originals } = app.site.current;
   for (const file of await readdir(join(distDir, 'assets')))
     yield { name: join('assets', file), source: join(distDir, 'assets', file) };
-  // That of the owner's accent is no file.
-  if (!existsSync(join(distDir, assets.style)))
-    yield { name: assets.style, source: (await app.inject(assets.style)).rawPayload };
+  if (assets.accentStyle) yield { name: assets.accentStyle, source: (await app.inject(assets.accentStyle)).rawPayload };
   for (const address of named) {
     const name = toFileName(address, originals);
     if (existsSync(join(distDir, name))) yield { name, source: join(distDir, name) };

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildFallback } from './fallback.ts';
-import { output } from './http/server-options.ts';
-import { canStartWithoutData, describeStartError } from './start-error.ts';
+import { output } from './http/server.ts';
+import { canStartWithoutData, describeAbsence, describeStartError } from './start-error.ts';
 
 // Files of this process are readable by its own user only.
 process.umask(0o077);
@@ -49,8 +49,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     const app = await buildApp(config);
     await close(fallback, config);
     await listen(app, config);
-    const what = config.databaseUrl ? 'the database answers again' : 'the data directory takes data again';
-    app.log.info(`${what}: the whole site is back`);
+    app.log.info(`${describeAbsence(config).end}: the whole site is back`);
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;

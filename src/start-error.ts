@@ -17,6 +17,13 @@ export function describeStartError(error: unknown): string {
   return adviseOn(error) ?? (error as Partial<Error>).stack ?? String(error);
 }
 
+/** What a start without its data waits for, and what it says once that is back. */
+export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
+  return databaseUrl
+    ? { reason: 'The database does not answer.', end: 'the database answers again' }
+    : { reason: 'The data directory cannot be written.', end: 'the data directory takes data again' };
+}
+
 /**
  * True when the volume is at fault, not the data or the configuration, and the site has been in use before; or when the database
  * that processes share is away.

@@ -1,8 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import t, { type Test } from 'tap';
-import { pageTransitionStyle } from '../src/shared/page-transition.ts';
+import { pageTransitionStyle } from '../src/shared/page.ts';
 import { pricePath } from '../src/shared/routes.ts';
 import { build, listen } from './fixtures/app.ts';
 import { launch, openPage } from './fixtures/browser.ts';
@@ -34,12 +35,12 @@ t.test('script stays within its budget, at first and in all', async (t) => {
   for (const [path, html] of pages) {
     const atFirst = new Set(matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports));
     const inAll = new Set([...atFirst, ...islandFiles(html)]);
-    t.equal(atFirst.size, 1, `${path} has one script`);
-    t.notMatch(html, /<div class="island"[^>]* data-wake="load"/, `${path} wakes nothing by itself`);
-    stays(t, `${path}: script before the first interaction`, weigh(atFirst), budgets.scriptAtFirst);
+    stays(t, `${path}: files of script at first`, atFirst.size, 1);
+    stays(t, `${path}: islands that wake by themselves`, html.match(/data-wake="load"/g)?.length ?? 0, 0);
+    stays(t, `${path}: bytes of script before the first interaction`, weigh(atFirst), budgets.scriptAtFirst);
     // The planner's page has a budget of its own, below.
-    if (path !== pricePath) stays(t, `${path}: script in all`, weigh(inAll), budgets.scriptInAll);
-    t.ok(inAll.size <= budgets.scriptFiles, `${path}: ${inAll.size} files of script`);
+    if (path !== pricePath) stays(t, `${path}: bytes of script in all`, weigh(inAll), budgets.scriptInAll);
+    stays(t, `${path}: files of script in all`, inAll.size, budgets.scriptFiles);
   }
 });
 
@@ -53,7 +54,9 @@ t.test(
     const inputs = Object.keys(outputs[`dist${file}`]?.inputs ?? {});
     t.ok(inputs.some((input) => /node_modules\/react-dom\//.test(input)));
     t.strictSame(
-      inputs.filter((input) => /node_modules\/zod\/|src\/shared\/(profile|lead-fields|admin-sections)\.ts/.test(input)),
+      inputs.filter((input) =>
+        /node_modules\/zod\/|src\/shared\/(profile|lead\/lead-fields|desk\/admin-sections)\.ts/.test(input),
+      ),
       [],
     );
   },
@@ -68,7 +71,7 @@ t.test(
       const editor = files
         .flatMap(inputsOf)
         .filter((input) => /views\/desk\/|shared\/content\/(?!placeholders)/.test(input));
-      t.strictSame(editor, [], path);
+      stays(t, `${path}: files of the editor`, editor.length, 0);
     }
     const [entry = ''] =
       Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('desk/words/editor.tsx')) ?? [];
@@ -85,7 +88,7 @@ t.test('HTML and styles stay within their budgets', async (t) => {
   for (const [path, html] of pages) {
     const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
     // The planner has a sheet of its own beside everybody's, as the desk has.
-    t.equal(styles.length, path === '/price-my-fence' ? 2 : 1, `${path} waits for its style sheets alone`);
+    stays(t, `${path}: style sheets to wait for`, styles.length, path === pricePath ? 2 : 1);
     for (const style of styles) stays(t, `${path}: ${style}`, weigh(new Set([style])), budgets.styles);
     stays(t, `${path}: HTML`, weighText(html, budgets.html), budgets.html);
   }
@@ -93,12 +96,18 @@ t.test('HTML and styles stay within their budgets', async (t) => {
 
 t.test('nothing but the style sheet keeps a page from being drawn', async (t) => {
   for (const [path, html] of pages) {
-    t.notMatch(html, /<script(?![^>]*type="(module|application\/ld\+json)")/, `${path}: every script is a module`);
+    const count = (pattern: RegExp) => html.match(pattern)?.length;
     const styles = matches(html, /<style>(.*?)<\/style>/g);
-    t.strictSame(styles, [pageTransitionStyle], `${path}: no other style outside the sheet`);
-    t.equal(html.match(/<style|@import/g)?.length, 1, path);
-    t.equal(matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).length, 1, `${path} preloads one font`);
+    const facts = {
+      scriptsThatWait: count(/<script(?![^>]*type="(module|application\/ld\+json)")/g),
+      styles,
+      stylesAndImports: count(/<style|@import/g),
+      fonts: count(/<link rel="preload" href="[^"]+" as="font"/g),
+    };
+    const expected = { scriptsThatWait: undefined, styles: [pageTransitionStyle], stylesAndImports: 1, fonts: 1 };
+    if (!isDeepStrictEqual(facts, expected)) t.fail(path, { facts });
   }
+  t.ok(pages.size > 30);
 });
 
 t.test('fonts stay within their budget', async (t) => {
@@ -159,6 +168,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function stays(t: Test, what: string, bytes: number, budget: number): void {
-  t.ok(bytes <= budget, `${what}: ${bytes} of ${budget} bytes`);
+function stays(t: Test, what: string, amount: number, budget: number): void {
+  if (amount > budget) t.fail(`${what}: ${amount} of ${budget}`);
 }

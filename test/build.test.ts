@@ -45,7 +45,7 @@ t.test('the list of common passwords and the shipped words lie beside the code t
     outputs: Record<string, { inputs: object }>;
   };
   for (const [reader, name] of [
-    ['src/accounts/common-passwords.ts', 'common-passwords.txt'],
+    ['src/accounts/passwords.ts', 'common-passwords.txt'],
     ['src/content/shipped.ts', 'shipped/plan.json'],
   ] as const) {
     const readers = Object.keys(outputs).filter((file) => reader in (outputs[file]?.inputs ?? {}));

@@ -45,9 +45,3 @@ t.test('THIRD_PARTY.md names every package that is shipped with its license, and
 
   t.strictSame(listed, [...new Set(shipped.map(({ name, license }) => `| \`${name}\` | ${license} |`))].sort());
 });
-
-t.test('the lock file holds no address of a registry', async (t) => {
-  const resolved = Object.entries(packages).filter(([, entry]) => 'resolved' in entry);
-
-  t.strictSame(resolved, []);
-});

@@ -42,7 +42,10 @@ t.test('no bundle imports by name what an older Node lacks, which would end it b
   const bundles = globSync('dist/server/**/*.js');
 
   t.ok(bundles.length > 3);
-  for (const file of bundles) t.notMatch(readFileSync(file, 'utf8'), later, file);
+  t.strictSame(
+    bundles.filter((file) => later.test(readFileSync(file, 'utf8'))),
+    [],
+  );
   t.end();
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
-import { adminSections } from '../src/shared/admin-sections.ts';
+import { adminSections } from '../src/shared/desk/admin-sections.ts';
 import type { FixedScreen } from '../src/shared/routes.ts';
 import type { PageRoute, SiteMap } from '../src/shared/site-map.ts';
 import { AdminPage } from './pages/admin.tsx';

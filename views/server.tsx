@@ -2,12 +2,12 @@ import { Duplex, type Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { type PageInput, type Site, splitPage } from '../src/shared/page.ts';
-import { pageTransitionStyle } from '../src/shared/page-transition.ts';
+import type { ContentSection, HomeContent } from '../src/shared/content.ts';
+import { type PageInput, pageTransitionStyle, type Site, splitPage } from '../src/shared/page.ts';
+import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/pictures/projects.ts';
+import type { PageRoute } from '../src/shared/site-map.ts';
 import { Screens } from './routes.tsx';
 import { SiteContext, usePage, useSite } from './site.ts';
-
-export { pagePictures } from './page-pictures.ts';
 
 /**
  * Renders one page for one request.
@@ -66,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {!unlisted && <style>{pageTransitionStyle}</style>}
         <link rel="stylesheet" href={assets.style} />
+        {assets.accentStyle && <link rel="stylesheet" href={assets.accentStyle} />}
         {screen === 'price' && <link rel="stylesheet" href={assets.priceStyle} />}
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
         {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}
@@ -78,4 +79,44 @@ function Document({ children }: { children: ReactNode }) {
       <body>{children}</body>
     </html>
   );
+}
+
+/** The pictures that a public page shows, by their names in the site, for the sitemap. */
+export function pagePictures(route: PageRoute, { content, gallery, projects }: Site): string[] {
+  switch (route.screen) {
+    case 'home':
+      return homePictures(content.home, projects);
+    case 'service':
+      return [
+        route.document.picture.name,
+        ...sectionPictures(route.document.contentSections),
+        ...cardPictures(filterProjects(projects, { service: route.document.id }), projectsOnPage),
+      ];
+    case 'town':
+      return [
+        route.document.picture.name,
+        route.document.residential.picture.name,
+        ...sectionPictures(route.document.sections),
+        ...cardPictures(filterProjects(projects, { town: townSlug(route.document.town) }), projectsOnPage),
+      ];
+    case 'gallery':
+      return gallery.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+function homePictures({ hero, features, services, about, gallery }: HomeContent, projects: Site['projects']): string[] {
+  const always = [hero, ...features, ...services.cards, about].map(({ picture }) => picture.name);
+  if (projects.length >= projectsForHomePage) return [...always, ...cardPictures(projects, projectsForHomePage)];
+  return [...always, ...gallery.projects.map(({ picture }) => picture.name)];
+}
+
+/** The photo on the card of each of the first projects. */
+function cardPictures(projects: Site['projects'], count: number): string[] {
+  return projects.slice(0, count).flatMap(({ pictures }) => pictures.slice(0, 1).map(({ picture }) => picture.name));
+}
+
+function sectionPictures(sections: readonly ContentSection[] = []): string[] {
+  return sections.flatMap((section) => (section.kind === 'prose' && section.picture ? [section.picture.name] : []));
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { PageState, ShownPage, Site } from '../src/shared/page.ts';
 
 /** What the server gives every page. Islands do not read it: in the browser there are only their props. */
-export const SiteContext = createContext<SiteValue | undefined>(undefined);
+export const SiteContext = /* @__PURE__ */ createContext<SiteValue | undefined>(undefined);
 
 interface SiteValue {
   site: Site;

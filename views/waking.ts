@@ -1,5 +1,5 @@
-import { holdActions } from './held-action.ts';
 import { draftPrefix } from './islands/draft.ts';
+import { isPlainClick } from './islands/gallery/lightbox.ts';
 
 /**
  * What each script but the first exports as `start`: brings the server's HTML of an island to life.
@@ -44,11 +44,16 @@ async function startIsland(element: HTMLElement): Promise<void> {
     if (!isCurrent) throw new Error('This browser is too old.');
     const { start }: { start: Start } = await import(script);
     await start(island, element, JSON.parse(props));
+    element.dataset.awake = 'yes';
   } catch (error) {
-    showPlain(element);
+    element.dataset.awake = 'never';
+    // Whom an island's script does not reach gets what stands beside it for browsers without JavaScript.
+    for (const noscript of element.parentElement?.querySelectorAll<HTMLElement>(
+      ':scope > [data-awake="never"] ~ noscript',
+    ) ?? [])
+      noscript.outerHTML = noscript.textContent;
     throw error;
   }
-  element.dataset.awake = 'yes';
 }
 
 /** A half-typed text from before a reload comes back at once, before the visitor starts again. */
@@ -60,13 +65,6 @@ function hasDraft({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** Whom an island's script does not reach gets what stands beside it for browsers without JavaScript. */
-function showPlain(element: HTMLElement): void {
-  element.dataset.awake = 'never';
-  const plain = element.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-awake="never"] ~ noscript') ?? [];
-  for (const noscript of plain) noscript.outerHTML = noscript.textContent;
-}
-
 /** Once the page is loaded and the browser has time; Safari cannot tell when it has. */
 function whenIdle(callback: () => void): void {
   const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
@@ -76,26 +74,16 @@ function whenIdle(callback: () => void): void {
 
 /** A page that opens at the island's own anchor counts as an interaction: the visitor has asked for it. */
 function afterInteraction(element: HTMLElement, callback: () => void): void {
-  const anchor = document.getElementById(decodeAnchor(location.hash));
-  if (anchor?.contains(element) || element.contains(anchor)) {
-    callback();
-    return;
-  }
+  const anchor = document.getElementById(location.hash.slice(1));
   const once = new AbortController();
   const onInteraction = () => {
     once.abort();
     callback();
   };
-  for (const type of interactions)
-    window.addEventListener(type, onInteraction, { passive: true, capture: true, signal: once.signal });
-}
-
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
+  if (anchor?.contains(element) || element.contains(anchor)) onInteraction();
+  else
+    for (const type of interactions)
+      window.addEventListener(type, onInteraction, { passive: true, capture: true, signal: once.signal });
 }
 
 /** One screen ahead of sight, so that the island is awake when the visitor arrives. */
@@ -110,4 +98,50 @@ function whenSeen(element: HTMLElement, callback: () => void): void {
   );
   // The island's own box is dissolved by `display: contents`; its content has one.
   observer.observe(element.firstElementChild ?? element);
+}
+
+/**
+ * Holds a visitor's action in an island that is not awake yet, and repeats it when it is. It is also repeated when waking fails,
+ * so that the browser handles it.
+ * @param wake wakes the island; settles when it is awake, rejects when it cannot be
+ */
+export function holdActions(element: HTMLElement, wake: () => Promise<void>): void {
+  let held: (() => void) | undefined;
+  let isRepeating = false;
+
+  const hold = (event: Event) => {
+    if (element.dataset.awake === 'yes' || isRepeating) return;
+    const action = repetition(event);
+    if (!action) return;
+    event.preventDefault();
+    // React may already listen on this element while it hydrates and would handle the event, too.
+    event.stopImmediatePropagation();
+    const isFirst = held === undefined;
+    held = action;
+    // In a task of its own: a form ignores a post that is asked for while it still announces the one before.
+    const repeatLater = () => void setTimeout(repeat);
+    if (isFirst) wake().then(repeatLater, repeatLater);
+  };
+  for (const type of ['click', 'submit']) element.addEventListener(type, hold, { capture: true });
+
+  /** Impatient taps count once: the last of them. */
+  function repeat(): void {
+    const action = held;
+    held = undefined;
+    isRepeating = true;
+    action?.();
+    isRepeating = false;
+  }
+}
+
+/** How to do it again, or `undefined` where the browser needs no help. */
+function repetition(event: Event): (() => void) | undefined {
+  if (event.type === 'submit') {
+    const { submitter, target } = event as SubmitEvent;
+    return () => (target as HTMLFormElement).requestSubmit(submitter);
+  }
+  const control = (event.target as Element).closest<HTMLButtonElement>('button');
+  if (!control || !isPlainClick(event as MouseEvent)) return undefined;
+  const posts = control.form && control.type === 'submit';
+  return posts ? undefined : () => control.click();
 }

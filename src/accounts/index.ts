@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { loginRoutes } from './login-routes.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { secondFactorRoutes } from './second-factor-routes.ts';
-import { staffPageRoutes } from './staff-pages.ts';
+import { passwordRoutes, secondFactorRoutes } from './desk-routes.ts';
+import { loginRoutes } from './login.ts';
+import { staffPageRoutes } from './sessions.ts';
 
-export { audit, type ChangeRule } from './audit.ts';
-export { type Author, type Change, listChanges, listSubjects, purgeChanges, recordChange } from './changes.ts';
-export { findPasswordConcern, makePassword, setPassword } from './credentials.ts';
-export { loginQueue } from './login-queue.ts';
-export { changePassword } from './password-routes.ts';
-export { passwords } from './passwords.ts';
+export {
+  type Author,
+  audit,
+  type Change,
+  type ChangeRule,
+  listChanges,
+  listSubjects,
+  purgeChanges,
+  recordChange,
+} from './activity.ts';
+export { changePassword } from './desk-routes.ts';
+export { loginQueue } from './login.ts';
+export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
-export { deskGuard, requireRole, session } from './session-cookie.ts';
-export { adoptSharedKey, readSessionKey, readSharedKey } from './session-key.ts';
-export { deleteOtherSessions } from './session-store.ts';
+export { readSessionKey } from './session-key.ts';
+export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';
 
 /** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */
 export async function accounts(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,13 @@
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import { applyEnvironmentPassword, makeFirstPassword } from './credentials.ts';
+import { type Database, setting } from '../database/index.ts';
+import type { Role } from '../shared/desk/accounts.ts';
+import { deleteOtherSessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export interface PasswordOptions {
+interface PasswordOptions extends Pick<ApplyOptions, 'keepsFormer'> {
   config: Pick<Config, 'adminPassword' | 'staffPassword'>;
   /** Receives the admin password that the first start generates. */
   announcePassword(password: string): void;
@@ -40,19 +46,184 @@ export const passwords = fp<PasswordOptions>(
       .catch((err) => app.log.error({ err }, 'the passwords of the configuration could not be stored'));
     app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
   },
-  { name: 'passwords', dependencies: ['cluster', 'database'], fastify: '5.x' },
+  { name: 'passwords', dependencies: ['clock', 'database'], fastify: '5.x' },
 );
 
 /** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords(
-  { db, sharedDatabase, cluster }: FastifyInstance,
-  options: PasswordOptions,
-): Promise<void> {
+async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: PasswordOptions): Promise<void> {
+  const { passwordCost: cost, keepsFormer = false } = options;
   const { adminPassword, staffPassword } = options.config;
-  const cost = options.passwordCost;
-  const how = { cost, keepsFormer: sharedDatabase !== undefined, nowMs: cluster.now() };
+  const how = { cost, keepsFormer, nowMs: sharedNow() };
   if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
   if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
   const password = await makeFirstPassword(db, 'admin', { cost });
   if (password) options.announcePassword(password);
+}
+
+/**
+ * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two
+ * take more memory at once for the same protection, and a small machine makes pictures at the same time.
+ */
+const passwordCost = 2 ** 15;
+const parallelism = 3;
+const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** An update of all processes is over by then. */
+const formerMs = 24 * 3600_000;
+
+/** Letters and digits that do not look alike; 20 of them carry 99 bits. */
+const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+interface PasswordHash {
+  salt: string;
+  hash: string;
+  /** scrypt's N and p, stored with each hash so that a later release can change them. */
+  cost: number;
+  parallelism: number;
+}
+
+interface Credential extends PasswordHash {
+  /** The hash of the last password from the environment, to detect a changed variable. */
+  environment?: PasswordHash | undefined;
+  /** Those before it, where processes with the former variable may still start again. */
+  former?: (PasswordHash & { untilMs: number })[];
+  /** Why the password should be changed; `since` is ISO 8601, UTC. */
+  concern?: { reason: 'generated' | 'common'; since: string };
+}
+
+interface SetOptions {
+  /** scrypt's N. */
+  cost?: number | undefined;
+  /** Given when the site generated the password, so that the owner is asked to choose another. */
+  reason?: 'generated';
+  /** The version of the password that is replaced, as `readPassword` gives it; without it any is. */
+  version?: number;
+}
+
+interface ApplyOptions extends Pick<SetOptions, 'cost'> {
+  /** Where several processes share the site: one with the former variable that starts again within a day must not put the old password back. */
+  keepsFormer?: boolean;
+  /** Milliseconds since 1970 by the clock that they share. */
+  nowMs?: number;
+}
+
+/**
+ * Brings the stored password of a role in line with the environment.
+ * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
+ * Sessions that began with the old password end.
+ */
+export async function applyEnvironmentPassword(
+  db: Kysely<Database>,
+  role: Role,
+  environmentPassword: string,
+  { cost, keepsFormer = false, nowMs = Date.now() }: ApplyOptions = {},
+): Promise<void> {
+  const applied = await credentialOf(role).update(db, async (stored) => {
+    if (stored?.environment && (await matches(stored.environment, environmentPassword))) return undefined;
+    const former = keepsFormer ? (stored?.former ?? []).filter(({ untilMs }) => untilMs > nowMs) : [];
+    for (const hash of former) if (await matches(hash, environmentPassword)) return undefined;
+    const environment = await hashPassword(environmentPassword, cost);
+    if (keepsFormer && stored?.environment) former.push({ ...stored.environment, untilMs: nowMs + formerMs });
+    return {
+      ...environment,
+      environment,
+      ...(former.length > 0 && { former }),
+      ...(isCommonPassword(environmentPassword) && concernNow('common')),
+    };
+  });
+  if (applied) await deleteOtherSessions(db, role);
+}
+
+/** Whether a role has a password, its version (0 without one), and why it should be changed; no `concern` when there is no reason. */
+export async function readPassword(db: Kysely<Database>, role: Role) {
+  const { value, version } = await credentialOf(role).read(db);
+  return { isSet: value !== undefined, version, concern: value?.concern };
+}
+
+/**
+ * Sets a role's password. The environment's hash stays, so that the next start does not restore the old password.
+ * @throws ChangedElsewhereError when the password is no longer the one of `version`
+ */
+export async function setPassword(
+  db: Kysely<Database>,
+  role: Role,
+  password: string,
+  { cost, reason, version }: SetOptions = {},
+): Promise<void> {
+  const hash = await hashPassword(password, cost);
+  const credential = credentialOf(role);
+  const replace = (stored: Credential | undefined): Credential => ({
+    ...hash,
+    environment: stored?.environment,
+    ...(stored?.former && { former: stored.former }),
+    ...(reason && concernNow(reason)),
+  });
+  if (version === undefined) return void (await credential.update(db, replace));
+  const { value } = await credential.read(db);
+  await credential.write(db, replace(value), version, 'The password was changed in another window.');
+}
+
+/**
+ * Makes a role's first password.
+ * @returns the password in plain text, the only time it exists so, or `undefined` when the role already has one
+ */
+export async function makeFirstPassword(
+  db: Kysely<Database>,
+  role: Role,
+  { cost }: Pick<SetOptions, 'cost'> = {},
+): Promise<string | undefined> {
+  const password = makePassword();
+  const made = await credentialOf(role).update(db, async (stored) =>
+    stored ? undefined : { ...(await hashPassword(password, cost)), ...concernNow('generated') },
+  );
+  return made && password;
+}
+
+/** The role of a password, or `undefined`. All stored hashes are checked, against timing attacks, and one by one, to save memory. */
+export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
+  let owner: Role | undefined;
+  for (const role of ['staff', 'admin'] as const) {
+    const { value } = await credentialOf(role).read(db);
+    if (value && (await matches(value, password))) owner = role;
+  }
+  return owner;
+}
+
+/** A password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
+export function makePassword(): string {
+  const letters = Array.from({ length: 20 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
+  return letters.match(/.{4}/g)?.join('-') ?? letters;
+}
+
+function concernNow(reason: 'generated' | 'common') {
+  return { concern: { reason, since: new Date().toISOString() } };
+}
+
+const credentialOf = (role: Role) => setting<Credential>(`password:${role}`);
+
+async function hashPassword(password: string, cost = passwordCost): Promise<PasswordHash> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, 32, { ...scryptOptions, N: cost, p: parallelism });
+  return { salt: salt.toString('hex'), hash: hash.toString('hex'), cost, parallelism };
+}
+
+async function matches(known: PasswordHash, password: string): Promise<boolean> {
+  const { salt, hash, cost: N, parallelism: p } = known;
+  const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N, p });
+  return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
+}
+
+/** One password per line, in lower case. The build copies the file beside the bundled server. */
+const listFile = new URL('./common-passwords.txt', import.meta.url);
+
+/**
+ * Whether a password is on the list of common ones, whatever its case (OWASP ASVS 5, 6.2.4).
+ * The list: the 8479 entries of eight characters or more among the some 20,000 common passwords that Django ships
+ * (django/contrib/auth/common-passwords.txt.gz, BSD-3-Clause, gathered by Royce Williams).
+ * It is read each time a password is set, which is rare, so that it takes no memory otherwise.
+ */
+export function isCommonPassword(password: string): boolean {
+  const wanted = password.trim().toLowerCase();
+  return wanted !== '' && readFileSync(listFile, 'utf8').split('\n').includes(wanted);
 }

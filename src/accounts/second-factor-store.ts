@@ -1,7 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, updateSetting, writeSetting } from '../database/index.ts';
-import { ChangedElsewhereError } from '../http/errors.ts';
+import { type Database, setting } from '../database/index.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
 interface SecondFactor {
@@ -12,8 +11,8 @@ interface SecondFactor {
   recoveryHashes: string[];
 }
 
-const key = 'second-factor';
-const pendingKey = 'second-factor:pending';
+const secondFactor = setting<SecondFactor | null>('second-factor');
+const pendingSecret = setting<{ secret: string } | null>('second-factor:pending');
 
 const periodSeconds = 30;
 const recoveryCodeCount = 8;
@@ -22,7 +21,7 @@ const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Whether the second factor is on, and how many recovery codes are left. */
 export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
-  const { value, isDamaged } = await readSetting<SecondFactor | null>(db, key);
+  const { value, isDamaged } = await secondFactor.read(db);
   // One that cannot be read still stands before the desk; `npm run reset-password` takes it away.
   return { enabled: Boolean(value) || isDamaged, recoveryCodesLeft: value?.recoveryHashes.length ?? 0 };
 }
@@ -37,7 +36,7 @@ export async function startSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
-  await writeSetting(db, pendingKey, { secret });
+  await pendingSecret.write(db, { secret });
   return { secret, uri: generateURI({ issuer, label: 'Admin', secret }) };
 }
 
@@ -50,12 +49,15 @@ export async function confirmSecondFactor(
   code: string,
   nowMs = Date.now(),
 ): Promise<string[] | undefined> {
-  const { value: pending, version } = await readSetting<{ secret: string } | null>(db, pendingKey);
+  const { value: pending } = await pendingSecret.read(db);
   if (!pending) return undefined;
   const lastStep = await findStep(pending.secret, code, 0, nowMs);
-  if (lastStep === undefined || !(await takePending(db, version))) return undefined;
+  if (lastStep === undefined) return undefined;
+  // Only one of two concurrent confirmations wins.
+  const taken = await pendingSecret.update(db, (known) => (known?.secret === pending.secret ? null : undefined));
+  if (taken === undefined) return undefined;
   const codes = makeRecoveryCodes();
-  await writeSetting(db, key, { secret: pending.secret, lastStep, recoveryHashes: codes.map(hashCode) });
+  await secondFactor.write(db, { secret: pending.secret, lastStep, recoveryHashes: codes.map(hashCode) });
   return codes;
 }
 
@@ -65,9 +67,7 @@ export async function confirmSecondFactor(
  */
 export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Date.now()): Promise<boolean> {
   // Of two requests with the same code, the second one retries with what the first one wrote, and finds the code used.
-  const used = await updateSetting<SecondFactor | null>(db, key, (factor) =>
-    factor ? consumeCode(factor, code, nowMs) : undefined,
-  );
+  const used = await secondFactor.update(db, (factor) => (factor ? consumeCode(factor, code, nowMs) : undefined));
   return used !== undefined;
 }
 
@@ -75,25 +75,14 @@ export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Dat
 export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const recoveryHashes = codes.map(hashCode);
-  await updateSetting<SecondFactor | null>(db, key, (factor) => (factor ? { ...factor, recoveryHashes } : undefined));
+  await secondFactor.update(db, (factor) => (factor ? { ...factor, recoveryHashes } : undefined));
   return codes;
 }
 
 /** Switches the second factor off and forgets its secret and codes. */
 export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
-  await writeSetting(db, key, null);
-  await writeSetting(db, pendingKey, null);
-}
-
-/** Lets only one of two concurrent confirmations win. @returns whether it is this one */
-async function takePending(db: Kysely<Database>, version: number): Promise<boolean> {
-  try {
-    await writeSetting(db, pendingKey, null, version);
-    return true;
-  } catch (error) {
-    if (error instanceof ChangedElsewhereError) return false;
-    throw error;
-  }
+  await secondFactor.write(db, null);
+  await pendingSecret.write(db, null);
 }
 
 /** The stored state after the code was used, or `undefined` when the code is wrong or already used. */

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Database, SharedDatabase } from '../database/index.ts';
 import { SessionKeyDamagedError } from '../http/errors.ts';
 
 /**
@@ -18,22 +16,6 @@ export async function readSessionKey(dataDir: string): Promise<Buffer> {
   });
   if (!/^[0-9a-f]{64}\s*$/i.test(text)) throw new SessionKeyDamagedError(path);
   return Buffer.from(text.trim(), 'hex');
-}
-
-const secretName = 'session-key';
-
-/** The key that all processes on one database share, in hex, made by the first of them; `undefined` where there is one process. */
-export async function readSharedKey(shared: SharedDatabase | undefined): Promise<string | undefined> {
-  return shared?.keepSecret(secretName, randomBytes(32).toString('hex'));
-}
-
-/** Makes the key of a backup the one that all processes share, in a database that has none yet. */
-export async function adoptSharedKey(
-  transaction: Kysely<Database>,
-  shared: SharedDatabase,
-  key: string,
-): Promise<void> {
-  await shared.keepSecret(secretName, key, transaction);
 }
 
 /** Writes a temporary file, flushes it and renames it, so that a crash leaves no partial key. */

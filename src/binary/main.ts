@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { adviseOn } from '../start-advice.ts';
-import { openArchive } from './archive.ts';
-import { unpack } from './unpack.ts';
+import { openArchive, unpack } from './archive.ts';
 
 /**
  * What the one executable file of `npm run binary` runs: the site, or a command beside it, out of a folder of the data directory that

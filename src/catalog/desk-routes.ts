@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
+import { requireRecord } from '../http/validation.ts';
 import { inertPolicy } from '../pictures/index.ts';
 import {
   type CatalogOverview,
@@ -13,12 +13,12 @@ import {
   catalogVersionPattern,
 } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { versionFile } from './version-files.ts';
+import { versionFile } from './store.ts';
 
 /** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
 export async function catalogDesk(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/catalog', async () => {
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     return readOverview(app);
   });
 

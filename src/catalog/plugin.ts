@@ -8,9 +8,8 @@ import { PictureFailedError, UnreadableFileError } from '../http/errors.ts';
 import type { DrawnPage } from '../pictures/index.ts';
 import { type CatalogProgress, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
-import { hashPdf, requirePdf } from './catalog-file.ts';
-import { addVersion, forgetUnusedVersions, hasVersion } from './store.ts';
-import { listMadePages, versionFile, versionsFolder } from './version-files.ts';
+import { findPdf, hashPdf, publishPdf, readPdfs, removePdf, requirePdf, restorePdf, sweepPdfs } from './live-pdf.ts';
+import { addVersion, forgetUnusedVersions, hasVersion, listMadePages, versionFile, versionsFolder } from './store.ts';
 
 export interface Catalog {
   /**
@@ -43,7 +42,7 @@ const idle: CatalogProgress = { made: 0, pages: 0 };
  */
 export const catalogVersions = fp<{ config: Config }>(
   async (app, { config: { dataDir } }) => {
-    const { catalogPlace: place } = app;
+    const { db, files } = app;
     let progress = idle;
     const closing = new AbortController();
     const { signal } = closing;
@@ -59,12 +58,12 @@ export const catalogVersions = fp<{ config: Config }>(
         await changes.add(async () => {
           const version = await hashPdf(file.path);
           await makeVersion(version, file.path, file.folder);
-          await app.site.update(() => place.publish(file.path, version));
+          await app.site.update(() => publishPdf(db, files, { path: file.path, version, nowMs: app.now() }));
         });
         app.jobs.soon('catalog');
       },
-      remove: () => app.site.update(place.remove).finally(() => app.jobs.soon('catalog')),
-      restore: () => app.site.update(place.restore).finally(() => app.jobs.soon('catalog')),
+      remove: () => app.site.update(() => removePdf(db)).finally(() => app.jobs.soon('catalog')),
+      restore: () => app.site.update(() => restorePdf(db)).finally(() => app.jobs.soon('catalog')),
     } satisfies Catalog);
 
     app.addHook('onReady', async () => {
@@ -81,12 +80,12 @@ export const catalogVersions = fp<{ config: Config }>(
     /** Before a visitor waits for it: 50 MiB from the database take a second or two. */
     function fetchAhead(): void {
       const { catalog } = app.site.current;
-      if (catalog) void place.fileOf(catalog).catch((err) => app.log.error({ err }, 'the catalog is not there'));
+      if (catalog) void findPdf(files, catalog).catch((err) => app.log.error({ err }, 'the catalog is not there'));
     }
 
     async function isMade(version: string): Promise<boolean> {
       const first = versionFile(version, catalogPageFile(1, catalogPageSizes[0]));
-      return (await hasVersion(app.db, version)) && (await app.files.find(first, () => true)) !== undefined;
+      return (await hasVersion(db, version)) && (await files.find(first, () => true)) !== undefined;
     }
 
     /** The same PDF sent again has its pages already. */
@@ -98,10 +97,8 @@ export const catalogVersions = fp<{ config: Config }>(
         const pages = await drawPages(app, { source, folder: made, signal }, (current) => {
           progress = current;
         });
-        const files = listMadePages(made, version, pages);
-        await addVersion(app.db, version, pages, app.cluster.now(), (transaction) =>
-          app.files.keep(transaction, files),
-        );
+        const pictures = listMadePages(made, version, pages);
+        await addVersion(db, version, pages, app.now(), (transaction) => files.keep(transaction, pictures));
       } finally {
         progress = idle;
       }
@@ -109,9 +106,9 @@ export const catalogVersions = fp<{ config: Config }>(
 
     /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
-      const live = await place.findLive();
+      const { live } = await readPdfs(db);
       if (!live || signal.aborted || (await isMade(live.version))) return;
-      const source = await place.fileOf(live);
+      const source = await findPdf(files, live);
       if (!source) throw new Error(`The catalog ${live.version} is missing`);
       const { folder, discard } = await makeIncomingFolder(dataDir);
       try {
@@ -123,18 +120,18 @@ export const catalogVersions = fp<{ config: Config }>(
 
     async function sweep(): Promise<void> {
       if (signal.aborted) return;
-      await app.files.sweep(versionsFolder, async () => {
-        const shown = [await place.findLive(), await place.findRemoved()];
-        const versions = shown.flatMap((pdf) => pdf?.version ?? []);
-        const kept = new Set(await forgetUnusedVersions(app.db, versions, app.cluster.now()));
+      await sweepPdfs(db, files);
+      await files.sweep(versionsFolder, async () => {
+        const { live, removed } = await readPdfs(db);
+        const versions = [live, removed].flatMap((pdf) => pdf?.version ?? []);
+        const kept = new Set(await forgetUnusedVersions(db, versions, app.now()));
         return (name) => kept.has(name.split('/')[2] ?? '');
       });
-      await place.sweep();
     }
   },
   {
     name: 'catalog-versions',
-    dependencies: ['database', 'jobs', 'site-files', 'catalog-place', 'cluster', 'site'],
+    dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'],
     fastify: '5.x',
   },
 );

@@ -7,7 +7,8 @@ import { acceptUpload, inertPolicy, multipartForms, type UploadDescription, uplo
 import { catalogLimitBytes, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import type { CatalogFile, Site } from '../shared/page.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { versionFile } from './version-files.ts';
+import { findPdf } from './live-pdf.ts';
+import { versionFile } from './store.ts';
 
 /** A page's pictures never change: the next catalog has other addresses. */
 const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
@@ -20,7 +21,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
     const shown = await findCurrent(app, ({ catalog, profile }) =>
       catalog && name === catalogFileName(profile) ? catalog : undefined,
     );
-    const file = shown && (await app.catalogPlace.fileOf(shown));
+    const file = shown && (await findPdf(app.files, shown));
     if (!file) return reply.callNotFound();
     reply.headers({
       'content-security-policy': pdfSecurityPolicy,
@@ -65,7 +66,7 @@ async function findCurrent(
 ): Promise<CatalogFile | undefined> {
   const found = find(app.site.current);
   if (found) return found;
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   return find(app.site.current);
 }
 

@@ -1,6 +1,13 @@
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type CatalogPageRow, type Database, inTransaction } from '../database/index.ts';
-import type { CatalogPage } from '../shared/catalog.ts';
+import { type CatalogPage, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
+import type { CatalogFile } from '../shared/page.ts';
+import type { MadeFile } from '../storage/index.ts';
+import { readPdfs } from './live-pdf.ts';
+
+/** Where the pictures of all versions' pages lie among the site's files. */
+export const versionsFolder = 'catalog/versions';
 
 /** A version that is no longer used stays this long, for visitors who are filling in a form about one of its pages. */
 const graceHours = 24;
@@ -9,8 +16,29 @@ const hourMs = 3_600_000;
 /** The length of a page's text used as its alternative text, in characters. */
 const wordsLimit = 120;
 
+/** The name of a page's picture, by its file name. */
+export function versionFile(version: string, file: string): string {
+  return `${versionsFolder}/${version}/${file}`;
+}
+
+/** The pictures of a whole version, made in a folder. */
+export function listMadePages(folder: string, version: string, pages: readonly { page: number }[]): MadeFile[] {
+  return pages.flatMap(({ page }) =>
+    catalogPageSizes.map((size) => {
+      const file = catalogPageFile(page, size);
+      return { name: versionFile(version, file), path: join(folder, file) };
+    }),
+  );
+}
+
+/** The catalog that is live, with its pages, or `undefined` when there is none. */
+export async function readCatalog(db: Kysely<Database>): Promise<CatalogFile | undefined> {
+  const { live } = await readPdfs(db);
+  return live && { ...live, pages: await listPages(db, live.version) };
+}
+
 /** The pages of a version in their order; none while it is being made. */
-export async function listPages(db: Kysely<Database>, version: string): Promise<CatalogPage[]> {
+async function listPages(db: Kysely<Database>, version: string): Promise<CatalogPage[]> {
   const rows = await db
     .selectFrom('catalogPages')
     // The first words need no more of the text than this.

@@ -22,24 +22,15 @@ const fetchesAtOnce = 3;
 /** How many lookups a second of names that no row has, because strangers can invent them. */
 const strangersLookups = 20;
 
-export interface CachedFiles extends SiteFiles {
-  /** Counts what copies there are, and removes those of files that the database has no more. */
-  tidy(): Promise<void>;
-  close(): Promise<void>;
-}
-
-interface CacheOptions {
-  dataDir: string;
-  /** How much of the disk the copies may take; the least used ones go first. */
-  limitBytes: number;
-  log: FastifyBaseLogger;
-}
-
 /**
  * The files of a site whose processes share a database: kept there, and shown from copies on each process's own disk, all of which may
  * be lost. The copies have a folder of their own: what a site in one directory keeps beside it is never touched.
+ * @param limitBytes how much of the disk the copies may take; the least used ones go first
  */
-export function openCachedFiles(blobs: Blobs, { dataDir, limitBytes, log }: CacheOptions): CachedFiles {
+export function openCachedFiles(
+  blobs: Blobs,
+  { dataDir, limitBytes, log }: { dataDir: string; limitBytes: number; log: FastifyBaseLogger },
+) {
   const folder = cacheFolder(dataDir);
   const pathOf = (name: string) => join(folder, name);
   const work = new PQueue({ concurrency: fetchesAtOnce });
@@ -56,40 +47,43 @@ export function openCachedFiles(blobs: Blobs, { dataDir, limitBytes, log }: Cach
   });
 
   return {
-    async keep(transaction, files) {
-      for (const { name, path } of files) {
-        const stored = await blobs.write(transaction, name, path);
-        if (isPrivate(name)) continue;
-        // It is kept by now; without its copy it is fetched when somebody asks.
-        await moveIntoCache(stored, path, linkOver).then(
-          () => copies.set(name, stored.bytes),
-          () => {},
-        );
-      }
-    },
-    async find(name, isKnown) {
-      const path = pathOf(name);
-      if (await isThere(path)) {
-        copies.get(name);
-        return path;
-      }
-      // The copy was lost; one that is being fetched is no entry yet.
-      if (copies.peek(name) !== undefined) copies.delete(name);
-      const isWanted = (await isKnown()) || mayLookUp();
-      return isWanted && (await copies.fetch(name)) !== undefined ? path : undefined;
-    },
-    async read(name) {
-      return (await blobs.find(name)) && buffer(blobs.read(name));
-    },
-    erase: async (folder) => blobs.remove(await blobs.list(`${folder}/`)),
-    async sweep(folder, findNeeded) {
-      const found = await blobs.list(`${folder}/`);
-      const isNeeded = await findNeeded();
-      const gone = found.filter(({ name }) => !isNeeded(name));
-      await blobs.remove(gone);
-      for (const { name } of gone) await removeCopy(name);
-    },
-    countCached: () => copies.calculatedSize,
+    ...({
+      async keep(transaction, files) {
+        for (const { name, path } of files) {
+          const stored = await blobs.write(transaction, name, path);
+          if (isPrivate(name)) continue;
+          // It is kept by now; without its copy it is fetched when somebody asks.
+          await moveIntoCache(stored, path, linkOver).then(
+            () => copies.set(name, stored.bytes),
+            () => {},
+          );
+        }
+      },
+      async find(name, isKnown) {
+        const path = pathOf(name);
+        if (await isThere(path)) {
+          copies.get(name);
+          return path;
+        }
+        // The copy was lost; one that is being fetched is no entry yet.
+        if (copies.peek(name) !== undefined) copies.delete(name);
+        const isWanted = (await isKnown()) || mayLookUp();
+        return isWanted && (await copies.fetch(name)) !== undefined ? path : undefined;
+      },
+      async read(name) {
+        return (await blobs.find(name)) && buffer(blobs.read(name));
+      },
+      erase: async (folder) => blobs.remove(await blobs.list(`${folder}/`)),
+      async sweep(folder, findNeeded) {
+        const found = await blobs.list(`${folder}/`);
+        const isNeeded = await findNeeded();
+        const gone = found.filter(({ name }) => !isNeeded(name));
+        await blobs.remove(gone);
+        for (const { name } of gone) await removeCopy(name);
+      },
+      countCached: () => copies.calculatedSize,
+    } satisfies SiteFiles as SiteFiles),
+    /** Counts what copies there are, and removes those of files that the database has no more. */
     tidy: () => work.add(tidy).catch(logFailure),
     close: () => work.onIdle(),
   };

@@ -1,1 +1,140 @@
-export { connectPostgres, openPostgres } from './postgres.ts';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Kysely, sql } from 'kysely';
+import {
+  type Blobs,
+  type Database,
+  findNewerMigration,
+  isNewest,
+  migrate,
+  newestLevel,
+  type OpenDatabase,
+  type ProcessOptions,
+  type SharedDatabase,
+} from '../database/index.ts';
+import { DatabaseNewerError, DatabaseUnfitError } from '../http/errors.ts';
+import { makeBlobs, shareReleaseFiles } from './blobs.ts';
+import { openCachedFiles } from './cached-files.ts';
+import { copyToSqlite, loadFromSqlite } from './copy-rows.ts';
+import { sharedLimits } from './limits.ts';
+import { connectPool, PostgresError } from './pool.ts';
+import { pulse } from './pulse.ts';
+
+/** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
+const defaultSize = 10;
+const oldestServer = 150_000;
+const dayMs = 24 * 3600_000;
+
+/**
+ * Connects to PostgreSQL and brings the database to the newest schema.
+ * @throws DatabaseUnfitError when the server is too old or may forget what it has acknowledged; DatabaseOlderError; DatabaseNewerError;
+ * PostgresError
+ */
+export async function openPostgres(url: string, size = defaultSize): Promise<OpenDatabase> {
+  const setup = connectPostgres(url, 1, 0);
+  try {
+    const warnings = await inspect(setup.db);
+    await bringToNewest(setup.db);
+    return { ...connectPostgres(url, size), warnings };
+  } finally {
+    await setup.close();
+  }
+}
+
+/** A newer schema is left as it is and may be used as long as it says that this program still works with it (`oldest`). */
+async function bringToNewest(db: Kysely<Database>): Promise<void> {
+  const applied = await listApplied(db);
+  const newer = findNewerMigration(applied, 'on PostgreSQL');
+  if (!newer) return isNewest(applied) ? undefined : migrate(db, 'postgres');
+  const { rows } = await sql<{ oldest: number }>`select "oldest" from "schemaState"`.execute(db);
+  if ((rows[0]?.oldest ?? 0) > newestLevel()) throw new DatabaseNewerError('on PostgreSQL', newer);
+}
+
+async function listApplied(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ present: string | null }>`select to_regclass('kysely_migration') as present`.execute(db);
+  if (!rows[0]?.present) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return applied.rows.map(({ name }) => name);
+}
+
+/**
+ * Connects to a database whose schema stays as it is.
+ * @param size how many connections at most
+ * @param statementLimitMs how long a statement may take; 0 for as long as it wants
+ */
+export function connectPostgres(url: string, size: number, statementLimitMs?: number): OpenDatabase {
+  const { db, readState } = connectPool(url, size, statementLimitMs);
+  const blobs = makeBlobs(db);
+  return {
+    db,
+    requireWritable: () => requirePrimary(db),
+    copyTo: (path) => copyToSqlite(db, path),
+    readState,
+    shared: {
+      sessionKey: (adopted) =>
+        keepSessionKey(adopted?.transaction ?? db, adopted?.key ?? randomBytes(32).toString('hex')),
+      blobs,
+      loadFrom: (directory, finish) => loadFromSqlite(db, directory, finish),
+      processes: makeProcesses(url, db, blobs),
+    },
+    warnings: [],
+    close: () => db.destroy(),
+  };
+}
+
+/** One process of several, as far as the rooms can tell (`SharedDatabase.processes`). */
+function makeProcesses(url: string, db: Kysely<Database>, blobs: Blobs): SharedDatabase['processes'] {
+  return fp(
+    async (app: FastifyInstance, { config, key, sharesRelease }: ProcessOptions) => {
+      await app.register(pulse, { url, replica: config.replica });
+      await app.register(sharedLimits, { db, key });
+      await app.register(sharedFiles, { blobs, config, sharesRelease });
+    },
+    { name: 'processes', fastify: '5.x' },
+  );
+}
+
+const sharedFiles = fp<Pick<ProcessOptions, 'config' | 'sharesRelease'> & { blobs: Blobs }>(
+  async (app, { blobs, config: { dataDir, cacheBytes, distDir }, sharesRelease }) => {
+    const files = openCachedFiles(blobs, { dataDir, limitBytes: cacheBytes, log: app.log });
+    files.findReleased = shareReleaseFiles(app, { blobs, files, distDir, isSharing: sharesRelease });
+    app.decorate('files', files);
+    const tidying = setInterval(files.tidy, dayMs).unref();
+    app.addHook('onReady', async () => void files.tidy());
+    app.addHook('onClose', async () => {
+      clearInterval(tidying);
+      await files.close();
+    });
+  },
+  { name: 'site-files', dependencies: ['cluster', 'database'], fastify: '5.x' },
+);
+
+async function keepSessionKey(db: Kysely<Database>, key: string): Promise<string> {
+  await sql`insert into "secrets" ("name", "value") values ('session-key', ${key}) on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ value: string }>`select "value" from "secrets" where "name" = 'session-key'`.execute(db);
+  if (!rows[0]) throw new Error('The session key was written and cannot be read');
+  return rows[0].value;
+}
+
+/** A standby answers reads and refuses writes. */
+async function requirePrimary(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ refuses: boolean }>`select
+    pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as refuses`.execute(db);
+  if (rows[0]?.refuses !== false) throw new PostgresError('25006');
+}
+
+/** @returns warnings */
+async function inspect(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<Record<'version' | 'commit' | 'fsync', string>>`select
+    current_setting('server_version_num') as version,
+    current_setting('synchronous_commit') as commit,
+    current_setting('fsync') as fsync`.execute(db);
+  const { version = '0', commit = '', fsync = '' } = rows[0] ?? {};
+  if (Number(version) < oldestServer) throw new DatabaseUnfitError('PostgreSQL 15 or newer is needed.');
+  if (['off', 'local'].includes(commit))
+    throw new DatabaseUnfitError(
+      `synchronous_commit is "${commit}", so a request could be lost after it was confirmed. Set it to "on".`,
+    );
+  return fsync === 'off' ? ['fsync is off in PostgreSQL: a power cut may damage the database'] : [];
+}

@@ -1,7 +1,47 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { cleanParameters, type Database, type DatabaseState } from '../database/index.ts';
-import { endsConnection, PostgresError, toPostgresError } from './errors.ts';
+import { cleanParameters, type Database, type OpenDatabase } from '../database/index.ts';
+
+/** An error of PostgreSQL or of the way to it, as the rest of the site sees it: its code, and no value, host or statement. */
+export class PostgresError extends Error {
+  override name = 'PostgresError';
+  /** `PG_` with the SQLSTATE, or with what the system calls the fault, such as `PG_ECONNREFUSED`. */
+  code: string;
+
+  constructor(code: string, about = '') {
+    super(`PostgreSQL: ${code}${about && ` (${about})`}`);
+    this.code = `PG_${code}`;
+  }
+}
+
+/** What `pg` reports without a code, by the beginning of its words. */
+const wordless: Record<string, string> = {
+  'Query read timeout': 'QUERY_TIMEOUT',
+  'timeout exceeded when trying to connect': 'CONNECT_TIMEOUT',
+  'timeout expired': 'CONNECT_TIMEOUT',
+  'Connection terminated': '08006',
+  'Client has encountered a connection error': '08006',
+  'Client was closed': '08006',
+  'Cannot use a pool after calling end': '08003',
+};
+
+/** Turns what `pg` throws into a `PostgresError`; what the server says of rows and values stays behind. */
+function toPostgresError(error: unknown): unknown {
+  if (error instanceof PostgresError) return error;
+  const { code, message = '', table, column, constraint } = error as Record<string, string | undefined>;
+  const found = code ?? Object.entries(wordless).find(([start]) => message.startsWith(start))?.[1];
+  if (!found) return error;
+  return new PostgresError(found, [table, column, constraint].filter(Boolean).join(', '));
+}
+
+/**
+ * Whether the connection is of no use after this error: it is broken or shut down, an answer may still come, or the server takes
+ * no writes any more, as after a failover.
+ */
+function endsConnection(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return !code?.startsWith('PG_') || /^PG_(25006|57P|08|E[A-Z]{3,}$|QUERY_TIMEOUT|CONNECT_TIMEOUT)/.test(code);
+}
 
 /** Milliseconds since 1970 by the database's clock, which settles whatever depends on time between processes. */
 export const now = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -14,13 +54,6 @@ const tableWait = '3s';
 /** Milliseconds, but the age in seconds. A post waits this long for a connection and for a statement, then the visitor is told. */
 const limits = { connectionTimeoutMillis: 3000, query_timeout: 10_000, maxLifetimeSeconds: 30 * 60 };
 
-export interface PoolOptions {
-  /** How many connections at most. */
-  size: number;
-  /** How long a statement may take in milliseconds; 0 for as long as it wants. */
-  statementLimitMs?: number;
-}
-
 /** `bigint` and `numeric`: ids, versions, sizes and sums of them, all of which a number holds. */
 const numberTypes = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types: pg.CustomTypesConfig = {
@@ -31,12 +64,15 @@ const types: pg.CustomTypesConfig = {
 /**
  * Connects to PostgreSQL, lazily. Nothing is set when a connection starts, and nothing is kept in one between two transactions, so that
  * a pooler may stand in between.
+ * @param size how many connections at most
+ * @param statementLimitMs how long a statement may take in milliseconds; 0 for as long as it wants
  * @returns the database, and what the metrics tell of its connections
  */
 export function connectPool(
   url: string,
-  { size, statementLimitMs = limits.query_timeout }: PoolOptions,
-): { db: Kysely<Database>; readState(): DatabaseState } {
+  size: number,
+  statementLimitMs = limits.query_timeout,
+): { db: Kysely<Database>; readState: OpenDatabase['readState'] } {
   const errors: Record<string, number> = {};
   let pool = open();
   const dialect = new SiteDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
@@ -52,7 +88,7 @@ export function connectPool(
     return opened.on('error', () => {});
   }
 
-  function readState(): DatabaseState {
+  function readState() {
     const { totalCount, idleCount, waitingCount } = pool;
     return { connections: { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }, errors };
   }

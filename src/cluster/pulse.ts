@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Processes } from '../database/index.ts';
+import { type Database, type Processes, shareRuns } from '../database/index.ts';
 import { connectPool, now } from './pool.ts';
 
 /** How often a process looks what others have changed. */
@@ -32,7 +31,7 @@ interface Pulse {
 /** This process among the others on the same database, by the name that its log gives it. It asks on a connection of its own, which no crowd of visitors can use up. */
 export const pulse = fp<{ url: string; replica?: string | undefined }>(
   async (app, { url, replica = 'site' }) => {
-    const { db } = connectPool(url, { size: 1 });
+    const { db } = connectPool(url, 1);
     app.addHook('onClose', () => db.destroy());
     app.decorate('cluster', await join(app, db, `${replica} ${randomUUID()}`));
   },
@@ -135,32 +134,26 @@ function call(listeners: readonly (() => unknown)[]): void {
   for (const listener of listeners) listener();
 }
 
-interface Lease {
-  /** Whether this process holds the lease and has renewed it lately. */
-  readonly isHeld: boolean;
-  /** Renews the lease when it is time, and takes one that is free. */
-  beat(isFree: boolean): Promise<void>;
-  /** Gives it back and takes none any more. */
-  release(): Promise<void>;
-}
-
 /**
  * Which of several processes does what one at a time should do. The lease cannot stop a process that was frozen in the middle of it.
  * @param onTaken called when this process becomes the holder
  */
-function createLease(db: Kysely<Database>, holder: string, onTaken: () => void): Lease {
+function createLease(db: Kysely<Database>, holder: string, onTaken: () => void) {
   let isHolder = false;
   let renewedAtMs = Number.NEGATIVE_INFINITY;
   let isOver = false;
 
   return {
+    /** Whether this process holds the lease and has renewed it lately. */
     get isHeld() {
       return isHolder && !isOver && performance.now() - renewedAtMs < trustMs;
     },
-    async beat(isFree) {
+    /** Renews the lease when it is time, and takes one that is free. */
+    async beat(isFree: boolean) {
       const isDue = isHolder && performance.now() - renewedAtMs >= renewMs;
       if (!isOver && (isFree || isDue)) await renew();
     },
+    /** Gives it back and takes none any more. */
     async release() {
       if (isOver) return;
       isOver = true;
@@ -202,31 +195,4 @@ async function renewLease(db: Kysely<Database>, holder: string): Promise<boolean
 
 async function releaseLease(db: Kysely<Database>, holder: string): Promise<void> {
   await sql`update "leases" set "expiresAtMs" = 0 where "name" = ${leaseName} and "holder" = ${holder}`.execute(db);
-}
-
-/**
- * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
- * @param gapMs between the beginnings of two runs at least
- */
-export function shareRuns(work: () => Promise<void>, gapMs: number): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  let next: Promise<void> | undefined;
-
-  return function run(): Promise<void> {
-    if (!running) return begin();
-    next ??= running.then(() => {
-      next = undefined;
-      return begin();
-    });
-    return next;
-  };
-
-  function begin(): Promise<void> {
-    const done = work();
-    const ended = Promise.allSettled([done, pause(gapMs, undefined, { ref: false })]).then(() => {
-      if (running === ended) running = undefined;
-    });
-    running = ended;
-    return done;
-  }
 }

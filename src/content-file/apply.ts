@@ -1,50 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import {
-  type BroughtTrace,
-  type BroughtWords,
-  bringWords,
+  type ImportedWords,
+  type ImportTrace,
+  importWords,
+  mergePlans,
   type ReversalListener,
-  takeBackWords,
+  undoImportedWords,
 } from '../content/index.ts';
-import { type Database, inTransaction, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, inTransaction, type PictureRow, setting } from '../database/index.ts';
 import {
   type BroughtPicture,
   bringPictures,
-  type NamedPicture,
+  listUploadedPictures,
   type PictureTrace,
   type PlacedPicture,
   takeBackPictures,
 } from '../pictures/index.ts';
-import type { ContentDocument } from '../shared/content/documents.ts';
-import { picturesOf } from '../shared/content/shown-pictures.ts';
-import { type FilePart, fileParts } from '../shared/content-file.ts';
+import { type ContentDocument, nameOf } from '../shared/content/documents.ts';
+import type { FileEntry, FilePart, FilePicture, ImportSummary } from '../shared/desk/content-file.ts';
 import type { Profile } from '../shared/profile.ts';
-import type { CheckedContent } from './check-content.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedContent, CheckedFile } from './check.ts';
 
 /** What one import changed beside the versions of its batch; the last one can be taken back. */
 interface LastImport {
   batch: string;
-  words: BroughtTrace;
+  words: ImportTrace;
   pictures: PictureTrace;
 }
-const lastImportKey = 'lastImport';
-
-/** What is brought in of a file. */
-interface Choice {
-  has(id: string): boolean;
-}
+const lastImport = setting<LastImport | null>('lastImport');
 
 /**
  * Makes what a file holds the site's own, in one transaction and as one batch.
  * @param claim takes the file in that transaction; it throws when another one has
- * @param ids of the documents and parts to bring in; without them all
  * @returns the batch, which one call takes back
  * @throws InvalidFieldsError, PlanFieldsError, WordProblemsError, NoRoomError when it cannot stand here; nothing has changed then
  */
@@ -53,31 +44,27 @@ export async function applyFile(
   { content, named }: CheckedFile,
   by: Author,
   claim: (transaction: Transaction<Database>) => Promise<void>,
-  ids: readonly string[] | undefined,
 ): Promise<{ batch: string }> {
-  const choice: Choice = new Set(ids ?? [...content.documents.map(({ id }) => id), ...fileParts]);
-  const words = chooseWords(app, content, choice);
-  const pictures = choosePictures(app, content, choice, words.documents);
-  const isWanted = new Set(pictures.map(({ name }) => name));
-  const batch = randomUUID();
   const { documents } = app.site.current;
+  const isNew = ({ id, words }: ContentDocument) => !isDeepStrictEqual(documents.byId.get(id)?.words, words);
+  const words: ImportedWords = { ...content, documents: content.documents.filter(isNew) };
+  const batch = randomUUID();
   const nowMs = app.now();
   const edit = { by, at: new Date(nowMs).toISOString(), documents, profile: profileOf(app, words) };
-  const made = await Promise.all(named.filter(({ name }) => isWanted.has(name)).map(linkFiles));
-  await app.pictures.bring(made, (placed, keep) =>
+  await app.pictures.bring(named, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
       await claim(transaction);
       const last: LastImport = {
         batch,
         pictures: await bringPictures(
           transaction,
-          pictures.map((picture) => withFiles(picture, placed)),
+          content.pictures.map((picture) => withFiles(picture, placed)),
           nowMs,
         ),
-        words: await bringWords(transaction, edit, { words, batch }),
+        words: await importWords(transaction, edit, { words, batch }),
       };
       await keep(transaction);
-      await writeSetting(transaction, lastImportKey, last);
+      await lastImport.write(transaction, last);
       const detail = describe(words.documents.length, last);
       await recordChange(transaction, by, edit.at, { action: 'import', subject: 'content-file', detail });
     }),
@@ -86,54 +73,20 @@ export async function applyFile(
 }
 
 /** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
-export const takeBackFile: ReversalListener = async (transaction, { batch, by, at }) => {
-  const { value: last } = await readSetting<LastImport | null>(transaction, lastImportKey);
+export const undoImport: ReversalListener = async (transaction, { batch, by, at }) => {
+  const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
-  await takeBackWords(transaction, last.words, at);
+  await undoImportedWords(transaction, last.words, at);
   await takeBackPictures(transaction, last.pictures, Date.parse(at));
-  await writeSetting(transaction, lastImportKey, null);
+  await lastImport.write(transaction, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
   return true;
 };
 
 /** The profile that the site will have: that of the file, else its own. */
-function profileOf({ site }: FastifyInstance, { documents }: BroughtWords): Profile {
+function profileOf({ site }: FastifyInstance, { documents }: ImportedWords): Profile {
   const brought = documents.find((document) => document.kind === 'profile');
   return brought ? brought.words : site.current.profile;
-}
-
-/** The documents that are different here, and the rest as it was chosen. */
-function chooseWords(app: FastifyInstance, content: CheckedContent, choice: Choice): BroughtWords {
-  const { byId } = app.site.current.documents;
-  return {
-    documents: content.documents.filter(
-      ({ id, words }) => choice.has(id) && !isDeepStrictEqual(byId.get(id)?.words, words),
-    ),
-    plan: content.plan,
-    takesPlan: choice.has('plan' satisfies FilePart),
-    removed: content.removed,
-    redirects: choice.has('redirects' satisfies FilePart) ? content.redirects : [],
-  };
-}
-
-/** All of them, or those that the chosen words show and this site lacks. */
-function choosePictures(
-  app: FastifyInstance,
-  { pictures }: CheckedContent,
-  choice: Choice,
-  documents: readonly ContentDocument[],
-): BroughtPicture[] {
-  if (choice.has('pictures' satisfies FilePart)) return pictures;
-  const shown = new Set(documents.flatMap(picturesOf));
-  return pictures.filter(({ name }) => shown.has(name) && !Object.hasOwn(app.site.current.pictures, name));
-}
-
-/** Storing a picture moves its files, and those of a failed try are swept, so links stand in for the held files. */
-async function linkFiles(picture: NamedPicture): Promise<NamedPicture> {
-  const folder = `${picture.folder}-${randomUUID()}`;
-  await mkdir(folder);
-  for (const file of await readdir(picture.folder)) await link(join(picture.folder, file), join(folder, file));
-  return { ...picture, folder };
 }
 
 const withFiles = (picture: BroughtPicture, placed: readonly PlacedPicture[]): BroughtPicture => ({
@@ -144,4 +97,63 @@ const withFiles = (picture: BroughtPicture, placed: readonly PlacedPicture[]): B
 function describe(documents: number, { pictures }: LastImport): string {
   const count = new Set([...pictures.added, ...pictures.replaced].map(({ id }) => id)).size;
   return `${documents} documents, ${count} pictures`;
+}
+
+type State = 'adds' | 'changes' | 'leaves';
+
+/** What a file would do to the site as it is now. */
+export async function summarize(app: FastifyInstance, content: CheckedContent): Promise<Omit<ImportSummary, 'import'>> {
+  const { documents } = app.site.current;
+  const summary: Omit<ImportSummary, 'import'> = {
+    madeAt: content.madeAt,
+    ...{ adds: [], changes: [], leaves: [] },
+    pictures: await comparePictures(app, content.pictures),
+  };
+  const tell = (state: State, entry: FileEntry) => summary[state].push(entry);
+  const tellPart = (part: FilePart, isSame: boolean) =>
+    tell(isSame ? 'leaves' : 'changes', { id: part, kind: part, name: partNames[part] });
+  for (const document of content.documents) {
+    const here = documents.byId.get(document.id);
+    const state = here ? (isDeepStrictEqual(here.words, document.words) ? 'leaves' : 'changes') : 'adds';
+    tell(state, { id: document.id, kind: document.kind, name: nameOf(document) });
+  }
+  const merged = mergePlans(documents.plan, documents, content);
+  tellPart('plan', isDeepStrictEqual(merged, documents.plan));
+  if (content.redirects.length > 0) tellPart('redirects', hasRedirects(app, content));
+  if (content.pictures.length > 0)
+    tellPart(
+      'pictures',
+      summary.pictures.every(({ state }) => state === 'leaves'),
+    );
+  return summary;
+}
+
+const partNames: Record<FilePart, string> = {
+  plan: 'List of pages and their addresses',
+  redirects: 'Redirects',
+  pictures: 'All pictures',
+};
+
+function hasRedirects(app: FastifyInstance, { redirects }: CheckedContent): boolean {
+  return redirects.every(({ from, page, address, automatic }) => {
+    const here = app.site.current.redirects.get(from);
+    return here?.page === page && here?.address === address && here?.automatic === automatic;
+  });
+}
+
+async function comparePictures(
+  app: FastifyInstance,
+  pictures: readonly FilePicture[],
+): Promise<ImportSummary['pictures']> {
+  const rows = new Map((await listUploadedPictures(app.db)).map((row) => [row.name, row]));
+  return pictures.map((picture) => ({
+    name: picture.name,
+    alt: picture.alt,
+    state: stateOf(picture, rows.get(picture.name)),
+  }));
+}
+
+function stateOf({ kind, hash, alt }: FilePicture, here: PictureRow | undefined): State {
+  if (!here) return kind === 'slot' ? 'changes' : 'adds';
+  return here.hash === hash && here.alt === alt ? 'leaves' : 'changes';
 }

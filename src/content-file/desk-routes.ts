@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { multipartForms } from '../pictures/index.ts';
 import { toSlug } from '../shared/content/addresses.ts';
-import { applicationSchema, contentFileLimits } from '../shared/content-file.ts';
-import { applyFile, takeBackFile } from './apply.ts';
-import { HeldFiles } from './held-files.ts';
-import { summarize } from './summary.ts';
+import { applicationSchema, contentFileLimits } from '../shared/desk/content-file.ts';
+import { summarize, undoImport } from './apply.ts';
+import { openWaitingFile } from './waiting.ts';
 import { writeContentFile } from './write.ts';
 
 /** 500 MB take a line of 1 Mbit/s more than an hour, and hundreds of pictures are made before the answer. */
@@ -20,9 +18,8 @@ const params = z.object({ import: z.uuid() });
 
 /** All words and pictures as one file: saved, looked at, brought in (docs/product.md, "Content file"). */
 export async function contentFileDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
-  const held = new HeldFiles(app, config.dataDir);
-  app.content.reversalListeners.push(takeBackFile);
-  app.addHook('onClose', () => held.close());
+  const waiting = openWaitingFile(app, config.dataDir);
+  app.content.reversalListeners.push(undoImport);
 
   app.get('/api/admin/content-file', { handlerTimeout: fileTransferMs }, async (_request, reply) => {
     const file = await writeContentFile(app);
@@ -32,31 +29,28 @@ export async function contentFileDesk(app: ZodApp, { config }: { config: Config 
       .send(file);
   });
 
-  await app.register(receivingRoute, { held });
+  await app.register(receivingRoute, { waiting });
 
   app.post(
     '/api/admin/content-file/:import/application',
     { config: recorded, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
-    async ({ params, body, author }) => {
-      if (body?.documents?.length === 0) throw new InvalidFieldsError({ documents: ['Choose what to bring in.'] });
+    async ({ params, author }) => {
       // What the file changes is told by what the site shows, which another process may have changed just now.
-      await app.cluster.catchUp();
-      const done = await held.use(params.import, (checked, claim) =>
-        applyFile(app, checked, author, claim, body?.documents),
-      );
-      if (!done) throw new NoSuchRecordError();
-      await held.discard();
-      return done;
+      await app.site.catchUp();
+      return waiting.apply(params.import, author);
     },
   );
 }
 
 /** In a scope of its own, because only this route accepts multipart forms. */
-async function receivingRoute(app: ZodApp, { held }: { held: HeldFiles }): Promise<void> {
+async function receivingRoute(
+  app: ZodApp,
+  { waiting }: { waiting: ReturnType<typeof openWaitingFile> },
+): Promise<void> {
   await app.register(multipartForms);
   app.post('/api/admin/content-file', { config: lookedAt, handlerTimeout: fileTransferMs }, async (request, reply) => {
     const { file } = await request.receiveUpload({ field: 'file', limitBytes: contentFileLimits.bytes });
-    const { id, content } = await held.take(file);
+    const { id, content } = await waiting.receive(file);
     return reply.code(201).send({ import: id, ...(await summarize(app, content)) });
   });
 }

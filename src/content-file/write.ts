@@ -1,13 +1,23 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import { listRedirects, takeWords } from '../content/index.ts';
+import { exportWords, listRedirects } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { isForWords, listUploadedPictures } from '../pictures/index.ts';
-import { contentFileFormat, contentFileLimits, type FileContent, type FilePicture } from '../shared/content-file.ts';
+import {
+  contentFileFormat,
+  contentFileLimits,
+  type FileContent,
+  type FilePicture,
+} from '../shared/desk/content-file.ts';
 import { openFile, packFile } from '../upkeep/index.ts';
-import { contentName, pictureEntry } from './entries.ts';
+
+/** The first entry of the tar: what it holds. */
+export const contentName = 'content.json';
+
+/** The originals of the pictures are entries in this folder. */
+export const pictureFolder = 'pictures/';
 
 /**
  * Streams everything that visitors read and see as a tar: the owner's words, the plan, redirects, the profile, and the pictures
@@ -26,7 +36,7 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
     archive.entry({ name: contentName, mode: 0o600 }, content);
     for (const row of rows) {
       const path = await app.pictures.findOriginal(row);
-      const file = path && (await openFile(path, pictureEntry(row.name)));
+      const file = path && (await openFile(path, `${pictureFolder}${row.name}`));
       if (file) await packFile(archive, file);
     }
     archive.finalize();
@@ -51,7 +61,7 @@ async function listWhole(app: FastifyInstance, rows: readonly PictureRow[]): Pro
 }
 
 async function describeSite(app: FastifyInstance, rows: readonly PictureRow[]): Promise<FileContent> {
-  const { documents, plan, removed } = await takeWords(app.db, app.site.current.documents);
+  const { documents, plan, removed } = await exportWords(app.db, app.site.current.documents);
   return {
     format: contentFileFormat,
     madeAt: new Date(app.now()).toISOString(),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { listChanges, listSubjects } from '../accounts/index.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/changes.ts';
-import { listBin } from './bin.ts';
-import { listPages } from './page-list.ts';
-import { listRows } from './store.ts';
+import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/desk/changes.ts';
+import { listPages } from './documents.ts';
+import { listBin } from './plan/bin.ts';
+import { listRows } from './versions.ts';
 
 const changesQuery = z.object({
   before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))),

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Author } from '../accounts/index.ts';
 import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import type { ZodApp } from '../http/validation.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/page-names.ts';
+import { documentId } from '../shared/content/page-plan.ts';
 import { findAllProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -15,13 +14,14 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
-import { conflictWith } from './conflict.ts';
-import { contextOf } from './context.ts';
+import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
-import { type Edit, groundOf, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
-import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
-import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
+import { contextOf } from './plugin.ts';
+import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
+import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
+import { conflictWith } from './refusals.ts';
+import { findRow, isSavedAtOnce } from './versions.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
@@ -51,7 +51,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
     openDocument(db, id, async () => {
-      await app.cluster.catchUp();
+      await app.site.catchUp();
       return contextOf(app);
     }),
   );
@@ -83,7 +83,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/publication',
     { config: recorded, schema: { params } },
     async ({ params: { id }, author }) => {
-      await takeScheduleOff(db, edit(id, author));
+      await cancelSchedule(db, edit(id, author));
       return { schedule: null };
     },
   );
@@ -150,7 +150,7 @@ async function saveDraft(
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
   return { version, at, problems: await findAllProblems(id, kind, body.words, context) };
 }
 
@@ -159,7 +159,7 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const kind = kindOf(id, row);
   if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
   const live = context.documents.byId.get(id);
   return { version, at, problems: live ? await findAllProblems(id, kind, live.words, context) : [] };
 }

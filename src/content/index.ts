@@ -1,19 +1,22 @@
 export { activityDesk } from './activity-routes.ts';
-export { type BroughtTrace, type BroughtWords, bringWords, mergePlans, takeBackWords } from './brought-words.ts';
 export { contentDesk } from './desk-routes.ts';
+export { listUnpublishedPages } from './documents.ts';
+export {
+  type ExportedWords,
+  exportWords,
+  type ImportedWords,
+  type ImportTrace,
+  importWords,
+  mergePlans,
+  undoImportedWords,
+} from './import.ts';
 export { readShownWords } from './overview.ts';
-export { listUnpublishedPages } from './page-list.ts';
-export type { PlanEdit } from './plan-changes.ts';
-export { readPlan } from './plan-changes.ts';
-export { planDesk, redirectsDesk } from './plan-routes.ts';
-export { changePlanInBatch, type PlanStep } from './plan-steps.ts';
+export { type PlanEdit, readPlan } from './plan/change.ts';
+export { changePlanInBatch, type PlanStep } from './plan/pages.ts';
+export { listRedirects } from './plan/redirects.ts';
+export { planDesk, redirectsDesk } from './plan/routes.ts';
 export { content } from './plugin.ts';
-export { publishProfileInBatch, readProfile } from './profile.ts';
-export type { ReversalListener } from './publish.ts';
+export { publishProfileInBatch, type ReversalListener, readProfile } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
-export { listRedirects } from './redirect-store.ts';
-export type { MissedSchedule } from './schedule.ts';
-export { shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';
-export { composeShown } from './stand-ins.ts';
-export { type TakenWords, takeWords } from './taken-words.ts';
+export { composeShown, shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../accounts/index.ts';
-import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
+import { type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
+import type { Region } from '../shared/content/page-plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
-import { answerNews, keptName, shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
+import { answerNews, shippedDocuments, shippedHash, shippedKey } from './shipped.ts';
+import { addVersion, type DocumentRow, findRow } from './versions.ts';
 
 /** That a release brought other words for a document. */
 interface News {
@@ -26,14 +25,13 @@ interface News {
 /** What a release changed and the owner has not answered yet: below words of his own, and on pages without. */
 export async function listNews(
   db: Kysely<Database>,
-  rows: ReadonlyMap<string, ContentDocumentRow>,
-  { byId, plan: { ground } }: Documents,
+  rows: ReadonlyMap<string, DocumentRow>,
+  { byId, plan: { region } }: Documents,
 ): Promise<NewsEntry[]> {
   const seen = Map.groupBy(await listSeen(db), ({ documentId }) => documentId);
-  const bases = await listBases(db);
   return [...shippedDocuments.byId.keys()].flatMap((id): NewsEntry[] => {
     const document = byId.get(id);
-    const news = findNews({ id, ground }, rows.get(id), seen.get(keptName(id, ground)) ?? [], bases);
+    const news = findNews({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
     return document && news ? [{ id, name: nameOf(document), own: news.own, since: news.since }] : [];
   });
 }
@@ -42,16 +40,16 @@ export async function listNews(
 export async function readNews(
   db: Kysely<Database>,
   id: string,
-  row: ContentDocumentRow | undefined,
-  { plan: { ground } }: Documents,
+  row: DocumentRow | undefined,
+  { plan: { region } }: Documents,
 ): Promise<(News & { words: unknown }) | undefined> {
-  const seen = await listSeen(db, keptName(id, ground));
-  const news = findNews({ id, ground }, row, seen, await listBases(db, id));
+  const seen = await listSeen(db, shippedKey(id, region));
+  const news = findNews({ id, region }, row, seen);
   if (!news) return undefined;
   const former = await db
     .selectFrom('shippedWords')
     .select('body')
-    .where('documentId', 'in', [id, keptName(id, 'anywhere')])
+    .where('documentId', 'in', [id, shippedKey(id, 'any')])
     .where('hash', '=', news.before)
     .executeTakeFirst();
   return { ...news, words: former && readBody(kindOf(id, row), id, former.body) };
@@ -59,18 +57,17 @@ export async function readNews(
 
 type Seen = { documentId: string; hash: string; firstSeenAt: string };
 
-/** Words that began from those of this release for another ground are up to date. */
+/** Words that began from those of this release for the other region are up to date. */
 function findNews(
-  { id, ground }: { id: string; ground: SitePlan['ground'] },
-  row: ContentDocumentRow | undefined,
+  { id, region }: { id: string; region: Region },
+  row: DocumentRow | undefined,
   seen: readonly Seen[],
-  bases: ReadonlyMap<number, string>,
 ): News | undefined {
-  const current = seen.find(({ hash }) => hash === shippedHash(id, ground));
+  const current = seen.find(({ hash }) => hash === shippedHash(id, region));
   if (!current || row?.deletedAt || row?.newsAnswered === current.hash) return undefined;
   const own = Boolean(row?.publishedVersion);
-  const before = own ? bases.get(row?.publishedVersion ?? 0) : seen.findLast((other) => other !== current)?.hash;
-  const isCurrent = before === shippedHash(id, 'here') || before === shippedHash(id, 'anywhere');
+  const before = own ? row?.shippedHash : seen.findLast((other) => other !== current)?.hash;
+  const isCurrent = before === shippedHash(id, 'home') || before === shippedHash(id, 'any');
   return before && !isCurrent ? { own, before, since: current.firstSeenAt } : undefined;
 }
 
@@ -79,16 +76,6 @@ function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
   let query = db.selectFrom('shippedWords').select(['documentId', 'hash', 'firstSeenAt']).orderBy('firstSeenAt');
   if (id !== undefined) query = query.where('documentId', '=', id);
   return query.execute();
-}
-
-/** The hash of the shipped words that each live version began from. */
-async function listBases(db: Kysely<Database>, id?: string): Promise<Map<number, string>> {
-  let query = db
-    .selectFrom('contentDocuments')
-    .innerJoin('contentVersions', 'contentVersions.id', 'contentDocuments.publishedVersion')
-    .select(['contentVersions.id', 'contentVersions.shippedHash']);
-  if (id !== undefined) query = query.where('contentDocuments.id', '=', id);
-  return new Map((await query.execute()).map((row) => [row.id, row.shippedHash]));
 }
 
 /**
@@ -112,7 +99,7 @@ export function answerNewsOf(
       throw new InvalidFieldsError({ answer: ['Visitors see words of your own here, which the update left alone.'] });
     const done =
       answer === 'before' ? await publishFormer(transaction, edit, news) : { published: row?.publishedVersion ?? null };
-    await answerNews(transaction, id, kind, documents.plan.ground);
+    await answerNews(transaction, id, kind, documents.plan.region);
     const action = answer === 'before' ? 'keep the words of before' : 'keep the words';
     await recordChange(transaction, by, at, { action, subject: id });
     return done;
@@ -120,17 +107,16 @@ export function answerNewsOf(
 }
 
 async function publishFormer(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   { id, by, at, context }: Edit,
   { before, words: former }: { before: string; words: unknown },
 ): Promise<{ published: number; undo: string }> {
   const kind = kindOf(id, await findRow(db, id));
   const words = await requirePublishable(id, kind, requireRecord(former), context, 'all');
   const undo = randomUUID();
-  const stamp = { by: by.name, at, shippedHash: before, replaced: null, batch: undo };
-  const to = await addVersion(db, { documentId: id, words, origin: 'restore', ...stamp });
-  if (!(await writeLive(db, { id, kind, published: null, to })))
+  const stamp = { by: by.name, at, shippedHash: before, batch: undo };
+  const to = await addVersion(db, { id, kind, words, origin: 'restore', ...stamp, seen: { published: null } });
+  if (to === undefined)
     throw new ChangedElsewhereError('This page has been published since then. Nothing was changed.');
-  await forgetOldVersions(db, id);
   return { published: to, undo };
 }

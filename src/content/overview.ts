@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ContentDocumentRow, Database } from '../database/index.ts';
-import { requireRecord } from '../http/records.ts';
+import type { Database } from '../database/index.ts';
+import { requireRecord } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
-import { countFollowers } from '../shared/content/followers.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
-import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
+import { pagesOf } from '../shared/content/page-plan.ts';
 import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
@@ -15,15 +14,15 @@ import type {
   SiteOverview,
   VersionEntry,
 } from '../shared/content/versions.ts';
-import { listBin } from './bin.ts';
-import { requireReadableRow, requireReadableVersion } from './damaged.ts';
+import { listUnpublished } from './documents.ts';
 import { listNews, readNews } from './news.ts';
-import { listUnpublished } from './page-list.ts';
-import { readPlanUndo } from './plan-undo.ts';
+import { listBin } from './plan/bin.ts';
+import { readPlanUndo } from './plan/change.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
+import { requireReadableRow, requireReadableVersion } from './refusals.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { findRow, findVersion, listRows, listVersions } from './store.ts';
+import { type DocumentRow, findRow, findVersion, listRows, listVersions } from './versions.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
 export async function readOverview(
@@ -38,15 +37,13 @@ export async function readOverview(
   const bin = (await listBin(db, rows.values(), documents)).filter(({ until }) => !until || Date.parse(until) >= nowMs);
   const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
-  const followers = countFollowers(documents);
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
-    documents: listed.map((entry) => {
-      const follows = followers.get(entry.id);
-      const problems = countErrors(entry, rows.get(entry.id), { documents, hasPicture });
-      return { ...entry, problems, ...(follows && { follows }) };
-    }),
+    documents: listed.map((entry) => ({
+      ...entry,
+      problems: countErrors(entry, rows.get(entry.id), { documents, hasPicture }),
+    })),
     ...{ news, bin, offers, ...(undo && { undo }) },
   };
 }
@@ -54,7 +51,7 @@ export async function readOverview(
 /** How many errors stand in the way of publishing what the editor would open. */
 function countErrors(
   { id, kind }: ListedDocument,
-  row: ContentDocumentRow | undefined,
+  row: DocumentRow | undefined,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): number {
   if (isDraftDamaged(row)) return 1;
@@ -65,7 +62,7 @@ function countErrors(
 /** What visitors see, without what is only offered. */
 function listEntries(
   documents: Documents,
-  rows: ReadonlyMap<string, ContentDocumentRow>,
+  rows: ReadonlyMap<string, DocumentRow>,
   { news, offers }: Pick<SiteOverview, 'news' | 'offers'>,
 ): ListedDocument[] {
   const shown = [...documents.byId.values()].filter((document) => !offers.some(({ id }) => id === document.id));
@@ -78,13 +75,13 @@ function listEntries(
 
 /** Service and town pages that stand in no list. */
 function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
-  const listed = new Set([...servicesOf(plan), ...townsOf(plan)]);
+  const listed = new Set(pagesOf(plan));
   return [...byId.values()]
     .filter(({ id, kind }) => pageKindOf(kind) && !listed.has(id))
     .map((document) => ({ id: document.id, kind: document.kind, name: nameOf(document) }));
 }
 
-function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): ListedDocument {
+function toEntry(document: ContentDocument, row: DocumentRow | undefined, documents: Documents): ListedDocument {
   const { id, kind } = document;
   const path = pathOfPage(documents, id);
   const states: DocumentState[] = [
@@ -130,7 +127,7 @@ export async function openDocument(
     draftBy: row?.draftBy ?? null,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
-      words: shippedWordsFor(documents.plan.ground).get(id)?.words ?? null,
+      words: shippedWordsFor(documents.plan.region).get(id)?.words ?? null,
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
@@ -167,7 +164,7 @@ export async function readVersion(
   kind: DocumentKind,
   version: number | 'shipped',
 ): Promise<unknown> {
-  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.ground).get(id)?.words;
+  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.region).get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && requireReadableVersion(readBody(kind, id, found.body));
 }

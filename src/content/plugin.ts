@@ -1,15 +1,17 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Redirect } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import type { Redirect } from '../shared/content/redirects.ts';
-import type { FormerForms } from '../shared/former-forms.ts';
-import type { PictureUse } from '../shared/pictures.ts';
-import { emptyBin } from './bin.ts';
-import { createFormerFormsReader } from './former-forms.ts';
-import { readPictureUses } from './picture-uses.ts';
+import type { ProblemContext } from '../shared/content/problems.ts';
+import type { FormerForms } from '../shared/page.ts';
+import type { PictureUse } from '../shared/pictures/pictures.ts';
+import { readPictureUses } from './documents.ts';
+import { createFormChoicesReader } from './form-choices.ts';
+import { emptyBin } from './plan/bin.ts';
+import { listRedirects } from './plan/redirects.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
-import { listRedirects } from './redirect-store.ts';
-import { rememberShippedWords } from './shipped-words.ts';
+import { rememberShippedWords } from './shipped.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,7 +40,7 @@ declare module 'fastify' {
 export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
-    const readForms = createFormerFormsReader(app.db);
+    const readForms = createFormChoicesReader(app.db);
     let faults: readonly string[] = [];
     await rememberShippedWords(app.db, new Date(app.now()).toISOString());
     app.decorate('content', {
@@ -54,8 +56,14 @@ export const content = fp(
       },
       readRedirects: async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
       readPictureUses: (documents) => readPictureUses(app.db, documents),
-      readFormerForms: (documents) => readForms(documents, app.cluster.now()),
+      readFormerForms: (documents) => readForms(documents, app.now()),
     });
   },
-  { name: 'content', dependencies: ['clock', 'cluster', 'database'], fastify: '5.x' },
+  { name: 'content', dependencies: ['clock', 'database'], fastify: '5.x' },
 );
+
+/** What words are checked against: the site as visitors see it now. */
+export function contextOf(app: FastifyInstance): ProblemContext {
+  const { documents, pictures } = app.site.current;
+  return { documents, hasPicture: (name) => Object.hasOwn(pictures, name), weigh: app.content.weigh };
+}

@@ -3,16 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith, liveConflict } from './conflict.ts';
-import { requireReadableDraft, requireReadableVersion } from './damaged.ts';
-import { undoMoves } from './plan-undo.ts';
+import { defaultProfile, type Profile } from '../shared/profile.ts';
+import { type PlanEdit, undoMoves } from './plan/change.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
-import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { answerNews, shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
+import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
+import { answerNews, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
+import { addVersion, findRow, findVersion, listBatch, undoVersion } from './versions.ts';
 
 /** Who changes which document when, and what its words are checked against. */
 export interface Edit {
@@ -48,17 +47,15 @@ export function publishDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, groundOf(context));
+    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, regionOf(context));
     if (given === undefined) requireReadableDraft(row);
     const typed = given ?? (row && readDraft(row));
-    const replaced = row?.publishedVersion ?? null;
-    if (typed === undefined) return { published: replaced, version };
+    if (typed === undefined) return { published: row?.publishedVersion ?? null, version };
     const words = await requirePublishable(id, kind, typed, context, accept);
-    const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
-    const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
-    if (!(await writeLive(transaction, { id, kind, draftVersion: version, to })))
-      throw await conflictWith(transaction, id, await findRow(transaction, id), groundOf(context));
-    await forgetOldVersions(transaction, id);
+    const stamp = { by: by.name, at, shippedHash: shippedHash(id, regionOf(context)) };
+    const seen = { draftVersion: version };
+    const to = await addVersion(transaction, { id, kind, words, origin: 'publish', ...stamp, seen });
+    if (to === undefined) throw await conflictWith(transaction, id, await findRow(transaction, id), regionOf(context));
     await recordChange(transaction, by, at, { action: 'publish', subject: id });
     return { published: to, version: version + 1 };
   });
@@ -82,20 +79,16 @@ export function restoreVersion(
     const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
     const stored = former
       ? requireReadableVersion(readBody(kind, id, former.body))
-      : shippedWordsFor(groundOf(context)).get(id)?.words;
+      : shippedWordsFor(regionOf(context)).get(id)?.words;
     const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
-    const replaced = row?.publishedVersion ?? null;
-    const hash = former?.shippedHash ?? shippedHash(id, groundOf(context));
-    const stamp = { by: by.name, at, shippedHash: hash, replaced, batch: undo };
+    const hash = former?.shippedHash ?? shippedHash(id, regionOf(context));
+    const stamp = { by: by.name, at, shippedHash: hash, batch: undo };
     const origin = former ? 'restore' : 'reset';
-    const added = await addVersion(transaction, { documentId: id, words, origin, ...stamp });
-    const to = former ? added : null;
-    if (!(await writeLive(transaction, { id, kind, published, to })))
-      throw await liveConflict(transaction, id, row, groundOf(context));
-    if (!former) await answerNews(transaction, id, kind, groundOf(context));
-    await forgetOldVersions(transaction, id);
+    const added = await addVersion(transaction, { id, kind, words, origin, ...stamp, seen: { published } });
+    if (added === undefined) throw await liveConflict(transaction, id, row, regionOf(context));
+    if (!former) await answerNews(transaction, id, kind, regionOf(context));
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
-    return { published: to, undo };
+    return { published: former ? added : null, undo };
   });
 }
 
@@ -124,23 +117,20 @@ export function reverseBatch(
   others: readonly ReversalListener[] = [],
 ): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
-    const versions = await takeBackVersions(transaction, { batch, by, at });
+    const versions = await undoVersions(transaction, { batch, by, at });
     let isShared = false;
     for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at })) || isShared;
     if (versions.length === 0 && !isShared) throw new NoSuchRecordError();
-    if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(broughtSince);
+    if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(importedSince);
     return versions.map(({ documentId }) => documentId);
   });
 }
 
-async function takeBackVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
+async function undoVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
   const versions = await listBatch(transaction, batch);
   for (const row of versions) {
-    const { id: version, documentId: id, origin, replaced } = row;
-    const { kind } = requireRecord(await findRow(transaction, id));
-    const published = origin === 'reset' ? null : version;
-    if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
-      throw new ChangedElsewhereError(publishedSince);
+    const { documentId: id, origin } = row;
+    if (!(await undoVersion(transaction, row, at))) throw new ChangedElsewhereError(publishedSince);
     if (id === planId) await undoMoves(transaction, row, { by, at });
     // An import is one line of the log, and so is its undo.
     if (origin !== 'import') await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
@@ -148,10 +138,10 @@ async function takeBackVersions(transaction: Transaction<Database>, { batch, by,
   return versions;
 }
 
-/** For which ground the words of a site are shipped. */
-export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground;
+/** Which set of shipped words a site shows. */
+export const regionOf = ({ documents }: ProblemContext) => documents.plan.region;
 
-const broughtSince = 'Another file was brought in since then. Nothing was changed.';
+const importedSince = 'Another file was brought in since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
@@ -168,4 +158,30 @@ export async function requirePublishable(
   const read = readWords(kind, words);
   if (stops.length > 0 || !read.words) throw new WordProblemsError([...stops, ...read.shape]);
   return read.words;
+}
+
+/** The profile that is live, as a transaction sees it, with the number that a save of it carries. */
+export async function readProfile(db: Kysely<Database>): Promise<{ profile: Profile; version: number }> {
+  const row = await findRow(db, 'profile');
+  const live = row?.publishedVersion ? await findVersion(db, 'profile', row.publishedVersion) : undefined;
+  const profile = (live && readBody('profile', 'profile', live.body)) as Profile | undefined;
+  return { profile: profile ?? defaultProfile, version: row?.draftVersion ?? 0 };
+}
+
+/**
+ * Makes a profile that was checked the live one, as one part of a larger step, in that step's transaction and under its batch.
+ * @param version the number of the profile that it was made of
+ * @throws ChangedElsewhereError when it was changed since
+ */
+export async function publishProfileInBatch(
+  transaction: Transaction<Database>,
+  { by, at, documents }: Omit<PlanEdit, 'profile'>,
+  batch: string,
+  { profile, version }: { profile: Profile; version: number },
+): Promise<void> {
+  const id = 'profile';
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, documents.plan.region), batch };
+  const seen = { draftVersion: version };
+  if (!(await addVersion(transaction, { id, kind: id, words: profile, origin: 'set-up', ...stamp, seen })))
+    throw new ChangedElsewhereError('The profile was changed in another window.');
 }

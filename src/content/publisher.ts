@@ -1,10 +1,28 @@
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
-import { announcementAt, nextChangeOfBar } from '../shared/content/bar-words.ts';
+import { type Author, recordChange } from '../accounts/index.ts';
+import { type Database, inTransaction } from '../database/index.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
+import { requireRecord } from '../http/validation.ts';
 import { wordsOf } from '../shared/content/documents.ts';
-import { contextOf } from './context.ts';
-import { listMissed, type MissedSchedule, publishScheduled } from './schedule.ts';
-import { findNextMoment, listDue } from './schedule-store.ts';
+import { announcementAt, nextAnnouncementChange } from '../shared/content/header-footer-words.ts';
+import { readWords } from '../shared/content/problems.ts';
+import { forgetDraft, writeDraft } from './drafts.ts';
+import { type Edit, kindOf, regionOf, requirePublishable } from './publish.ts';
+import { isKind, readBody, readDraft } from './read.ts';
+import { conflictWith, requireReadableDraft } from './refusals.ts';
+import { shippedHash } from './shipped.ts';
+import {
+  addVersion,
+  type DocumentRow,
+  findNextMoment,
+  findRow,
+  findVersion,
+  listDue,
+  publishScheduledVersion,
+  removeScheduled,
+} from './versions.ts';
 
 /** The longest that the timer sleeps, so that a clock that was set and a schedule of another process are noticed. */
 const longestSleepMs = 60_000;
@@ -18,8 +36,6 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** Sets the timer anew, after something was scheduled. */
       wake(): Promise<void>;
-      /** The schedules that something stood in the way of. */
-      listMissed(): Promise<MissedSchedule[]>;
     };
   }
 }
@@ -31,7 +47,7 @@ export const publisher = fp(
     let timer: NodeJS.Timeout | undefined;
     let closing = false;
 
-    app.decorate('publisher', { run, wake, listMissed: () => listMissed(app.db, contextOf(app)) });
+    app.decorate('publisher', { run, wake });
     app.site.onChange(() => void wake());
     // Before the first visitor comes.
     app.addHook('onReady', run);
@@ -55,12 +71,12 @@ export const publisher = fp(
       });
     }
 
-    /** One after the other, each checked against the site that the one before has left; one that fails does not stop the others. */
+    /** One after the other; one that fails does not stop the others. */
     async function publishDue(): Promise<void> {
       const failures: unknown[] = [];
-      for (const id of await listDue(app.db, app.now()))
+      for (const row of await listDue(app.db, app.now()))
         await app.site
-          .update(() => publishScheduled(app.db, id, { nowMs: app.now(), context: contextOf(app) }))
+          .update(() => publishScheduled(app.db, row, app.now()))
           .catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw failures[0];
     }
@@ -74,7 +90,7 @@ export const publisher = fp(
     async function wake(): Promise<void> {
       try {
         const nowMs = app.now();
-        const bar = nextChangeOfBar(wordsOf(app.site.current.documents, 'bar'), nowMs);
+        const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), nowMs);
         const schedule = await findNextMoment(app.db);
         sleep(Math.min(Math.max(Math.min(bar, schedule) - nowMs, 0), longestSleepMs));
       } catch (error) {
@@ -90,3 +106,89 @@ export const publisher = fp(
   },
   { name: 'publisher', dependencies: ['clock', 'database', 'site'], fastify: '5.x' },
 );
+
+const minuteMs = 60_000;
+const yearMs = 365 * 24 * 60 * minuteMs;
+
+/**
+ * The moment of a schedule in milliseconds since 1970.
+ * @param at ISO 8601, UTC
+ * @throws InvalidFieldsError unless it lies between a minute and a year from now
+ */
+export function readMoment(at: string, nowMs: number): number {
+  const ms = Date.parse(at);
+  if (ms >= nowMs + minuteMs && ms <= nowMs + yearMs) return ms;
+  throw new InvalidFieldsError({ at: ['Choose a time between a minute and a year from now.'] });
+}
+
+/**
+ * Schedules the words of the draft, in one transaction with its line of the audit log; the draft stays, and what is written in it
+ * from now on is not part of the schedule. Without a draft a schedule gets another moment.
+ * @returns the moment, and the draft's version from now on
+ * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
+ */
+export function scheduleDraft(
+  db: Kysely<Database>,
+  { id, by, at, context }: Edit,
+  { version, accept, atMs }: { version: number; accept: readonly string[]; atMs: number },
+): Promise<{ schedule: { at: string }; version: number }> {
+  return inTransaction(db, async (transaction) => {
+    const row = await findRow(transaction, id);
+    const kind = kindOf(id, row);
+    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, regionOf(context));
+    const words = await requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
+    const moment = new Date(atMs).toISOString();
+    const stamp = { by: by.name, at: moment, shippedHash: shippedHash(id, regionOf(context)), scheduledAtMs: atMs };
+    const seen = { draftVersion: version };
+    if (!(await addVersion(transaction, { id, kind, words, origin: 'schedule', ...stamp, seen })))
+      throw await conflictWith(transaction, id, row, regionOf(context));
+    await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
+    return { schedule: { at: moment }, version: version + 1 };
+  });
+}
+
+/** The draft's words, else those that are scheduled already. */
+async function readScheduled(db: Kysely<Database>, row: DocumentRow): Promise<unknown> {
+  requireReadableDraft(row);
+  const draft = readDraft(row);
+  if (draft !== undefined) return draft;
+  const version = row.scheduledVersion && (await findVersion(db, row.id, row.scheduledVersion));
+  if (!version) throw new InvalidFieldsError({ at: ['Nothing was changed since these words were published.'] });
+  const words = readBody(row.kind, row.id, version.body);
+  if (words === undefined) throw new InvalidFieldsError({ at: ['The words that are scheduled cannot be read.'] });
+  return words;
+}
+
+/**
+ * Cancels a schedule. Its words go back into the draft where there is none, so that they are not lost.
+ * @throws NoSuchRecordError when nothing is scheduled, or not any more
+ */
+export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const row = requireRecord(await findRow(transaction, id));
+    const version = requireRecord(
+      row.scheduledVersion ? await findVersion(transaction, id, row.scheduledVersion) : undefined,
+    );
+    requireRecord((await removeScheduled(transaction, id)) || undefined);
+    const draft = { id, kind: row.kind, version: row.draftVersion, draft: version.body, by: version.by, at };
+    if (!row.draft) await writeDraft(transaction, draft);
+    await recordChange(transaction, by, at, { action: 'take a schedule off', subject: id });
+  });
+}
+
+/**
+ * Publishes the scheduled version of a document whose moment has come, once: where several processes try, the first does it. A link that
+ * leads nowhere by then shows as plain words, and a picture that is gone not at all.
+ */
+export function publishScheduled(db: Kysely<Database>, row: DocumentRow, nowMs: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const { id, kind, draft, scheduledVersion } = row;
+    const version = await findVersion(transaction, id, scheduledVersion ?? 0);
+    if (!version || !isKind(kind) || !(await publishScheduledVersion(transaction, row))) return;
+    if (draft && JSON.stringify(readWords(kind, readDraft(row)).words) === version.body)
+      await forgetDraft(transaction, id, draft);
+    const author: Author = { name: version.by, role: 'site' };
+    const at = new Date(nowMs).toISOString();
+    await recordChange(transaction, author, at, { action: 'publish', subject: id, detail: 'schedule' });
+  });
+}

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
 import { type Field, noteOf } from '../shared/content/fields.ts';
-import { planSchema, type SitePlan } from '../shared/content/plan.ts';
+import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
 import { readWords } from '../shared/content/problems.ts';
 import { completeProfile } from '../shared/profile.ts';
+import { townHeading } from './plan/starter.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { townHeading } from './starter.ts';
-import { listVersions } from './store.ts';
+import { listRows, listVersions } from './versions.ts';
 
 /** The id of the plan among the documents. */
 export const planId = 'plan';
@@ -32,7 +32,10 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
     const faults: string[] = [];
     let plan: SitePlan = shippedDocuments.plan;
     const live: ContentDocument[] = [];
-    const rows = await listLive(db);
+    const known = await listRows(db);
+    const rows = known.flatMap(({ id, kind, publishedVersion: version, deletedAt }) =>
+      version && !deletedAt ? [{ documentId: id, kind, version }] : [],
+    );
     const bodies = await readBodies(
       db,
       rows.map(({ version }) => version).filter((version) => !checked.has(version)),
@@ -46,22 +49,12 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       if (documentId === planId) plan = shown as SitePlan;
       else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
-    const byId = new Map(shippedWordsFor(plan.ground));
-    for (const id of await listRemoved(db)) byId.delete(id);
+    const byId = new Map(shippedWordsFor(plan.region));
+    for (const { id, deletedAt } of known) if (deletedAt) byId.delete(id);
     for (const document of live) byId.set(document.id, document);
     checked = next;
     return { documents: { plan, byId }, faults };
   };
-}
-
-/** The live versions of all documents that are not in the bin. */
-function listLive(db: Kysely<Database>) {
-  return db
-    .selectFrom('contentDocuments')
-    .innerJoin('contentVersions', 'contentVersions.id', 'contentDocuments.publishedVersion')
-    .select(['contentVersions.documentId', 'kind', 'contentVersions.id as version'])
-    .where('deletedAt', 'is', null)
-    .execute();
 }
 
 /** The bodies of versions. A version never changes, so that after a publication one is read and not all of them. */
@@ -69,12 +62,6 @@ async function readBodies(db: Kysely<Database>, versions: readonly number[]): Pr
   if (versions.length === 0) return new Map();
   const rows = await db.selectFrom('contentVersions').select(['id', 'body']).where('id', 'in', versions).execute();
   return new Map(rows.map(({ id, body }) => [id, body]));
-}
-
-/** The pages that the owner took away. */
-async function listRemoved(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute();
-  return rows.map(({ id }) => id);
 }
 
 /** The newest version that can be read. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
 import { type Field, findNote } from '../shared/content/fields.ts';
-import { planSchema, type SitePlan } from '../shared/content/plan.ts';
+import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
 
 /**
  * What the build asks of the shipped words, which are the schemas of the owner's words.

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
 import { composeContent } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, fixedKinds } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
+import { type Region, type SitePlan, servicesOf, townsOf } from '../shared/content/page-plan.ts';
+import { withStandIns } from '../shared/content/shown-pictures.ts';
+import type { SiteContent } from '../shared/content.ts';
 import { defaultProfile } from '../shared/profile.ts';
 
 /** The plan, and a JSON file for each page (CONTRIBUTING.md, "Shipped words"). The build checks the folder and copies it beside the bundled server. */
@@ -16,14 +20,14 @@ const documents = [
   ...townsOf(plan).map((id) => readDocument('town', id)),
 ];
 
-/** The words that the site is shipped with, for the ground and the weather of the home region. */
+/** The words that the site is shipped with, for the home region. */
 export const shippedDocuments: Documents = { plan, byId: documentsFor('home') };
 
 const documentsOfAnyRegion = documentsFor('any');
 
-/** The shipped words by the ids of their documents, for the ground that the plan of a site names; a document without texts for other regions is the same one for both. */
-export function shippedWordsFor(ground: SitePlan['ground']): Documents['byId'] {
-  return ground === 'anywhere' ? documentsOfAnyRegion : shippedDocuments.byId;
+/** The shipped words by the ids of their documents, for the region that the plan of a site names; a document without texts for other regions is the same one for both. */
+export function shippedWordsFor(region: Region): Documents['byId'] {
+  return region === 'any' ? documentsOfAnyRegion : shippedDocuments.byId;
 }
 
 /** The shipped words as the views read them. */
@@ -61,4 +65,66 @@ function textsFor(region: 'home' | 'any', value: unknown): unknown {
     copy[key] = text;
   }
   return copy ?? value;
+}
+
+/**
+ * The words as the views read them, where each picture is one that the site has.
+ * @param pictures by name
+ * @param nowMs as `composeContent` takes it
+ */
+export function composeShown(
+  documents: Documents,
+  pictures: Readonly<Record<string, unknown>>,
+  nowMs?: number,
+): SiteContent {
+  const hasPicture = (name: string) => Object.hasOwn(pictures, name);
+  return composeContent(withStandIns(documents, hasPicture, shippedWordsFor(documents.plan.region)), nowMs);
+}
+
+/** Each document's shipped words with their hash, by the name under which they are kept; those for other regions have their own. */
+const shipped = new Map(
+  (['home', 'any'] as const).flatMap((region) =>
+    [...shippedWordsFor(region).values()].map(({ id, words }) => [
+      shippedKey(id, region),
+      { words, hash: hashOf(words) },
+    ]),
+  ),
+);
+
+/** The hash of a document's shipped words; empty for a page of the owner's. */
+export const shippedHash = (id: string, region: Region): string => shipped.get(shippedKey(id, region))?.hash ?? '';
+
+/** The name under which the shipped words of a document are kept. */
+export function shippedKey(id: string, region: Region): string {
+  const hasOwn = shippedWordsFor('any').get(id) !== shippedWordsFor('home').get(id);
+  return region === 'any' && hasOwn ? `${id}@any` : id;
+}
+
+/** Keeps the shipped words that this site has not seen before, so that a later release can be compared with them and refused. */
+export async function rememberShippedWords(db: Kysely<Database>, at: string): Promise<void> {
+  const known = await db.selectFrom('shippedWords').select(['documentId', 'hash']).execute();
+  const isKnown = new Set(known.map(({ documentId, hash }) => `${documentId} ${hash}`));
+  const rows = [...shipped]
+    .map(([documentId, { words, hash }]) => ({ documentId, hash, firstSeenAt: at, body: JSON.stringify(words) }))
+    .filter(({ documentId, hash }) => !isKnown.has(`${documentId} ${hash}`));
+  if (rows.length > 0)
+    await db
+      .insertInto('shippedWords')
+      .values(rows)
+      .onConflict((clash) => clash.columns(['documentId', 'hash']).doNothing())
+      .execute();
+}
+
+/** Notes that the owner knows the present shipped words of a document. */
+export async function answerNews(db: Kysely<Database>, id: string, kind: string, region: Region): Promise<void> {
+  const newsAnswered = shippedHash(id, region);
+  await db
+    .insertInto('contentDocuments')
+    .values({ id, kind, newsAnswered })
+    .onConflict((clash) => clash.column('id').doUpdateSet({ newsAnswered }))
+    .execute();
+}
+
+function hashOf(words: unknown): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
 }

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { DataDirectoryInUseError, RestoreUnfinishedError } from '../http/errors.ts';
-import type { SharedDatabase } from './processes.ts';
+import type { OpenDatabase } from './processes.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
@@ -18,52 +18,22 @@ export interface DatabasePlace {
   databasePool?: number | undefined;
 }
 
-export interface DatabaseState {
-  connections: Record<string, number>;
-  errors: Record<string, number>;
-}
-
-/** A database of either engine. Nothing outside this folder and src/cluster knows which one it is. */
-export interface OpenDatabase {
-  db: Kysely<Database>;
-  /** Rejects when the database takes no changes at this moment; writes nothing. */
-  requireWritable(): Promise<void>;
-  /** Copies every row into a SQLite file at this path, which is not there yet, as of one moment; the site may be running. */
-  copyTo(path: string): Promise<void>;
-  /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
-  readState(): DatabaseState;
-  /** What several processes on this database share; `undefined` where one process has it for itself. */
-  shared?: SharedDatabase | undefined;
-  /** Warnings for the operator of the database. */
-  warnings: readonly string[];
-  close(): Promise<void>;
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
-    /** Rejects when the database takes no changes at this moment; writes nothing. */
-    requireWritableDatabase(): Promise<void>;
-    /** Copies every row into a SQLite file that is not there yet, as of one moment. */
-    copyDatabaseTo(path: string): Promise<void>;
-    /** What several processes share; `undefined` where this one is alone. */
-    sharedDatabase: SharedDatabase | undefined;
-    /** For the metrics. */
-    readDatabaseState(): DatabaseState;
+    /** What can be done with the database beside asking it. */
+    database: OpenDatabase;
   }
 }
 
 /** Opens the database for the app and closes it with the app. */
 export const database = fp<{ config: DatabasePlace }>(
   async (app, { config }) => {
-    const { db, requireWritable, copyTo, readState, shared, warnings, close } = await openDatabase(config);
-    for (const warning of warnings) app.log.warn(warning);
-    app.decorate('db', db);
-    app.decorate('requireWritableDatabase', requireWritable);
-    app.decorate('copyDatabaseTo', copyTo);
-    app.decorate('readDatabaseState', readState);
-    app.decorate('sharedDatabase', shared);
-    app.addHook('onClose', close);
+    const opened = await openDatabase(config);
+    for (const warning of opened.warnings) app.log.warn(warning);
+    app.decorate('db', opened.db);
+    app.decorate('database', opened);
+    app.addHook('onClose', opened.close);
   },
   { name: 'database', fastify: '5.x' },
 );

@@ -1,10 +1,7 @@
-export { listInBatches } from './batches.ts';
 export {
   connectDatabase,
-  type DatabaseState,
   database,
   movingFolder,
-  type OpenDatabase,
   openDatabase,
   takeDirectory,
   unpackingPrefix,
@@ -12,6 +9,7 @@ export {
 export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';
 export {
   type Blobs,
+  type OpenDatabase,
   type Processes,
   type ProcessOptions,
   type SharedDatabase,
@@ -21,12 +19,10 @@ export {
 export {
   deleteSetting,
   discardable,
-  readSetting,
   readSettings,
   requireReadable,
   type Setting,
-  updateSetting,
-  writeSetting,
+  setting,
 } from './settings.ts';
 export { cleanParameters, inspectDatabase, openSqlite, requireCompatibleCopy } from './sqlite.ts';
 export type {
@@ -46,4 +42,4 @@ export type {
   PriceVersionRow,
   ProjectRow,
 } from './tables.ts';
-export { inTransaction, lockLead, takeLock } from './transaction.ts';
+export { inTransaction, listInBatches, lockLead, shareRuns, takeLock } from './transaction.ts';

@@ -2,9 +2,25 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseOlderError } from '../http/errors.ts';
-import { type Engine, makeSchemaBuilder } from './migrations/builder.ts';
-import { migrations } from './migrations/index.ts';
+import * as initial from './migrations/001-initial.ts';
+import { type Engine, makeSchemaBuilder, type SchemaBuilder } from './migrations/builder.ts';
 import type { Database } from './tables.ts';
+
+/** A step of the schema, the same for both engines. */
+export interface SchemaStep {
+  up(schema: SchemaBuilder): Promise<void>;
+  /**
+   * The level, which is the number in a migration's name, of the oldest program that still works with the schema after this migration;
+   * as after the previous one when absent. A column goes away one release after the last program that reads it: its migration names
+   * that program's successor here.
+   */
+  oldest?: number;
+}
+
+/** Every migration in order, listed by hand and frozen once released. */
+export const migrations: Record<string, SchemaStep> = {
+  '001-initial': initial,
+};
 
 /** How often migrations are tried while others hold a table or the way to the database breaks, and the pause in between. */
 const tries = 10;

@@ -4,6 +4,22 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from './tables.ts';
 
+/** A database of either engine. Nothing outside this folder and src/cluster knows which one it is. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Rejects when the database takes no changes at this moment; writes nothing. */
+  requireWritable(): Promise<void>;
+  /** Copies every row into a SQLite file at this path, which is not there yet, as of one moment; the site may be running. */
+  copyTo(path: string): Promise<void>;
+  /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
+  readState(): { connections: Record<string, number>; errors: Record<string, number> };
+  /** What several processes on this database share; `undefined` where one process has it for itself. */
+  shared?: SharedDatabase | undefined;
+  /** Warnings for the operator of the database. */
+  warnings: readonly string[];
+  close(): Promise<void>;
+}
+
 /** This process among the others of its site, or alone. */
 export interface Processes {
   /** Names this process in what it claims. */
@@ -24,16 +40,14 @@ export interface Processes {
   /** Milliseconds since 1970 by the clock that all processes share, whichever is right. */
   now(): number;
   /** For the metrics. */
-  readState(): ProcessState;
-}
-
-export interface ProcessState {
-  /** How long ago the database was last asked with success. */
-  pulseAgeMs: number;
-  /** How far this process's clock is ahead of the database's. */
-  clockOffsetMs: number;
-  /** The version that all processes share; `undefined` where the process is alone. */
-  siteVersion?: number;
+  readState(): {
+    /** How long ago the database was last asked with success. */
+    pulseAgeMs: number;
+    /** How far this process's clock is ahead of the database's. */
+    clockOffsetMs: number;
+    /** The version that all processes share; `undefined` where the process is alone. */
+    siteVersion?: number;
+  };
 }
 
 declare module 'fastify' {
@@ -61,8 +75,11 @@ export const singleProcess = fp(
 
 /** What several processes share on one database: made by src/cluster, which is loaded only where there is one. */
 export interface SharedDatabase {
-  /** The secret of a name. The first process that asks decides what it is. */
-  keepSecret(name: string, made: string, transaction?: Kysely<Database>): Promise<string>;
+  /**
+   * The key of the session cookies, in hex. The first process that asks decides what it is.
+   * @param adopted that of a backup, for a database that has none yet
+   */
+  sessionKey(adopted?: { key: string; transaction: Kysely<Database> }): Promise<string>;
   blobs: Blobs;
   /**
    * Fills an empty database with every row of the `site.db` in a directory, which is brought to the newest schema first; all or nothing.

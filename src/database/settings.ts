@@ -11,14 +11,63 @@ export interface Setting<Value> {
   isDamaged: boolean;
 }
 
-/** Reads the value of a key. The caller names the type. @param schema that the value must pass; without it any JSON is a value */
-export async function readSetting<Value>(
-  db: Kysely<Database>,
-  key: string,
-  schema?: z.ZodMiniType<Value>,
-): Promise<Setting<Value>> {
-  const row = await db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
-  return row ? toSetting(row, schema) : { value: undefined, version: 0, isDamaged: false };
+/**
+ * Names a setting, with the type of its value.
+ * @param schema that a stored value must pass; without it any JSON is a value
+ */
+export function setting<Value>(key: string, schema?: z.ZodMiniType<Value>) {
+  type Change = (value: Value | undefined) => Value | undefined | Promise<Value | undefined>;
+  return {
+    async read(db: Kysely<Database>): Promise<Setting<Value>> {
+      const row = await db
+        .selectFrom('settings')
+        .select(['value', 'version'])
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row ? toSetting(row, schema) : { value: undefined, version: 0, isDamaged: false };
+    },
+
+    /**
+     * Stores a value in one atomic statement, so it needs no transaction.
+     * @param expectedVersion the version that the writer has read; omit it to overwrite any version
+     * @param conflict the message of the error
+     * @returns the new version
+     * @throws ChangedElsewhereError when the stored version differs; nothing is written then
+     */
+    async write(
+      db: Kysely<Database>,
+      value: Value,
+      expectedVersion?: number,
+      conflict = 'This was changed in another window.',
+    ): Promise<number> {
+      const row = { value: JSON.stringify(value), updatedAt: new Date().toISOString() };
+      const written = await (expectedVersion
+        ? replaceVersion(db, key, row, expectedVersion)
+        : insertOrReplace(db, key, row, expectedVersion === undefined));
+      if (!written) throw new ChangedElsewhereError(conflict);
+      return written.version;
+    },
+
+    /**
+     * Updates a value from the stored one: reads, computes, and writes if the version is unchanged; otherwise it retries with the
+     * new value. Each retry means that another writer has succeeded, so the loop ends.
+     * @param change returns the new value, or `undefined` to keep the stored one; it may run more than once
+     * @returns the written value, or `undefined` when nothing was written
+     */
+    async update(db: Kysely<Database>, change: Change): Promise<Value | undefined> {
+      for (;;) {
+        const { value, version } = await this.read(db);
+        const changed = await change(value);
+        if (changed === undefined) return undefined;
+        try {
+          await this.write(db, changed, version);
+          return changed;
+        } catch (error) {
+          if (!(error instanceof ChangedElsewhereError)) throw error;
+        }
+      }
+    },
+  };
 }
 
 /** Reads the values of several keys at once; those that are not stored are absent. */
@@ -71,52 +120,6 @@ export async function deleteSetting(db: Kysely<Database>, key: string, version: 
     .where('version', '=', version)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new ChangedElsewhereError('This was changed in another window.');
-}
-
-/**
- * Stores a value in one atomic statement, so it needs no transaction.
- * @param expectedVersion the version that the writer has read; omit it to overwrite any version
- * @param conflict the message of the error
- * @returns the new version
- * @throws ChangedElsewhereError when the stored version differs; nothing is written then
- */
-export async function writeSetting(
-  db: Kysely<Database>,
-  key: string,
-  value: unknown,
-  expectedVersion?: number,
-  conflict = 'This was changed in another window.',
-): Promise<number> {
-  const row = { value: JSON.stringify(value), updatedAt: new Date().toISOString() };
-  const written = await (expectedVersion
-    ? replaceVersion(db, key, row, expectedVersion)
-    : insertOrReplace(db, key, row, expectedVersion === undefined));
-  if (!written) throw new ChangedElsewhereError(conflict);
-  return written.version;
-}
-
-/**
- * Updates a value from the stored one: reads, computes, and writes if the version is unchanged; otherwise it retries with the
- * new value. Each retry means that another writer has succeeded, so the loop ends.
- * @param change returns the new value, or `undefined` to keep the stored one; it may run more than once
- * @returns the written value, or `undefined` when nothing was written
- */
-export async function updateSetting<Value>(
-  db: Kysely<Database>,
-  key: string,
-  change: (value: Value | undefined) => Value | undefined | Promise<Value | undefined>,
-): Promise<Value | undefined> {
-  for (;;) {
-    const { value, version } = await readSetting<Value>(db, key);
-    const changed = await change(value);
-    if (changed === undefined) return undefined;
-    try {
-      await writeSetting(db, key, changed, version);
-      return changed;
-    } catch (error) {
-      if (!(error instanceof ChangedElsewhereError)) throw error;
-    }
-  }
 }
 
 interface StoredValue {

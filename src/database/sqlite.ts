@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase as SqliteDoor, sql } from 'kysely';
 import { DatabaseCorruptError, DatabaseNewerError } from '../http/errors.ts';
-import type { OpenDatabase } from './engine.ts';
 import { findNewerMigration, isNewest, migrate } from './migrate.ts';
+import type { OpenDatabase } from './processes.ts';
 import type { Database } from './tables.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */

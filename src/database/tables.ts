@@ -1,33 +1,88 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { AuthorRole } from '../shared/changes.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
-import type { DeliveryKind, DeliveryState } from '../shared/delivery.ts';
-import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead.ts';
-import type { LeadFieldName, ListedField } from '../shared/lead-fields.ts';
-import type { Role } from '../shared/login.ts';
+import type { Role } from '../shared/desk/accounts.ts';
+import type { AuthorRole } from '../shared/desk/changes.ts';
+import type { DeliveryKind, DeliveryState } from '../shared/desk/delivery.ts';
+import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead/lead.ts';
+import type { LeadFieldName, ListedField } from '../shared/lead/lead-fields.ts';
 
-/** The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. */
+/**
+ * The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. A `version` counts the
+ * changes; an editor that read an older one is told. A `value` or `body` is JSON.
+ */
 export interface Database {
   submissions: LeadTable;
-  notes: NoteTable;
-  submissionPosts: LeadPostTable;
+  notes: {
+    id: Generated<number>;
+    submissionId: number;
+    kind: NoteKind;
+    /** What the owner wrote, or the new status. */
+    text: string;
+    createdAt: string;
+  };
+  /** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
+  submissionPosts: {
+    idempotencyKey: string;
+    /** SHA-256 of the checked body, in hex. */
+    bodyHash: string;
+    submissionId: number;
+  };
   outbox: OutboxTable;
-  settings: SettingTable;
-  sessions: SessionTable;
+  settings: {
+    key: string;
+    value: string;
+    version: number;
+    updatedAt: string;
+  };
+  sessions: {
+    /** SHA-256 of the identifier in the cookie, in hex. */
+    idHash: string;
+    role: Role;
+    createdAtMs: number;
+    seenAtMs: number;
+  };
   images: PictureTable;
-  catalogVersions: CatalogVersionTable;
+  /** A catalog whose pages are there as pictures, in `catalog/versions/<version>`. */
+  catalogVersions: {
+    /** The beginning of the PDF's SHA-256, in hex. */
+    version: string;
+    createdAt: string;
+    /** Since when it is neither live nor cited by a lead; null while it is one of them. */
+    unusedSince: string | null;
+  };
   catalogPages: CatalogPageTable;
   priceVersions: PriceVersionTable;
   leadPlans: LeadPlanTable;
   projects: ProjectTable;
-  projectPictures: ProjectPictureTable;
+  /** Which photos a project has, in their order; their words stand with the picture. */
+  projectPictures: {
+    projectId: number;
+    pictureId: number;
+    position: number;
+  };
   leadPhotos: LeadPhotoTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;
-  shippedWords: ShippedWordsTable;
-  redirects: RedirectTable;
+  /** Shipped words since the release that first brought them. */
+  shippedWords: {
+    documentId: string;
+    hash: string;
+    body: string;
+    firstSeenAt: string;
+  };
+  /** An address that leads to a page, named by its id, or to another address. */
+  redirects: {
+    fromPath: string;
+    page: string | null;
+    address: string | null;
+    /** 1 for one that the change of an address made. */
+    automatic: 0 | 1;
+    at: string;
+    by: string;
+  };
   changes: ChangeTable;
-  locks: LockTable;
+  /** What one transaction at a time may do; the row is there once it was done. */
+  locks: { name: LockName };
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -53,32 +108,14 @@ export interface LeadTable
   answeredAfterMs: Generated<number | null>;
   /** The last ten digits of the telephone number, or empty where there are fewer. */
   phoneTail: Generated<string>;
-  /** What a search looks through, as `searchTextOf` of `src/leads/search-text.ts` writes it. */
+  /** What a search looks through, as `searchTextOf` of `src/leads/lead-row.ts` writes it. */
   searchText: Generated<string>;
   /** The town of the page, or the first one that the message names, or empty. */
   town: Generated<string>;
-  /** Counts the changes; an editor that read an older one is told. */
   version: Generated<number>;
 }
 export type LeadRow = Selectable<LeadTable>;
 export type NewLead = Insertable<LeadTable>;
-
-export interface NoteTable {
-  id: Generated<number>;
-  submissionId: number;
-  kind: NoteKind;
-  /** What the owner wrote, or the new status. */
-  text: string;
-  createdAt: string;
-}
-
-/** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
-export interface LeadPostTable {
-  idempotencyKey: string;
-  /** SHA-256 of the checked body, in hex. */
-  bodyHash: string;
-  submissionId: number;
-}
 
 /** The deliveries, each written in the same transaction as the lead it is about. */
 export interface OutboxTable {
@@ -104,32 +141,6 @@ export interface OutboxTable {
   claimedAtMs: Generated<number | null>;
 }
 export type OutboxRow = Selectable<OutboxTable>;
-
-export interface SettingTable {
-  key: string;
-  /** JSON. */
-  value: string;
-  /** Counts the changes; an editor that read an older one is told. */
-  version: number;
-  updatedAt: string;
-}
-
-export interface SessionTable {
-  /** SHA-256 of the identifier in the cookie, in hex. */
-  idHash: string;
-  role: Role;
-  createdAtMs: number;
-  seenAtMs: number;
-}
-
-/** A catalog whose pages are there as pictures, in `catalog/versions/<version>`. */
-export interface CatalogVersionTable {
-  /** The beginning of the PDF's SHA-256, in hex. */
-  version: string;
-  createdAt: string;
-  /** Since when it is neither live nor cited by a lead; null while it is one of them. */
-  unusedSince: string | null;
-}
 
 export interface CatalogPageTable {
   version: string;
@@ -167,7 +178,7 @@ export interface LeadPlanTable {
 }
 export type LeadPlanRow = Selectable<LeadPlanTable>;
 
-/** A photo that came with a request; `storage/lead-photo-names.ts` knows where its files lie. */
+/** A photo that came with a request; `storage/site-files.ts` knows where its files lie. */
 export interface LeadPhotoTable {
   id: Generated<number>;
   submissionId: number;
@@ -212,7 +223,6 @@ export type NewPicture = Insertable<PictureTable>;
 
 export interface ProjectTable {
   id: Generated<number>;
-  /** Counts the changes; an editor that read an older one is told. */
   version: Generated<number>;
   title: string;
   /** JSON array of the services' slugs. */
@@ -234,29 +244,16 @@ export interface ProjectTable {
 }
 export type ProjectRow = Selectable<ProjectTable>;
 
-/** Which photos a project has, in their order; their words stand with the picture. */
-export interface ProjectPictureTable {
-  projectId: number;
-  pictureId: number;
-  position: number;
-}
-
 /** The state of a document whose words the owner has changed or made; `src/shared/content/documents.ts` names the kinds. */
 export interface ContentDocumentTable {
   id: string;
   kind: string;
-  /** The version that visitors see; null for the shipped words, or for none where there are no shipped ones. */
-  publishedVersion: number | null;
   /** JSON: words that may be unfinished. */
   draft: string | null;
   /** Counts the drafts and publications; an editor that read an older one is told. */
   draftVersion: Generated<number>;
-  /** The version that the draft began from; null for the shipped words. */
-  draftBase: number | null;
   draftAt: string | null;
   draftBy: string | null;
-  scheduledVersion: number | null;
-  scheduledAtMs: number | null;
   /** The hash of the shipped words that the owner was told of and answered. */
   newsAnswered: string | null;
   /** Since when it is in the bin. */
@@ -264,42 +261,26 @@ export interface ContentDocumentTable {
 }
 export type ContentDocumentRow = Selectable<ContentDocumentTable>;
 
-/** Words as they were published, frozen once written. */
+/**
+ * Words as they were published: a log to which versions are added. The newest one of a document that neither waits for its moment nor was
+ * undone is what visitors see; where that is a reset, they see the shipped words.
+ */
 export interface ContentVersionTable {
   id: Generated<number>;
   documentId: string;
-  /** JSON. */
   body: string;
   origin: ContentOrigin;
   /** The hash of the shipped words of that time; empty where there were none. */
   shippedHash: string;
-  /** The version that was live before; null for the shipped words. */
-  replaced: number | null;
   /** The publications that one step made together, and that one step undoes. */
   batch: string | null;
   by: string;
   at: string;
+  /** The moment at which it goes live (milliseconds since 1970); null once it has. */
+  scheduledAtMs: number | null;
+  undoneAt: string | null;
 }
 export type ContentVersionRow = Selectable<ContentVersionTable>;
-
-/** Shipped words since the release that first brought them. */
-export interface ShippedWordsTable {
-  documentId: string;
-  hash: string;
-  body: string;
-  firstSeenAt: string;
-}
-
-/** An address that leads to a page, named by its id, or to another address. */
-export interface RedirectTable {
-  fromPath: string;
-  page: string | null;
-  address: string | null;
-  /** 1 for one that the change of an address made. */
-  automatic: 0 | 1;
-  at: string;
-  by: string;
-}
 
 /** The audit log: who changed what, and when. */
 export interface ChangeTable {
@@ -312,11 +293,6 @@ export interface ChangeTable {
   detail: string;
 }
 export type ChangeRow = Selectable<ChangeTable>;
-
-/** What one transaction at a time may do; the row is there once it was done. */
-export interface LockTable {
-  name: LockName;
-}
 
 /** `pictures`: which picture has which name, place and order; `catalog`: which PDF is live; `plan`: which pages there are, and what leads to them. */
 export type LockName = 'pictures' | 'catalog' | 'plan';

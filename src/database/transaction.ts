@@ -1,5 +1,7 @@
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadStatus } from '../shared/lead.ts';
+import type { LeadStatus } from '../shared/lead/lead.ts';
+import type { LeadRange } from '../shared/lead/lead-schemas.ts';
 import type { Database, LockName } from './tables.ts';
 
 /** How often a transaction is tried in all. */
@@ -51,4 +53,59 @@ export async function lockLead(transaction: Transaction<Database>, id: number): 
     .returning('status')
     .executeTakeFirst();
   return row?.status;
+}
+
+/**
+ * SQLite answers in this process's only thread, where a visitor's page waits as long as a batch takes: some milliseconds.
+ * `npm run bench` measures it.
+ */
+export const batchRows = 250;
+
+/**
+ * Reads rows by id, the newest first, in batches, and lets other requests run between them.
+ * Each batch starts below the last id, so that added or deleted rows cause neither duplicates nor gaps.
+ * @param read reads the newest rows below an id, up to a limit
+ * @param range part of the rows; empty for all
+ */
+export async function* listInBatches<Row extends { id: number }>(
+  read: (below: number, limit: number) => Promise<Row[]>,
+  { before = Number.MAX_SAFE_INTEGER, limit = Number.POSITIVE_INFINITY }: LeadRange = {},
+): AsyncGenerator<Row[]> {
+  let below = before;
+  for (let left = limit; left > 0; left -= batchRows) {
+    const size = Math.min(batchRows, left);
+    const rows = await read(below, size);
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < size) return;
+    below = last.id;
+    await setImmediate();
+  }
+}
+
+/**
+ * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
+ * @param gapMs between the beginnings of two runs at least
+ */
+export function shareRuns(work: () => Promise<void>, gapMs = 0): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  let next: Promise<void> | undefined;
+
+  return function run(): Promise<void> {
+    if (!running) return begin();
+    next ??= running.then(() => {
+      next = undefined;
+      return begin();
+    });
+    return next;
+  };
+
+  function begin(): Promise<void> {
+    const done = work();
+    const ended = Promise.allSettled([done, gapMs && pause(gapMs, undefined, { ref: false })]).then(() => {
+      if (running === ended) running = undefined;
+    });
+    running = ended;
+    return done;
+  }
 }

@@ -5,12 +5,16 @@ import type { Config } from '../config.ts';
 import { requireReadable } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
-import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/delivery.ts';
-import { type DeliverySettingsInput, deliverySettingsSchema } from '../shared/delivery-settings.ts';
-import { type MailTestResult, mailSettingsSchema } from '../shared/mail-settings.ts';
+import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/desk/delivery.ts';
+import {
+  type DeliverySettingsInput,
+  deliverySettingsSchema,
+  type MailTestResult,
+  mailSettingsSchema,
+} from '../shared/desk/mail-settings.ts';
+import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './channel.ts';
 import { sendTestMail } from './mail.ts';
-import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
-import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
+import { deletePendingWebhookDeliveries, dismissDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -98,7 +102,7 @@ async function changeSettings(
   const secret = isNew ? `whsec_${randomBytes(32).toString('base64')}` : (before.webhook?.secret ?? '');
   const webhook = input.webhookUrl ? { webhook: { url: input.webhookUrl, secret } } : {};
   const version = await saveDeliverySettings(app.db, { acknowledge: input.acknowledge, ...webhook }, input.version);
-  if (!input.webhookUrl) await dropWebhookDeliveries(app.db);
+  if (!input.webhookUrl) await deletePendingWebhookDeliveries(app.db);
   return {
     version,
     acknowledge: input.acknowledge,

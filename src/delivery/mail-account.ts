@@ -2,24 +2,16 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Config, SiteKeys } from '../config.ts';
-import {
-  type Database,
-  inTransaction,
-  readSetting,
-  requireReadable,
-  type Setting,
-  writeSetting,
-} from '../database/index.ts';
+import { type Database, inTransaction, requireReadable, type Setting, setting } from '../database/index.ts';
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
-import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/mail-settings.ts';
+import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
+import { mailKey } from './channel.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
-import { dropMails, hurryMails } from './status-store.ts';
+import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
 
-/** The key of the setting that holds the owner's mail server. */
-export const mailKey = 'mail';
 const conflict = 'The mail server was changed in another window.';
 
 /** What accounts are made of. */
@@ -47,6 +39,7 @@ const schema: z.ZodMiniType<MailServer | null> = z.nullable(
     ...{ from: z.string(), to: z.string(), sealed: z.optional(z.string()) },
   }),
 );
+const mailSetting = setting(mailKey, schema);
 
 export type MailAccounts = ReturnType<typeof createMailAccounts>;
 
@@ -82,25 +75,25 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       requireChangeable();
       await inTransaction(db, async (transaction) => {
         const { server } = await readServer(transaction);
-        await writeSetting(transaction, mailKey, withPassword(input, server, key), input.version, conflict);
-        await hurryMails(transaction, now());
+        await mailSetting.write(transaction, withPassword(input, server, key), input.version, conflict);
+        await makeMailsDueNow(transaction, now());
       });
     },
     /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
     async forget(version: number): Promise<void> {
       requireChangeable();
       await inTransaction(db, async (transaction) => {
-        await writeSetting(transaction, mailKey, null, version, conflict);
-        await dropMails(transaction);
+        await mailSetting.write(transaction, null, version, conflict);
+        await deletePendingMails(transaction);
       });
     },
     /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
     async view(isStrict = false): Promise<MailSettingsView> {
-      const { server, ...setting } = await readServer(db);
-      if (isStrict) requireReadable(mailKey, { value: server, ...setting });
+      const { server, ...stored } = await readServer(db);
+      if (isStrict) requireReadable(mailKey, { value: server, ...stored });
       const { sealed, url, ...settings } = server ?? nothing;
       const hasPassword = sealed !== undefined || Boolean(url && new URL(url).password);
-      return { ...settings, version: setting.version, fixed: url !== undefined, hasPassword };
+      return { ...settings, version: stored.version, fixed: url !== undefined, hasPassword };
     },
   };
 
@@ -109,8 +102,8 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
     from: Kysely<Database>,
   ): Promise<{ server: MailServer | undefined } & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
     if (fixed) return { server: fixed, version: 0, isDamaged: false };
-    const { value, ...setting } = await readSetting(from, mailKey, schema);
-    return { server: value ?? undefined, ...setting };
+    const { value, ...rest } = await mailSetting.read(from);
+    return { server: value ?? undefined, ...rest };
   }
 
   function requireChangeable(): void {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
-import { monthNames } from '../shared/day.ts';
-import { cleanAddress } from '../shared/email-address.ts';
+import { monthNames } from '../shared/dates.ts';
+import { type TimeZone, timeZoneLabels } from '../shared/hours.ts';
 import type { Profile } from '../shared/profile.ts';
-import { type TimeZone, timeZoneLabels } from '../shared/time-zone.ts';
+import { cleanAddress } from '../shared/text-rules.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import type { Mail, SmtpClient } from './smtp.ts';
@@ -58,8 +58,7 @@ export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> 
   return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
 }
 
-/** A mail to the owner about the site itself. */
-function composeOwnerMail(words: AlarmWords, sender: Sender, messageId: string): Mail {
+function composeOwnerMail(words: AlarmText, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
@@ -72,7 +71,7 @@ function composeOwnerMail(words: AlarmWords, sender: Sender, messageId: string):
 }
 
 /** The text of an alarm. */
-export interface AlarmWords {
+export interface AlarmText {
   subject: string;
   text: string;
   /** The screen where something can be done about it; that of deliveries when absent. */
@@ -85,7 +84,7 @@ export function createAlarmChannel(mailer: Mailer): Channel {
     path: 'mail',
     wants: () => false,
     async send(delivery, claim, signal) {
-      const { subject = '', text = '', path } = readPayload<AlarmWords>(delivery);
+      const { subject = '', text = '', path } = readPayload<AlarmText>(delivery);
       return mailer.send(
         (sender) => composeOwnerMail({ subject, text, path }, sender, delivery.messageId),
         claim,
@@ -96,7 +95,7 @@ export function createAlarmChannel(mailer: Mailer): Channel {
 }
 
 /** Mails an alarm without the outbox, for use when the database fails. */
-export function mailAlarm(mailer: Mailer, words: AlarmWords): Promise<Outcome> {
+export function mailAlarm(mailer: Mailer, words: AlarmText): Promise<Outcome> {
   return mailer.send((sender) => composeOwnerMail(words, sender, randomUUID()), withoutClaim);
 }
 

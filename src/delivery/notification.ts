@@ -1,11 +1,15 @@
 import type { LeadRow } from '../database/index.ts';
-import { listFields } from '../shared/lead-fields.ts';
-import type { TimeZone } from '../shared/time-zone.ts';
+import { inDollars } from '../shared/fence/measures.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { partLines } from '../shared/fence/result.ts';
+import { describePlan, headline, rangeOf } from '../shared/fence/sentences.ts';
+import type { TimeZone } from '../shared/hours.ts';
+import { listFields } from '../shared/lead/lead-fields.ts';
+import { listAnswers, type PlanFigures, planAddress, type StoredPlan } from '../shared/lead/lead-plan.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
-import { readPayload, requireLead } from './outbox-store.ts';
+import { findPlan, readPayload, requireLead } from './outbox-store.ts';
 import { type PhotoMailOptions, sendWithPhotos } from './photo-mails.ts';
-import { describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
 
 /** The owner's mail about each new lead, with its plan and the photos that are there by then. */
@@ -28,13 +32,7 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
 }
 
 /** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
-function compose(
-  lead: LeadRow,
-  plan: PlanWords | undefined,
-  sender: Sender,
-  messageId: string,
-  amended: boolean,
-): Mail {
+function compose(lead: LeadRow, plan: PlanText | undefined, sender: Sender, messageId: string, amended: boolean): Mail {
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
   const fields = listLines(lead, sender.profile.timeZone);
   return {
@@ -56,7 +54,7 @@ function compose(
   };
 }
 
-function subjectOf({ source, name }: LeadRow, plan: PlanWords | undefined): string {
+function subjectOf({ source, name }: LeadRow, plan: PlanText | undefined): string {
   if (source === 'price-plan') return `Fence plan from ${name}${plan ? `: ${plan.headline}` : ''}`;
   return `${source === 'quick-estimate' ? 'Estimate request' : 'Message'} from ${name}`;
 }
@@ -72,4 +70,56 @@ function listLines(lead: LeadRow, timeZone: TimeZone): [string, string][] {
 
 function writeRow([label, value]: [string, string]): string {
   return `<tr><th align="left">${label}</th><td>${writeLines(value)}</td></tr>`;
+}
+
+/** What the owner's mail says of a plan. */
+interface PlanText {
+  /** For the subject: "180 ft wood privacy, $4,050 to $5,650". */
+  headline: string;
+  text: string;
+  html: string;
+}
+
+/** Sides, gates, answers and figures as text and as tables, with a link to the plan and its drawings. */
+function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): PlanText | undefined {
+  const plan = decodePlan(code);
+  if (!plan) return;
+  const tables: Table[] = [
+    ['Plan', [['Seen', priceWords(figures)], ...listAnswers(plan)]],
+    ['Sides and gates', describePlan(plan).map((line) => [line])],
+    ['In this price', listItems(figures)],
+    ['What it is made of', listParts(figures)],
+  ];
+  const filled = tables.filter(([, rows]) => rows.length > 0);
+  const address = planAddress(code, publicUrl);
+  return {
+    headline: headline(plan, figures),
+    text: `${filled.map(writeText).join('\n\n')}\n\nSee the plan: ${address}`,
+    html: `${filled.map(writeTable).join('')}<p><a href="${escapeHtml(address)}">See the plan</a></p>`,
+  };
+}
+
+type Table = [title: string, rows: string[][]];
+
+function priceWords(figures: PlanFigures): string {
+  if (figures.status === 'priced') return `${rangeOf(figures)}, ${figures.width}% either way`;
+  return figures.status === 'empty' ? 'No price: no length was given' : 'No price: none is set for this fence';
+}
+
+function listItems(figures: PlanFigures): string[][] {
+  if (figures.status !== 'priced') return [];
+  return figures.items.map(({ label, amount }) => [label, `about ${inDollars(amount)}`]);
+}
+
+function listParts(figures: PlanFigures): string[][] {
+  return figures.status === 'empty' ? [] : partLines(figures.parts).map((line) => [line]);
+}
+
+function writeText([title, rows]: Table): string {
+  return [title, ...rows.map((cells) => cells.join(': '))].join('\n');
+}
+
+function writeTable([title, rows]: Table): string {
+  const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`);
+  return `<h3>${title}</h3><table cellpadding="4">${lines.join('')}</table>`;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
-import type { DeliveryKind } from '../shared/delivery.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
+import type { StoredPlan } from '../shared/lead/lead-plan.ts';
 
 /** Attempts without an answer before a delivery is given up; a third one could make a second duplicate. */
 const uncertainLimit = 2;
@@ -197,6 +198,16 @@ export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise
     .executeTakeFirst();
   if (!lead) throw new Error('The request was deleted');
   return lead;
+}
+
+/** The plan of a lead; `undefined` when it has none, or one that cannot be read. */
+export async function findPlan(db: Kysely<Database>, submissionId: number): Promise<StoredPlan | undefined> {
+  const row = await db
+    .selectFrom('leadPlans')
+    .select(['code', 'priceVersion', 'figures'])
+    .where('submissionId', '=', submissionId)
+    .executeTakeFirst();
+  return row && { ...row, figures: JSON.parse(row.figures) };
 }
 
 /** Updates one delivery only while its claim is unchanged, and ends that claim. */

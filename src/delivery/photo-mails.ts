@@ -112,7 +112,6 @@ function selectUnmailed(db: Kysely<Database>, leadId: number) {
   return db.selectFrom('leadPhotos').where('submissionId', '=', leadId).where('mailedAtMs', 'is', null);
 }
 
-/** Adds the thumbnails to a mail about a lead, below its words. */
 function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
   if (ids.length === 0) return mail;
   const [, id = ''] = /^(.*)@/.exec(mail.messageId) ?? [];

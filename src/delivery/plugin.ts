@@ -1,17 +1,50 @@
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import type { Config, SiteKeys } from '../config.ts';
-import type { DeliveryKind } from '../shared/delivery.ts';
-import type { Channel, Outcome } from './channel.ts';
-import { type Channels, createChannels } from './channels.ts';
+import type { Database } from '../database/index.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
+import type { SiteFiles } from '../storage/index.ts';
+import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
 import { deliveryOverview } from './desk-routes.ts';
-import { type AlarmWords, createMailer, mailAlarm } from './mail.ts';
+import {
+  type AlarmText,
+  createAcknowledgementChannel,
+  createAlarmChannel,
+  createMailer,
+  type Mailer,
+  mailAlarm,
+} from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
+import { createNotificationChannel } from './notification.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
-import { enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
-import { readLeadSettings } from './settings-store.ts';
+import { createPhotoChannel, enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
-import { type WebhookChannel, webhookTimeoutMs } from './webhook.ts';
+import { createWebhookChannel, type WebhookChannel, type WebhookOptions, webhookTimeoutMs } from './webhook.ts';
 import { createWorker } from './worker.ts';
+
+/** The channel of each kind of delivery. A kind without a channel does not compile. */
+export type Channels = Record<DeliveryKind, Channel> & { webhook: WebhookChannel };
+
+interface ChannelOptions {
+  db: Kysely<Database>;
+  mailer: Mailer;
+  webhook: WebhookOptions;
+  files: Pick<SiteFiles, 'read'>;
+  /** What addresses of the site begin with. */
+  readPublicUrl(): string;
+}
+
+/** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
+export function createChannels({ db, mailer, webhook, files, readPublicUrl }: ChannelOptions): Channels {
+  const mail = { db, mailer, files, now: webhook.now };
+  return {
+    notification: createNotificationChannel(mail),
+    photos: createPhotoChannel(mail),
+    acknowledgement: createAcknowledgementChannel(db, mailer),
+    webhook: createWebhookChannel(db, webhook, readPublicUrl),
+    alarm: createAlarmChannel(mailer),
+  };
+}
 
 /** The longest wait between two looks at the outbox: a lead that is no longer spam releases its deliveries, and another process may have died. */
 const lookAgainMs = 15_000;
@@ -38,7 +71,7 @@ declare module 'fastify' {
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
         /** Mails an alarm to the owner without the outbox, for use when the database fails. */
-        announce(words: AlarmWords): Promise<Outcome>;
+        announce(words: AlarmText): Promise<Outcome>;
       };
       /** Sends a test event to the webhook. */
       pingWebhook: WebhookChannel['ping'];
@@ -58,7 +91,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     const worker = createWorker({
       db: app.db,
       channels,
-      holder: app.cluster.holder,
+      holder: app.jobs.holder,
       now,
       random: Math.random,
       onError: logError,
@@ -118,7 +151,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {

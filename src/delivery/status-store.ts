@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
-import { type LeadDelivery, mailKinds } from '../shared/delivery.ts';
+import { type LeadDelivery, mailKinds } from '../shared/desk/delivery.ts';
 
 /** States of deliveries that should still arrive. Held ones do not count, because their lead is marked as spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;
@@ -25,12 +25,12 @@ export async function dismissDeliveries(db: Kysely<Database>): Promise<number> {
 }
 
 /** Deletes the queued deliveries of the webhook, after the owner has switched it off. */
-export async function dropWebhookDeliveries(db: Kysely<Database>): Promise<void> {
+export async function deletePendingWebhookDeliveries(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
 }
 
 /** Makes the mails due that wait for another try, after the mail server was changed. */
-export async function hurryMails(db: Kysely<Database>, nowMs: number): Promise<void> {
+export async function makeMailsDueNow(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ nextAttemptAtMs: nowMs })
@@ -41,7 +41,7 @@ export async function hurryMails(db: Kysely<Database>, nowMs: number): Promise<v
 }
 
 /** Deletes the mails that were not sent, after the owner has taken the mail server away; their leads stay. */
-export async function dropMails(db: Kysely<Database>): Promise<void> {
+export async function deletePendingMails(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('outbox').where('kind', 'in', mailKinds).where('state', '<>', 'sent').execute();
 }
 

@@ -2,13 +2,19 @@ import { createHmac } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
-import { postedNames } from '../shared/lead.ts';
-import { describeLeadPlan } from '../shared/lead-plan.ts';
-import { type Channel, type Claim, describeError, type Outcome, withoutClaim } from './channel.ts';
-import { readPayload, requireLead } from './outbox-store.ts';
-import { findPlan } from './plan-mail.ts';
+import { postedNames } from '../shared/lead/lead-fields.ts';
+import { describeLeadPlan } from '../shared/lead/lead-plan.ts';
+import {
+  type Channel,
+  type Claim,
+  type DeliverySettings,
+  describeError,
+  type Outcome,
+  readDeliverySettings,
+  withoutClaim,
+} from './channel.ts';
+import { findPlan, readPayload, requireLead } from './outbox-store.ts';
 import { request } from './public-request.ts';
-import { readDeliverySettings } from './settings-store.ts';
 
 /** The webhook, which the owner can also try out. */
 export interface WebhookChannel extends Channel {
@@ -55,13 +61,6 @@ function toEventData(lead: LeadRow): object {
 /** How long the owner's server may take to answer an event. */
 export const webhookTimeoutMs = 20_000;
 
-/** The owner's webhook. */
-export interface WebhookTarget {
-  url: string;
-  /** `whsec_` and 32 bytes in base64. */
-  secret: string;
-}
-
 export interface WebhookOptions {
   /** Allows `http:` and addresses of this machine and its network. */
   allowPrivate: boolean;
@@ -80,17 +79,26 @@ export interface WebhookEvent {
  * Redirects are not followed; any status from 200 to 299 counts as delivered.
  */
 export async function postWebhook(
-  target: WebhookTarget,
+  target: NonNullable<DeliverySettings['webhook']>,
   event: WebhookEvent,
   options: WebhookOptions,
   claim: Claim,
   signal?: AbortSignal,
 ): Promise<Outcome> {
   let claimed = false;
+  const { allowPrivate, timeoutMs, now } = options;
+  const limit = AbortSignal.timeout(timeoutMs);
   try {
-    const status = await send(target, event, options, signal, async () => {
-      await claim();
-      claimed = true;
+    const url = new URL(target.url);
+    if (!allowPrivate && url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
+    const { status } = await request(url, {
+      ...{ method: 'POST', body: event.body, allowPrivate },
+      headers: writeHeaders(target.secret, event, Math.floor(now() / 1000)),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      async beforeFirstByte() {
+        await claim();
+        claimed = true;
+      },
     });
     if (status >= 200 && status < 300) return { result: 'sent' };
     return { result: 'refused', error: `The webhook answered ${status}`, scope: 'delivery' };
@@ -98,25 +106,6 @@ export async function postWebhook(
     if (claimed) return { result: 'unknown', error: describeError(error) };
     return { result: 'refused', error: describeError(error), scope: 'path' };
   }
-}
-
-/** Writes nothing before the event is claimed. @returns the status of the response */
-async function send(
-  { url: address, secret }: WebhookTarget,
-  event: WebhookEvent,
-  { allowPrivate, timeoutMs, now }: WebhookOptions,
-  signal: AbortSignal | undefined,
-  claim: Claim,
-): Promise<number> {
-  const url = new URL(address);
-  if (!allowPrivate && url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
-  const limit = AbortSignal.timeout(timeoutMs);
-  const { status } = await request(url, {
-    ...{ method: 'POST', body: event.body, allowPrivate, beforeFirstByte: claim },
-    headers: writeHeaders(secret, event, Math.floor(now() / 1000)),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
-  return status;
 }
 
 function writeHeaders(secret: string, event: WebhookEvent, timestampSeconds: number): OutgoingHttpHeaders {
@@ -130,7 +119,6 @@ function writeHeaders(secret: string, event: WebhookEvent, timestampSeconds: num
   };
 }
 
-/** The value of the `webhook-signature` header. */
 function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${event.id}.${timestampSeconds}.${event.body}`;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Database, OutboxRow } from '../database/index.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { type Channel, ClaimLostError, describeError, type Outcome } from './channel.ts';
-import type { Channels } from './channels.ts';
 import {
   claimDelivery,
   listAbandonedDeliveries,
@@ -17,7 +17,7 @@ const retryLimits = { forMs: 48 * 3600_000, firstDelayMs: 60_000, longestDelayMs
 
 export interface WorkerOptions {
   db: Kysely<Database>;
-  channels: Channels;
+  channels: Readonly<Record<DeliveryKind, Channel>>;
   /** Names this worker in its claims; the same after a restart, so that it finds its abandoned deliveries. */
   holder: string;
   /** The number of deliveries per query. */
@@ -28,24 +28,19 @@ export interface WorkerOptions {
   onError(error: unknown): void;
 }
 
-export interface Worker {
-  /** Sends everything that is due; runs do not overlap. */
-  run(): Promise<void>;
-  /** Aborts the current attempt, which counts as uncertain if its first byte was sent. */
-  abort(): void;
-}
-
 /**
  * Sends the deliveries of the outbox, each at most twice, and the second time only when the first attempt was not answered:
  * a delivery is claimed before its first byte is sent; without an answer it may have arrived, so it is sent once more and no third time.
  */
-export function createWorker(options: WorkerOptions): Worker {
+export function createWorker(options: WorkerOptions) {
   const { db, channels, holder, batchRows = 200, now, random, onError } = options;
   const abortion = new AbortController();
   const runs = new PQueue({ concurrency: 1 });
 
   return {
-    run: () => runs.add(() => sendDue().catch(onError)),
+    /** Sends everything that is due; runs do not overlap. */
+    run: (): Promise<void> => runs.add(() => sendDue().catch(onError)),
+    /** Aborts the current attempt, which counts as uncertain if its first byte was sent. */
     abort: () => abortion.abort(),
   };
 

@@ -1,6 +1,6 @@
 import createError from '@fastify/error';
 import type { FieldMessages } from '../shared/fields.ts';
-import { photoWords } from '../shared/photo-words.ts';
+import { photoWords } from '../shared/lead/lead-photos.ts';
 
 /** All named errors of the server, each with its code, message and status. What its `answer` holds stands beside the message in the JSON. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);

@@ -2,8 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TooManyRequestsError } from './errors.ts';
-import { MemoryRateLimitStore, type RateLimitCounts, type Usage } from './rate-limit-store.ts';
-import { logRefusal } from './security-log.ts';
+import { logRefusal } from './logs.ts';
 
 const minuteMs = 60_000;
 
@@ -17,19 +16,7 @@ export const limits = {
   photo: { max: 60, timeWindow: 10 * minuteMs },
 };
 
-export interface RateLimit {
-  /**
-   * Counts one use before the work starts, so that concurrent requests cannot exceed the limit.
-   * @throws TooManyRequestsError with `Retry-After` set when the limit is used up
-   */
-  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Refunds one use that does not count after all. */
-  refund(request: FastifyRequest): Promise<void>;
-  /** Reads the current count. */
-  read(request: FastifyRequest): Promise<number>;
-  /** Throws like `count` when the limit is used up, but counts nothing. */
-  check(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-}
+type RateLimit = ReturnType<typeof createLimit>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -99,11 +86,7 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, 64);
 }
 
-function createLimit(
-  app: FastifyInstance,
-  name: keyof typeof limits,
-  subjectOf: (request: FastifyRequest) => string,
-): RateLimit {
+function createLimit(app: FastifyInstance, name: keyof typeof limits, subjectOf: (request: FastifyRequest) => string) {
   const keyGenerator = (request: FastifyRequest) => `${name}:${subjectOf(request)}`;
   const ask = app.createRateLimit({ ...limits[name], keyGenerator });
 
@@ -114,16 +97,23 @@ function createLimit(
   }
 
   return {
-    async count(request, reply) {
+    /**
+     * Counts one use before the work starts, so that concurrent requests cannot exceed the limit.
+     * @throws TooManyRequestsError with `Retry-After` set when the limit is used up
+     */
+    async count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { isExceeded, ttlInSeconds } = await find(request);
       if (isExceeded) throw refuse(reply, ttlInSeconds);
     },
-    refund: async (request) => app.rateLimitCounts.refund(keyGenerator(request)),
-    async read(request) {
+    /** Refunds one use that does not count after all. */
+    refund: async (request: FastifyRequest) => app.rateLimitCounts.refund(keyGenerator(request)),
+    /** Reads the current count. */
+    async read(request: FastifyRequest): Promise<number> {
       const { max, remaining } = await find(request, { increment: false });
       return max - remaining;
     },
-    async check(request, reply) {
+    /** Throws like `count` when the limit is used up, but counts nothing. */
+    async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { remaining, ttlInSeconds } = await find(request, { increment: false });
       if (remaining === 0) throw refuse(reply, ttlInSeconds);
     },
@@ -134,4 +124,87 @@ function refuse(reply: FastifyReply, seconds: number): Error {
   reply.header('retry-after', seconds);
   logRefusal(reply.request, 'too-many-requests');
   return new TooManyRequestsError(`Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`);
+}
+
+/** Counts of uses by key: those of this process, or those that all processes of a site keep together. */
+export interface RateLimitCounts {
+  /** Counts one use; the first one starts the window. @param windowMs milliseconds */
+  count(key: string, windowMs: number): Usage | Promise<Usage>;
+  /** Reads the count without changing it. */
+  find(key: string): Usage | Promise<Usage>;
+  /** Refunds one use. */
+  refund(key: string): void | Promise<void>;
+  /** Hands out turns that are so many milliseconds apart. @returns how long to wait for this one, in milliseconds */
+  takeTurn(key: string, gapMs: number): number | Promise<number>;
+}
+
+/** The uses of a key in its window, and the milliseconds until the window ends. */
+export interface Usage {
+  current: number;
+  ttl: number;
+}
+
+/** Far more keys than this site sees in a quarter of an hour; about 15 MB of memory. */
+const keyLimit = 100_000;
+
+/**
+ * The counts of the rate limits, in this process's memory. The own store of @fastify/rate-limit keeps 5,000 keys and drops the least
+ * recently used one, so that a botnet of more addresses would evict its own counts; and it cannot give back.
+ */
+export class MemoryRateLimitStore implements RateLimitCounts {
+  #windows = new Map<string, { current: number; endsAtMs: number }>();
+  #now: () => number;
+  #limit: number;
+
+  /** @param now milliseconds; `performance.now` never jumps with the machine's clock */
+  constructor({ now = () => performance.now(), limit = keyLimit } = {}) {
+    this.#now = now;
+    this.#limit = limit;
+  }
+
+  count(key: string, windowMs: number): Usage {
+    const nowMs = this.#now();
+    const open = this.#windows.get(key);
+    const window = open && open.endsAtMs > nowMs ? open : { current: 0, endsAtMs: nowMs + windowMs };
+    window.current += 1;
+    if (window !== open) this.#add(key, window);
+    return { current: window.current, ttl: window.endsAtMs - nowMs };
+  }
+
+  find(key: string): Usage {
+    const window = this.#windows.get(key);
+    const ttl = (window?.endsAtMs ?? 0) - this.#now();
+    return window && ttl > 0 ? { current: window.current, ttl } : { current: 0, ttl: 0 };
+  }
+
+  refund(key: string): void {
+    const window = this.#windows.get(key);
+    if (window && window.current > 0) window.current -= 1;
+  }
+
+  takeTurn(key: string, gapMs: number): number {
+    const nowMs = this.#now();
+    const freeAtMs = Math.max(nowMs, this.#windows.get(key)?.endsAtMs ?? 0);
+    this.#add(key, { current: 0, endsAtMs: freeAtMs + gapMs });
+    return freeAtMs - nowMs;
+  }
+
+  /** Deletes all keys whose window has ended, or one given key. */
+  forget(key?: string): void {
+    if (key !== undefined) this.#windows.delete(key);
+    const nowMs = this.#now();
+    for (const [ended, { endsAtMs }] of this.#windows) if (endsAtMs <= nowMs) this.#windows.delete(ended);
+  }
+
+  get size(): number {
+    return this.#windows.size;
+  }
+
+  /** Drops the oldest window when the store is full. */
+  #add(key: string, window: { current: number; endsAtMs: number }): void {
+    this.#windows.delete(key);
+    const [oldest] = this.#windows.keys();
+    if (this.#windows.size >= this.#limit && oldest !== undefined) this.#windows.delete(oldest);
+    this.#windows.set(key, window);
+  }
 }

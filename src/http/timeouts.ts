@@ -97,3 +97,17 @@ function abandon(request: FastifyRequest): void {
   request.log.info('a body did not arrive in time');
   request.raw.destroy();
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Milliseconds since 1970, for schedules, deliveries, canary, backups and form stamps; tests replace it. */
+    now(): number;
+    /** The same by the clock that all processes share, for sessions and codes, which tests that move the other clock keep. */
+    sharedNow(): number;
+  }
+}
+
+export const clock = fp<{ now: () => number; sharedNow?: () => number }>(
+  async (app, { now, sharedNow = now }) => void app.decorate('now', now).decorate('sharedNow', sharedNow),
+  { name: 'clock', fastify: '5.x' },
+);

@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod/mini';
-import { checkFields } from '../shared/fields.ts';
+import { checkFields, checkPaths } from '../shared/fields.ts';
 import { InvalidFieldsError, NoSuchRecordError } from './errors.ts';
 
 /** Types `request.body`, `params` and `query` by the zod schemas that a route declares. */
@@ -45,3 +45,22 @@ export const validation = fp(
 export const recordParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
+
+/**
+ * Returns the record that a store has read.
+ * @throws NoSuchRecordError when it is `undefined`
+ */
+export function requireRecord<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new NoSuchRecordError();
+  return value;
+}
+
+/**
+ * Checks a body in the handler, where the messages name whole paths, such as `pictures.2.alt`.
+ * @throws InvalidFieldsError
+ */
+export function requireFields<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const { value, fields } = checkPaths(schema, body);
+  if (fields) throw new InvalidFieldsError(fields);
+  return value as z.infer<Schema>;
+}

@@ -1,19 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { compressText } from '../http/compression.ts';
-import { requireRecord } from '../http/records.ts';
-import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
+import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
-import { formerPaths, presentPath } from '../shared/content/redirects.ts';
-import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
-import { type LeadFilter, leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
-import type { PhotoWidth } from '../shared/lead-photos.ts';
-import { planAddress } from '../shared/lead-plan.ts';
-import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { formerPaths, presentPath } from '../shared/content/addresses.ts';
+import type { Lead } from '../shared/lead/lead.ts';
+import type { PhotoWidth } from '../shared/lead/lead-photos.ts';
+import { planAddress } from '../shared/lead/lead-plan.ts';
+import {
+  firstContactSchema,
+  type LeadFilter,
+  leadDeletionSchema,
+  leadFilterSchema,
+  leadQuerySchema,
+  leadRangeSchema,
+  leadStatusSchema,
+  noteSchema,
+} from '../shared/lead/lead-schemas.ts';
+import { addNote, changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
-import { addNote } from './note-store.ts';
 import { readReport } from './report-store.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import { holdOrRelease, listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
+import type { ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
+import { listPhotos } from './lead-photos.ts';
 import { toLead } from './lead-row.ts';
-import { addNote, listNotes } from './note-store.ts';
-import { listPhotos } from './photo-store.ts';
 import { withPlans } from './plan-store.ts';
 
 /** A lead, or `undefined`. */
@@ -146,4 +145,27 @@ async function listSamePerson(db: Kysely<Database>, row: LeadRow): Promise<LeadD
     )
     .orderBy('id', 'desc')
     .execute();
+}
+
+function listNotes(db: Kysely<Database>, submissionId: number): Promise<Note[]> {
+  return db
+    .selectFrom('notes')
+    .select(['id', 'kind', 'text', 'createdAt'])
+    .where('submissionId', '=', submissionId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Adds an entry with its time. */
+export function addNote(
+  db: Kysely<Database>,
+  submissionId: number,
+  { kind, text }: Pick<Note, 'kind' | 'text'>,
+  nowMs: number,
+): Promise<Note> {
+  return db
+    .insertInto('notes')
+    .values({ submissionId, kind, text, createdAt: new Date(nowMs).toISOString() })
+    .returning(['id', 'kind', 'text', 'createdAt'])
+    .executeTakeFirstOrThrow();
 }

@@ -1,9 +1,17 @@
-import { decodePlan } from '../shared/fence/code.ts';
-import { fenceLabel } from '../shared/fence/labels.ts';
-import { type Lead, listPlaces } from '../shared/lead.ts';
-import type { LeadField } from '../shared/lead-field.ts';
-import type { LeadPlan } from '../shared/lead-plan.ts';
-import { byteOrderMark, toCsv } from './csv.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { fenceLabel } from '../shared/fence/sentences.ts';
+import type { Lead } from '../shared/lead/lead.ts';
+import { type LeadField, listPlaces } from '../shared/lead/lead-fields.ts';
+import type { LeadPlan } from '../shared/lead/lead-plan.ts';
+
+/** A spreadsheet takes what begins so for a formula (OWASP, CSV injection); its full-width twins included. */
+const formulaStart = /^[\s]*[=+\-@\t\r\n＝＋－＠]/;
+
+/** Begins a file, or Excel guesses the encoding wrongly. */
+const byteOrderMark = '\ufeff';
+
+/** What a spreadsheet may take for the end of a cell: LibreOffice proposes commas, semicolons and tabs. */
+const needsQuotes = /[",;\t\r\n]/;
 
 /** The columns of the export. Times are in UTC and in a format that spreadsheets parse. */
 const columns: readonly [title: string, read: (lead: Lead) => string | undefined][] = [
@@ -43,4 +51,17 @@ function spreadsheetTime(iso: string): string {
 function fenceOf({ code }: LeadPlan): string {
   const plan = decodePlan(code);
   return plan ? fenceLabel(plan.kind, plan.height) : '';
+}
+
+/**
+ * Rows as CSV for a spreadsheet (RFC 4180), without the byte order mark that a file begins with.
+ * A text that a spreadsheet would run as a formula is written with an apostrophe before it, and so shown as text.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+function toCell(text: string): string {
+  const safe = formulaStart.test(text) ? `'${text}` : text;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

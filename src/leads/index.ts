@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { contactRoutes } from './contact.ts';
-import { estimateRoutes } from './estimate.ts';
-import type { FormOptions } from './lead-form.ts';
-import { photoRoutes } from './photo-routes.ts';
+import { formRoutes } from './forms.ts';
+import { photoRoutes } from './lead-photos.ts';
+import type { FormOptions } from './post.ts';
 
 export { leadsDesk } from './desk-routes.ts';
-export { acceptLead, type FormOptions, keepsWords } from './lead-form.ts';
+export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
+export type { LeadInput } from './lead-row.ts';
 export { findLeadPlan } from './plan-store.ts';
-export { spam } from './spam/plugin.ts';
-export { removeOldSpam } from './spam/removal.ts';
-export type { LeadInput } from './store.ts';
+export { acceptLead, type FormOptions } from './post.ts';
+export { removeOldSpam, spam } from './spam/plugin.ts';
 
 /** The public forms, and the photos that follow them. Registered where forms with files are taken. */
 export async function leads(app: FastifyInstance, options: FormOptions): Promise<void> {
-  await app.register(contactRoutes, options);
-  await app.register(estimateRoutes, options);
+  await app.register(formRoutes, options);
   await app.register(photoRoutes, options);
 }

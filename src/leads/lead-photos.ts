@@ -2,13 +2,23 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
-import { type PhotoOutcome, type PhotoWidth, photoWidths } from '../shared/lead-photos.ts';
+import type { SiteKeys } from '../config.ts';
+import { type Database, inTransaction, type LeadPhotoRow, lockLead, type NewLeadPhoto } from '../database/index.ts';
+import { InvalidPhotoTokenError, TooManyPhotosError } from '../http/errors.ts';
+import { timeouts } from '../http/timeouts.ts';
+import {
+  type LeadPhoto,
+  type PhotoOutcome,
+  type PhotoWidth,
+  photoLimits,
+  photoWidths,
+} from '../shared/lead/lead-photos.ts';
 import { leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
-import type { FormOptions } from './lead-form.ts';
-import { addPhoto, findPhoto, listPhotoPlaces, requireRoom } from './photo-store.ts';
-import { openOutcome } from './signed.ts';
+import { openOutcome, readPhotoToken } from './signed.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -43,7 +53,7 @@ declare module 'fastify' {
 }
 
 /** Keeps the photos that come with requests (docs/decisions.md, "Photos with a request"). */
-export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker }>(
+export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
   async (app, { keys, makePhoto }) => {
     /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
     const changes = new PQueue({ concurrency: 1 });
@@ -102,4 +112,93 @@ async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
+}
+
+/** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
+export async function photoRoutes(app: FastifyInstance, { keys }: { keys: SiteKeys }): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    // Before the body is read.
+    await app.photoLimit.count(request, reply);
+  });
+
+  app.post('/api/lead-photos', { handlerTimeout: timeouts.uploadMs }, async (request, reply) => {
+    const { file, fields } = await request.receiveUpload({ field: 'photo', limitBytes: photoLimits.bytes });
+    const received = await add(fields.token ?? '', file).finally(() => file.discard());
+    return reply.code(201).send({ received });
+  });
+
+  async function add(token: string, file: TemporaryFile): Promise<number> {
+    const leadId = readPhotoToken(keys, token, app.now());
+    if (leadId === undefined) throw new InvalidPhotoTokenError();
+    return app.leadPhotos.add(leadId, file);
+  }
+}
+
+/** The photos of a lead, in the order in which they arrived. */
+export function listPhotos(db: Kysely<Database>, leadId: number): Promise<LeadPhoto[]> {
+  return db
+    .selectFrom('leadPhotos')
+    .select(['id', 'width', 'height'])
+    .where('submissionId', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
+function findPhoto(db: Kysely<Database>, leadId: number, id: number): Promise<LeadPhotoRow | undefined> {
+  return db
+    .selectFrom('leadPhotos')
+    .selectAll()
+    .where('submissionId', '=', leadId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** When a lead was received (ISO 8601, UTC), or `undefined` when it is gone. */
+export async function findCreationTime(db: Kysely<Database>, leadId: number): Promise<string | undefined> {
+  const lead = await db.selectFrom('submissions').select('createdAt').where('id', '=', leadId).executeTakeFirst();
+  return lead?.createdAt;
+}
+
+function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow, 'submissionId' | 'hash'>[]> {
+  return db.selectFrom('leadPhotos').select(['submissionId', 'hash']).execute();
+}
+
+/**
+ * Adds a photo to its lead; the same file a second time changes nothing.
+ * @param keepFiles puts the photo's files where they stay, in the same transaction
+ * @returns how many photos the lead has then
+ * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
+ */
+export function addPhoto(
+  db: Kysely<Database>,
+  photo: Omit<NewLeadPhoto, 'createdAt'>,
+  nowMs: number,
+  keepFiles?: (transaction: Kysely<Database>) => Promise<void>,
+): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    await lockLead(transaction, photo.submissionId);
+    const hashes = await requireRoom(transaction, photo.submissionId, photo.hash);
+    if (hashes.includes(photo.hash)) return hashes.length;
+    await keepFiles?.(transaction);
+    await transaction
+      .insertInto('leadPhotos')
+      .values({ ...photo, createdAt: new Date(nowMs).toISOString() })
+      .execute();
+    return hashes.length + 1;
+  });
+}
+
+/**
+ * Looks whether a lead may have another photo.
+ * @param hash a photo that counts as there already, if it is
+ * @returns the hashes of those that it has
+ * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
+ */
+async function requireRoom(db: Kysely<Database>, leadId: number, hash = ''): Promise<string[]> {
+  const lead = await db.selectFrom('submissions').select('id').where('id', '=', leadId).executeTakeFirst();
+  if (!lead) throw new InvalidPhotoTokenError();
+  const rows = await db.selectFrom('leadPhotos').select('hash').where('submissionId', '=', leadId).execute();
+  const hashes = rows.map((row) => row.hash);
+  if (hashes.length >= photoLimits.count && !hashes.includes(hash)) throw new TooManyPhotosError();
+  return hashes;
 }

@@ -8,11 +8,10 @@ import {
   type LeadStatus,
   leadStatuses,
   openStatuses,
-} from '../shared/lead.ts';
-import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
-import { leadColumns, toLead } from './lead-row.ts';
+} from '../shared/lead/lead.ts';
+import type { LeadFilter, LeadRange } from '../shared/lead/lead-schemas.ts';
+import { leadColumns, searchTermsOf, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
-import { searchTermsOf } from './search-text.ts';
 
 const defaultPageSize = 50;
 const largestPageSize = 500;

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type PhotoOutcome, type PhotoRefusal, photoLimits } from '../shared/lead-photos.ts';
-import { photoWords } from '../shared/photo-words.ts';
+import { type PhotoOutcome, type PhotoRefusal, photoLimits, photoWords } from '../shared/lead/lead-photos.ts';
 
 /** More texts than these, and longer ones, come from no form of ours. */
 const texts = { fields: 40, fieldSize: 100_000 };

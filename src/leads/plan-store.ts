@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadPlanRow } from '../database/index.ts';
-import { decodePlan } from '../shared/fence/code.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { summarize } from '../shared/fence/sentences.ts';
-import type { Lead } from '../shared/lead.ts';
-import { describeLeadPlan, type KeptPlan } from '../shared/lead-plan.ts';
+import type { Lead } from '../shared/lead/lead.ts';
+import { describeLeadPlan, type StoredPlan } from '../shared/lead/lead-plan.ts';
 
 /** Stores the plan of a lead in the lead's own transaction; the newest plan of a lead stands. */
-export async function keepPlan(db: Kysely<Database>, submissionId: number, plan: KeptPlan): Promise<void> {
+export async function storePlan(db: Kysely<Database>, submissionId: number, plan: StoredPlan): Promise<void> {
   const row = { ...plan, figures: JSON.stringify(plan.figures) };
   await db
     .insertInto('leadPlans')
@@ -16,9 +16,9 @@ export async function keepPlan(db: Kysely<Database>, submissionId: number, plan:
 }
 
 /** The plan of a lead, or `undefined` when it came without one. */
-export async function findLeadPlan(db: Kysely<Database>, submissionId: number): Promise<KeptPlan | undefined> {
+export async function findLeadPlan(db: Kysely<Database>, submissionId: number): Promise<StoredPlan | undefined> {
   const row = await db.selectFrom('leadPlans').selectAll().where('submissionId', '=', submissionId).executeTakeFirst();
-  return row && toKeptPlan(row);
+  return row && toStoredPlan(row);
 }
 
 /** The same leads, each with its plan. */
@@ -26,7 +26,7 @@ export async function withPlans(db: Kysely<Database>, leads: readonly Lead[]): P
   const ids = leads.filter(({ source }) => source === 'price-plan').map(({ id }) => id);
   if (ids.length === 0) return [...leads];
   const rows = await db.selectFrom('leadPlans').selectAll().where('submissionId', 'in', ids).execute();
-  const plans = new Map(rows.map((row) => [row.submissionId, describeLeadPlan(toKeptPlan(row))]));
+  const plans = new Map(rows.map((row) => [row.submissionId, describeLeadPlan(toStoredPlan(row))]));
   return leads.map((lead) => {
     const plan = plans.get(lead.id);
     return plan ? { ...lead, plan } : lead;
@@ -34,7 +34,7 @@ export async function withPlans(db: Kysely<Database>, leads: readonly Lead[]): P
 }
 
 /** What a second post under the same key changes about the plan; nothing where it is the same. */
-export async function describeChange(db: Kysely<Database>, submissionId: number, plan: KeptPlan): Promise<string[]> {
+export async function describeChange(db: Kysely<Database>, submissionId: number, plan: StoredPlan): Promise<string[]> {
   const before = await findLeadPlan(db, submissionId);
   if (before?.code === plan.code && before.priceVersion === plan.priceVersion) return [];
   return [`plan: ${summaryOf(plan)}${before ? ` (before: ${summaryOf(before)})` : ''}`];
@@ -43,11 +43,11 @@ export async function describeChange(db: Kysely<Database>, submissionId: number,
 /** A plan that could not be read costs no lead: what came is shown to the owner as it is. */
 export const writeUnreadable = (text: string): string => `The plan could not be read. What came was: ${text}`;
 
-function summaryOf({ code, figures }: KeptPlan): string {
+function summaryOf({ code, figures }: StoredPlan): string {
   const plan = decodePlan(code);
   return plan ? summarize(plan, figures) : code;
 }
 
-function toKeptPlan({ code, priceVersion, figures }: LeadPlanRow): KeptPlan {
+function toStoredPlan({ code, priceVersion, figures }: LeadPlanRow): StoredPlan {
   return { code, priceVersion, figures: JSON.parse(figures) };
 }

@@ -1,9 +1,8 @@
 import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { LeadFilter } from '../shared/lead-filter.ts';
-import type { Report, Share } from '../shared/report.ts';
+import type { Report, Share } from '../shared/lead/lead.ts';
+import type { LeadFilter } from '../shared/lead/lead-schemas.ts';
 import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.ts';
-import { listWeeks } from './weeks.ts';
 
 /** The label for an empty value. */
 const unknownLabel = 'Not known';
@@ -42,7 +41,6 @@ function selectLeads(db: Kysely<Database>, filter: LeadFilter & WidenedFilter) {
     .where('status', '<>', 'spam');
 }
 
-/** The median of the waiting times. */
 async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<number | undefined> {
   const answered = selectLeads(db, filter).where('answeredAfterMs', 'is not', null);
   const { total } = await answered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -57,7 +55,6 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilt
   return middle.reduce((sum, row) => sum + (row.answeredAfterMs ?? 0), 0) / middle.length;
 }
 
-/** Largest first; the empty value last. */
 async function countBy(
   db: Kysely<Database>,
   filter: LeadFilter & WidenedFilter,
@@ -83,7 +80,6 @@ function mergeShares(shares: readonly Share[], rename: (label: string) => string
   return [...counts].map(([label, count]) => ({ label, count })).sort(inOrder);
 }
 
-/** The number of leads per day, in UTC. */
 async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<Share[]> {
   const rows = await selectLeads(db, filter)
     .select(({ fn, ref, lit }) => [
@@ -93,4 +89,38 @@ async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilte
     .groupBy('label')
     .execute();
   return rows.map(({ label, count }) => ({ label, count: Number(count) }));
+}
+
+const dayMs = 24 * 3600_000;
+const weekMs = 7 * dayMs;
+
+/** A report over "any time" shows at most this many weeks, the newest ones. */
+const weeksOfAnyTime = 26;
+/** The chart of a longer period would have columns that are too narrow to read. */
+const weeksAtMost = 106;
+
+/**
+ * The weeks of a period, oldest first, by the date of their Monday, including weeks without a lead.
+ * @param days leads by day, such as `2026-11-20`
+ * @param since when the period began, ISO 8601 UTC; empty for "any time", which begins with the first lead
+ */
+function listWeeks(days: readonly Share[], since: string, nowMs: number): Share[] {
+  const counts = new Map<number, number>();
+  for (const { label, count } of days) {
+    const week = weekStart(Date.parse(label));
+    counts.set(week, (counts.get(week) ?? 0) + count);
+  }
+  const last = weekStart(nowMs);
+  const begin = since ? weekStart(Date.parse(since)) : Math.min(last, ...counts.keys());
+  const atMost = since ? weeksAtMost : weeksOfAnyTime;
+  const weeks: Share[] = [];
+  for (let week = Math.max(begin, last - (atMost - 1) * weekMs); week <= last; week += weekMs)
+    weeks.push({ label: new Date(week).toISOString().slice(0, 10), count: counts.get(week) ?? 0 });
+  return weeks;
+}
+
+/** Monday, midnight UTC; the first day of 1970 was a Thursday. */
+function weekStart(ms: number): number {
+  const shifted = ms + 3 * dayMs;
+  return shifted - (shifted % weekMs) - 3 * dayMs;
 }

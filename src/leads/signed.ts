@@ -1,6 +1,6 @@
 import { Signer } from '@fastify/cookie';
 import type { SiteKeys } from '../config.ts';
-import type { PhotoOutcome } from '../shared/lead-photos.ts';
+import type { PhotoOutcome } from '../shared/lead/lead-photos.ts';
 
 const tokenMs = 24 * 3600_000;
 

@@ -1,32 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction, type LeadRow, type NewLead } from '../database/index.ts';
+import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import { enqueueDeliveries } from '../delivery/index.ts';
-import type { DeliveryKind } from '../shared/delivery.ts';
-import { postedNames } from '../shared/lead.ts';
-import type { LeadFieldName } from '../shared/lead-fields.ts';
-import type { KeptPlan } from '../shared/lead-plan.ts';
-import { toRow, wordsOf } from './lead-row.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
+import { postedNames } from '../shared/lead/lead-fields.ts';
+import { type LeadInput, messageOf, searchTextOf, toRow } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
-import { describeChange, keepPlan } from './plan-store.ts';
-import { searchTextOf } from './search-text.ts';
+import { describeChange, storePlan } from './plan-store.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
-
-export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'message'> &
-  Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore'>> & {
-    idempotencyKey?: string | undefined;
-    /** The town that the lead is about, where it is known. */
-    town?: string;
-    spamReasons?: readonly string[];
-    /** The fence that the visitor has planned. */
-    plan?: KeptPlan | undefined;
-    /** What came in the place of a plan and could not be read; it is kept below the visitor's words. */
-    unreadablePlan?: string | undefined;
-    /** Photos came along and are kept once the lead is: the mail about it waits for them. */
-    hasPhotos?: boolean;
-  };
 
 /** What the visitor is told: the lead's number and the short code to quote. */
 export interface StoredLead {
@@ -50,20 +33,15 @@ export async function saveLead(
     const { created, known } = await insertRow(transaction, input, nowMs);
     if (created) {
       await rememberPost(transaction, input, created.id);
-      if (input.plan) await keepPlan(transaction, created.id, input.plan);
-      await enqueue(transaction, created.id, deliveries, { input, held: input.status === 'spam', nowMs });
+      if (input.plan) await storePlan(transaction, created.id, input.plan);
+      await enqueue(transaction, { id: created.id, status: input.status ?? 'new' }, deliveries, input, nowMs);
       return { ...created, outcome: 'created' };
     }
     const isNew = await rememberPost(transaction, input, known.id);
     if (isNew) {
       await amendRow(transaction, known, input);
       const repeated = deliveries.filter((kind) => kind !== 'acknowledgement');
-      await enqueue(transaction, known.id, repeated, {
-        input,
-        held: known.status === 'spam',
-        payload: { amended: true },
-        nowMs,
-      });
+      await enqueue(transaction, known, repeated, input, nowMs, { amended: true });
     }
     return { id: known.id, reference: known.reference, outcome: isNew ? 'amended' : 'repeated' };
   });
@@ -107,23 +85,25 @@ export async function keyOfWords(
   return { key: keyAt(span), known };
 }
 
-interface EnqueueOptions {
-  input: LeadInput;
-  held: boolean;
-  payload?: object;
-  nowMs: number;
-}
-
 function enqueue(
   db: Kysely<Database>,
-  submissionId: number,
+  lead: Pick<LeadRow, 'id' | 'status'>,
   kinds: readonly DeliveryKind[],
-  { input: { hasPhotos = false }, nowMs, ...message }: EnqueueOptions,
+  { hasPhotos }: LeadInput,
+  nowMs: number,
+  payload?: object,
 ): Promise<void> {
+  const held = lead.status === 'spam';
   const dueAtMs = (kind: DeliveryKind) => (hasPhotos && kind === 'notification' ? nowMs + photoWaitMs : nowMs);
   return enqueueDeliveries(
     db,
-    kinds.map((kind) => ({ kind, submissionId, ...message, dueAtMs: dueAtMs(kind) })),
+    kinds.map((kind) => ({
+      kind,
+      submissionId: lead.id,
+      held,
+      dueAtMs: dueAtMs(kind),
+      ...(payload && { payload }),
+    })),
     nowMs,
   );
 }
@@ -143,15 +123,12 @@ async function insertRow(db: Kysely<Database>, input: LeadInput, nowMs: number):
       .returning(['id', 'reference'])
       .executeTakeFirst();
     if (created) return { created };
-    const known = await findRowByKey(db, input.idempotencyKey);
+    const { idempotencyKey: key } = input;
+    const known =
+      key && (await db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst());
     if (known) return { known };
   }
   throw new Error(`${referenceDraws} references in a row were taken`);
-}
-
-async function findRowByKey(db: Kysely<Database>, key: string | undefined): Promise<LeadRow | undefined> {
-  if (!key) return undefined;
-  return db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst();
 }
 
 /** @returns whether this body is new under its key */
@@ -185,7 +162,7 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .filter((name) => name !== 'message' && (input[name] ?? '') !== row[name])
     .map((name) => `${name}: ${input[name] ?? ''}`);
   if (input.plan) changes.push(...(await describeChange(db, row.id, input.plan)));
-  const words = ['', '--- Sent again with changes ---', ...changes, wordsOf(input)].join('\n');
+  const words = ['', '--- Sent again with changes ---', ...changes, messageOf(input)].join('\n');
   await db
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
@@ -195,5 +172,5 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     }))
     .where('id', '=', row.id)
     .execute();
-  if (input.plan) await keepPlan(db, row.id, input.plan);
+  if (input.plan) await storePlan(db, row.id, input.plan);
 }

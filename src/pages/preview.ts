@@ -10,7 +10,7 @@ import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type Documents, wordSchemas, wordsOf } from '../shared/content/documents.ts';
 import { markTexts } from '../shared/content/marks.ts';
-import { documentId } from '../shared/content/page-names.ts';
+import { documentId } from '../shared/content/page-plan.ts';
 import { readWords } from '../shared/content/problems.ts';
 import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
 import type { Site } from '../shared/page.ts';

@@ -110,7 +110,7 @@ function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): b
   return formState !== undefined || signedIn === true || signInFailure !== undefined || screen === 'admin';
 }
 
-/** Answers from the cache; `http/conditional.ts` makes it 304 if the browser has the page. */
+/** Answers from the cache; `http/headers.ts` makes it 304 if the browser has the page. */
 function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

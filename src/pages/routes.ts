@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
-import { compressText } from '../http/compression.ts';
-import { findMove, type Move } from '../shared/content/redirects.ts';
-import { decodePlan } from '../shared/fence/code.ts';
-import { postedMessages } from '../shared/fence/plan-schema.ts';
+import { compressText } from '../http/encoding.ts';
+import { findMove, type Move } from '../shared/content/addresses.ts';
+import { decodePlan, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
-import type { ProjectFilter } from '../shared/projects.ts';
+import type { ProjectFilter } from '../shared/pictures/projects.ts';
 import { findRoute, listedRoutes, type PageRoute } from '../shared/site-map.ts';
 import { encodeAddress } from '../shared/web-address.ts';
 import { pathOf } from './render.ts';

@@ -5,24 +5,25 @@ import fp from 'fastify-plugin';
 import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { composeShown } from '../content/index.ts';
-import type { PictureRow } from '../database/index.ts';
+import { type PictureRow, shareRuns } from '../database/index.ts';
 import { isForWords, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
-import { themeColorOf } from '../shared/content/accent.ts';
+import { themeColorOf } from '../shared/content/color.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
-import type { Picture } from '../shared/pictures.ts';
+import type { Picture } from '../shared/pictures/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
-import { Themes } from './assets.ts';
+import { accentStyleOf } from './assets.ts';
 
 type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<string, Picture> };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The data that pages are rendered from. */
-    site: Snapshot<Site>;
-    /** The style sheets of the owner's accent. */
-    themes: Themes;
+    site: Awaited<ReturnType<typeof createSnapshot<Site>>> & {
+      /** Reads what other processes have changed until now: call it before answering that something does not exist. */
+      catchUp(): Promise<void>;
+    };
   }
 }
 
@@ -32,16 +33,11 @@ export const site = fp<{ config: Config }>(
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
     const { pictures, drawings, ...assets } = manifest;
 
-    const themes = await Themes.read(join(config.distDir, assets.style));
-
-    app.decorate('themes', themes);
-    app.decorate(
-      'site',
-      await createSnapshot(readSite, {
-        onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
-        onRecovery: () => app.log.info('the site can be read again'),
-      }),
-    );
+    const snapshot = await createSnapshot(readSite, {
+      onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
+      onRecovery: () => app.log.info('the site can be read again'),
+    });
+    app.decorate('site', Object.assign(snapshot, { catchUp: app.cluster.catchUp }));
 
     app.cluster.onSiteChange(() => app.site.update(async () => {}));
 
@@ -60,7 +56,7 @@ export const site = fp<{ config: Config }>(
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: sitePictures,
         drawings,
-        assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
+        assets: { ...assets, accentStyle: accentStyleOf(profile.accent) },
         themeColor: themeColorOf(profile.accent),
       };
       endSiteRead();
@@ -69,7 +65,7 @@ export const site = fp<{ config: Config }>(
   },
   {
     name: 'site',
-    dependencies: ['clock', 'cluster', 'database', 'catalog-place', 'prices', 'content'],
+    dependencies: ['clock', 'cluster', 'database', 'prices', 'content'],
     fastify: '5.x',
   },
 );
@@ -83,7 +79,6 @@ type SiteSources = Pick<
   ownPictures: Record<string, Picture>;
 };
 
-/** Reads it from the database. */
 async function readSources(app: FastifyInstance): Promise<SiteSources> {
   const uploads = await listUploadedPictures(app.db);
   const projects = await listShownProjects(app.db);
@@ -99,76 +94,51 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
     gallery: uploads.filter(isPublic).map(toGalleryPicture),
     uploads: uploads.map(toGalleryPicture),
     originals: new Map(uploads.map(({ name, file }) => [name, file])),
-    catalog: await readCatalog(app.catalogPlace, app.db),
+    catalog: await readCatalog(app.db),
     prices: await app.prices.current(),
   };
 }
 
-/** A value that is read and replaced as a whole. */
-export interface Snapshot<Value> {
-  /** The last value read. After a failed read, each use starts another read in the background. */
-  readonly current: Value;
-  /**
-   * Runs a change and reads the value again, so that later requests see the change.
-   * A change that throws keeps the value; a failed read keeps the last value and does not fail the change.
-   * @returns what the change returned
-   */
-  update<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Calls a listener each time the value was replaced. */
-  onChange(listener: () => void): void;
-}
-
-export interface SnapshotEvents {
-  /** Called when a read fails; once until a read succeeds again. */
-  onFailure(error: unknown): void;
-  onRecovery(): void;
-}
-
 /**
- * Creates a snapshot and reads its value.
+ * Holds a value that is read and replaced as a whole, and reads it for the first time.
  * @param read gets the number of the new version, which only grows
+ * @param events `onFailure` is called when a read fails, once until a read succeeds again
  * @throws what the first reading throws
  */
 export async function createSnapshot<Value>(
   read: (version: number) => Promise<Value>,
-  { onFailure, onRecovery }: SnapshotEvents,
-): Promise<Snapshot<Value>> {
+  { onFailure, onRecovery }: { onFailure(error: unknown): void; onRecovery(): void },
+) {
   const listeners: (() => void)[] = [];
   let version = 1;
   let current = await read(version);
   let isFailing = false;
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+  let isReading = false;
+  // A change during a read may be missing from that read, so it waits for the next one, which all such changes share.
+  const refresh = shareRuns(replace);
 
   return {
-    get current() {
-      if (isFailing && !running) void refresh();
+    /** The last value read. After a failed read, each use starts another read in the background. */
+    get current(): Value {
+      if (isFailing && !isReading) void refresh();
       return current;
     },
-    async update(work) {
+    /**
+     * Runs a change and reads the value again, so that later requests see the change.
+     * A change that throws keeps the value; a failed read keeps the last value and does not fail the change.
+     * @returns what the change returned
+     */
+    async update<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = await work();
       await refresh();
       return result;
     },
-    onChange: (listener) => void listeners.push(listener),
+    /** Calls a listener each time the value was replaced. */
+    onChange: (listener: () => void) => void listeners.push(listener),
   };
 
-  /** A change during a read may be missing from that read, so it waits for the next read, which all such changes share. */
-  function refresh(): Promise<void> {
-    if (!running) {
-      running = replace().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
-    next ??= running.then(() => {
-      next = undefined;
-      return refresh();
-    });
-    return next;
-  }
-
   async function replace(): Promise<void> {
+    isReading = true;
     try {
       current = await read(version + 1);
       version += 1;
@@ -176,6 +146,8 @@ export async function createSnapshot<Value>(
       if (!isFailing) onFailure(error);
       isFailing = true;
       return;
+    } finally {
+      isReading = false;
     }
     if (isFailing) onRecovery();
     isFailing = false;

@@ -1,12 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { PictureRow } from '../database/index.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
-import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
-import { type PictureOverview, pictureLimits, siteSlots, thumbnailAddress } from '../shared/pictures.ts';
-import { choicesQuery, readChoices } from './choices.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { captionsOf } from '../shared/content/shown-pictures.ts';
+import { captionSchema, galleryOrderSchema } from '../shared/pictures/picture-edits.ts';
+import {
+  type PictureChoice,
+  type PictureChoices,
+  type PictureOverview,
+  pictureLimits,
+  siteSlots,
+  thumbnailAddress,
+} from '../shared/pictures/pictures.ts';
+import { foldText } from '../shared/text-rules.ts';
 import { deletePicture, restorePicture } from './history-store.ts';
-import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUploadedPicture } from './store.ts';
+import {
+  findPicture,
+  isForWords,
+  listNewestPictures,
+  listUploadedPictures,
+  setGalleryOrder,
+  setPictureAlt,
+  toPicture,
+  toUploadedPicture,
+} from './store.ts';
 import { multipartForms } from './uploads.ts';
 
 const byId = { schema: { params: recordParams } };
@@ -24,7 +43,7 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
 
   // The editor knows the names of pictures, and not what variants each has.
   app.get<{ Params: { name: string } }>('/api/admin/images/thumbnails/:name', async ({ params: { name } }, reply) => {
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     const { pictures } = app.site.current;
     const picture = requireRecord(Object.hasOwn(pictures, name) ? pictures[name] : undefined);
     return reply.redirect(thumbnailAddress(picture));
@@ -67,7 +86,7 @@ async function replacementRoute(app: ZodApp): Promise<void> {
 
 async function readOverview(app: ZodApp): Promise<PictureOverview> {
   // Slots are read from what pages show, which another process may have changed a moment ago.
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   const { pictures } = app.site.current;
   const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {
@@ -77,4 +96,55 @@ async function readOverview(app: ZodApp): Promise<PictureOverview> {
   });
   const uses = await app.content.readPictureUses(app.site.current.documents);
   return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots, uses };
+}
+
+const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
+
+/** What to look for in captions and names, and the number of the picture before which the list goes on. */
+const choicesQuery = z.object({
+  search: z._default(z.string().check(z.maxLength(200)), ''),
+  before: z.optional(numberText),
+});
+
+/** As many as a dialog shows at a time, in whole rows of two, three and four. */
+const partLength = 24;
+
+/** The pictures that words may show, those of the gallery in parts; all words of a search stand in the caption or the name. */
+async function readChoices(
+  app: FastifyInstance,
+  { search, before }: z.infer<typeof choicesQuery>,
+): Promise<PictureChoices> {
+  const fits = fitterOf(search);
+  const found = (await listNewestPictures(app.db)).filter((row) => isForWords(row) && fits(row));
+  const rest = found.filter(({ id }) => before === undefined || id < before);
+  const shown = rest.slice(0, partLength);
+  const last = rest.length > partLength ? shown.at(-1) : undefined;
+  return {
+    uploads: shown.map((row) => ({ name: row.name, alt: row.alt, thumbnail: thumbnailAddress(toPicture(row)) })),
+    total: found.length,
+    ...(last && { next: last.id }),
+    builtIn: before === undefined ? (await listBuiltIn(app)).filter(fits) : [],
+  };
+}
+
+async function listBuiltIn(app: FastifyInstance): Promise<PictureChoice[]> {
+  // An upload may have come by another process.
+  await app.site.catchUp();
+  const { pictures, documents } = app.site.current;
+  const captions = captionsOf(documents);
+  return Object.values(pictures)
+    .filter(({ name }) => app.pictures.isBuiltIn(name))
+    .map((picture) => ({
+      name: picture.name,
+      alt: captions.get(picture.name) ?? '',
+      thumbnail: thumbnailAddress(picture),
+    }));
+}
+
+function fitterOf(search: string): (picture: Pick<PictureRow, 'name' | 'alt'>) => boolean {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return ({ name, alt }) => {
+    const text = foldText(`${alt} ${name}`);
+    return words.every((word) => text.includes(word));
+  };
 }

@@ -1,4 +1,3 @@
-export { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
 export { type BroughtPicture, bringPictures, type PictureTrace, takeBackPictures } from './brought-pictures.ts';
 export { picturesDesk } from './desk-routes.ts';
 export { forgetPictures } from './history-store.ts';
@@ -17,4 +16,4 @@ export {
   toGalleryPicture,
   toPicture,
 } from './store.ts';
-export { multipartForms, uploads } from './uploads.ts';
+export { acceptUpload, multipartForms, type UploadDescription, uploadRoute, uploads } from './uploads.ts';

@@ -1,7 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { startPdfium } from './pdfium.ts';
-import { PictureRefusal } from './picture-refusal.ts';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { PictureRefusal } from './picture-format.ts';
 
 /** A PDF that is open; its pages count from 0. Each method throws `PictureRefusal` for what the library cannot do. */
 export interface PdfDocument {
@@ -138,3 +138,48 @@ function allocate(api: WrappedPdfiumModule, bytes: number): number {
 function copyOut({ pdfium }: WrappedPdfiumModule, pointer: number, bytes: number): Buffer {
   return Buffer.from(pdfium.HEAPU8.subarray(pointer, pointer + bytes));
 }
+
+/**
+ * PDFium's memory at most: a file of 50 MiB and what its heaviest page decodes to; it grows by a fifth at a time. With Node and sharp
+ * beside it the process stays below the 400 MB that a catalog may take.
+ */
+const heapLimitBytes = 208 * 1024 * 1024;
+
+/** Starts an instance of PDFium whose memory has a limit. It has no script engine, so that no script in a PDF can run. */
+async function startPdfium() {
+  const wasm = new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  let isFull = false;
+  const api = await init({
+    print: ignore,
+    printErr: ignore,
+    instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
+      const grow = imports.env?.emscripten_resize_heap as (bytes: number) => boolean;
+      const growToLimit = (bytes: number) => {
+        isFull ||= bytes >>> 0 > heapLimitBytes;
+        return bytes >>> 0 <= heapLimitBytes && grow(bytes);
+      };
+      const env = { ...imports.env, emscripten_resize_heap: growToLimit };
+      const instance = new WebAssembly.Instance(wasm, { ...imports, env });
+      receive(instance);
+      return instance.exports;
+    },
+  });
+  api.PDFiumExt_Init();
+  return {
+    /**
+     * Runs calls of the library.
+     * @throws {PictureRefusal} when the library gives up on a PDF; the instance must not be used afterwards
+     */
+    run<Result>(work: (api: WrappedPdfiumModule) => Result): Result {
+      try {
+        return work(api);
+      } catch (error) {
+        if (error instanceof PictureRefusal) throw error;
+        throw new PictureRefusal(isFull ? 'pdf-heavy' : 'pdf-damaged');
+      }
+    },
+  };
+}
+
+/** What the library prints are remarks about the PDF, which belong in no log. */
+const ignore = () => {};

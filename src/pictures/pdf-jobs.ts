@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type CatalogPageSize, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
+import { PictureRefusal, pdfPageLimit } from './picture-format.ts';
 import { writeDurably } from './picture-jobs.ts';
-import { PictureRefusal, pdfPageLimit } from './picture-refusal.ts';
 
 export interface DrawPagesJob {
   source: string;
@@ -59,7 +59,6 @@ async function drawPage(document: PdfDocument, page: number, folder: string): Pr
   return { page, width, height, text: toOneLine(document.text(page - 1)) };
 }
 
-/** The larger picture of a page, 1600 pixels wide. */
 function pictureSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const [, widest] = catalogPageSizes;
   const ratio = height / width;

@@ -1,9 +1,9 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { photoWidths } from '../shared/lead-photos.ts';
-import { widthFile, widthsFor } from '../shared/pictures.ts';
-import { PictureRefusal } from './picture-refusal.ts';
+import { photoWidths } from '../shared/lead/lead-photos.ts';
+import { widthFile, widthsFor } from '../shared/pictures/pictures.ts';
+import { PictureRefusal } from './picture-format.ts';
 import { type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 

@@ -9,11 +9,10 @@ import {
   UnsupportedFileError,
 } from '../http/errors.ts';
 import { withCommas } from '../shared/fence/measures.ts';
-import { pictureLimits } from '../shared/pictures.ts';
+import { pictureLimits } from '../shared/pictures/pictures.ts';
 import { isStorageError } from '../storage/index.ts';
+import { findFormat, pdfPageLimit, type RefusalReason, readHead } from './picture-format.ts';
 import type { JobKind, JobOptions, JobResult, PictureAnswer } from './picture-process.ts';
-import { pdfPageLimit, type RefusalReason } from './picture-refusal.ts';
-import { findFormat, readHead } from './signature.ts';
 
 /** A photo takes two seconds on an idle processor, 64 megapixels about ten; on a busy machine minutes. */
 const jobLimitMs = 240_000;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { DrawPagesJob } from './pdf-jobs.ts';
+import { PictureRefusal, type RefusalReason } from './picture-format.ts';
 import { decodeFile, makeAvif, makePhoto, makePicture } from './picture-jobs.ts';
-import { PictureRefusal, type RefusalReason } from './picture-refusal.ts';
 
 /**
  * The process that decodes one upload. It is separate from the server, so that a decoder's crash, memory and CPU use do not affect the

@@ -5,20 +5,20 @@ import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import type { Database, PictureRow } from '../database/index.ts';
-import type { Picture, UploadedPicture } from '../shared/pictures.ts';
+import type { Picture, UploadedPicture } from '../shared/pictures/pictures.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
 import {
   listMadeAvif,
   listMadeFiles,
   listPictureFiles,
+  makePictureName,
   originalFile,
   originalName,
   pictureFolders,
 } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
-import { makePictureName } from './picture-name.ts';
 import {
   addAvif,
   addUnderNewName,
@@ -29,14 +29,12 @@ import {
   toUploadedPicture,
 } from './store.ts';
 
-export interface AddOptions {
-  /** Keeps it out of the gallery until a published project shows it. */
-  forProject?: boolean;
-}
-
 export interface Pictures {
-  /** Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns. */
-  addToGallery(file: TemporaryFile, fileName: string, options?: AddOptions): Promise<UploadedPicture>;
+  /**
+   * Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns.
+   * @param forProject keeps it out of the gallery until a published project shows it
+   */
+  addToGallery(file: TemporaryFile, fileName: string, options?: { forProject?: boolean }): Promise<UploadedPicture>;
   /** Puts an upload into a site slot and replaces the picture that was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
@@ -145,9 +143,9 @@ export const pictures = fp<{ config: Config }>(
 
     app.jobs.add({ name: 'pictures', everyMs: dayMs, run: () => changes.add(sweep) });
     app.addHook('onReady', async () => makeAvifSoon());
-    app.cluster.onRunner(makeAvifSoon);
+    app.jobs.onRunner(makeAvifSoon);
     // A picture may have come by another process.
-    app.cluster.onSiteChange(async () => makeAvifSoon());
+    app.site.onChange(makeAvifSoon);
 
     app.addHook('onClose', async () => {
       closed = true;
@@ -168,7 +166,6 @@ export const pictures = fp<{ config: Config }>(
       });
     }
 
-    /** In the transaction that stores the row. */
     function keepFiles({ folder }: TemporaryFile, made: MadePicture, { picture }: PlacedPicture) {
       return (transaction: Kysely<Database>) => app.files.keep(transaction, listMadeFiles(folder, made, picture));
     }
@@ -189,7 +186,7 @@ export const pictures = fp<{ config: Config }>(
      * Of several processes one makes it. The site is updated once for all of them.
      */
     async function makeMissingAvif(): Promise<void> {
-      if (closed || !app.cluster.isRunner) return;
+      if (closed || !app.jobs.isRunner) return;
       const missing = (await listPicturesWithoutAvif(app.db)).filter(({ hash }) => !failed.has(hash));
       if (missing.length === 0) return;
       await app.site.update(async () => {
@@ -215,13 +212,12 @@ export const pictures = fp<{ config: Config }>(
       }
     }
 
-    /** Logs a failure, unless the server is stopping. */
     function logAvifFailure(error: unknown, message: string, image?: number): void {
       if (!closed) app.log.error({ err: error, image }, message);
     }
 
     async function sweep(): Promise<void> {
-      await forgetDeletedPictures(app.db, new Date(app.cluster.now() - undoDays * dayMs).toISOString());
+      await forgetDeletedPictures(app.db, new Date(app.now() - undoDays * dayMs).toISOString());
       for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
     }
 
@@ -235,7 +231,7 @@ export const pictures = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
-  { name: 'pictures', dependencies: ['cluster', 'database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'pictures', dependencies: ['database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {

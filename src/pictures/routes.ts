@@ -3,15 +3,20 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { compressText } from '../http/compression.ts';
+import { compressText } from '../http/encoding.ts';
 import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
-import { listVariants, pictureLimits, slotOf, type UploadedPicture, variantFormats } from '../shared/pictures.ts';
-import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
+import {
+  listVariants,
+  pictureLimits,
+  slotOf,
+  type UploadedPicture,
+  variantFormats,
+} from '../shared/pictures/pictures.ts';
 import { originalName, variantFile } from './picture-files.ts';
 import { listUploadedPictures, toUploadedPicture } from './store.ts';
-import { multipartForms, type Upload } from './uploads.ts';
+import { acceptUpload, multipartForms, type Upload, type UploadDescription, uploadRoute } from './uploads.ts';
 
 const yearMs = 365 * 24 * 3600_000;
 /** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
@@ -79,7 +84,7 @@ async function findOriginal(
   name: string,
   builtInNames: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.cluster.catchUp();
+  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.site.catchUp();
   const file = app.site.current.originals.get(name);
   return file && app.files.find(originalName(file), () => true);
 }
@@ -118,7 +123,7 @@ function isVariantName(name: string): boolean {
 /** Whether a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
 async function becomesShown(app: FastifyInstance, name: string): Promise<boolean> {
   if (isShown(app.site.current, name)) return true;
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   return isShown(app.site.current, name);
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type NewPicture, type PictureRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { GalleryPicture } from '../shared/page.ts';
-import { fallbackAddress, type Picture, type UploadedPicture } from '../shared/pictures.ts';
+import { fallbackAddress, type Picture, type UploadedPicture } from '../shared/pictures/pictures.ts';
 
 /** A picture that was made: its kind, variants, and the file and size of its original. */
 export interface PlacedPicture {

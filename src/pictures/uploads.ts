@@ -1,8 +1,19 @@
 import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { InvalidUploadError, TooManyPhotosError, UnsupportedFileError, UploadTooLargeError } from '../http/errors.ts';
+import { type ChangeRule, requireRole } from '../accounts/index.ts';
+import { wantsJson } from '../http/error-handler.ts';
+import {
+  InvalidUploadError,
+  NotSignedInError,
+  TooManyPhotosError,
+  UnsupportedFileError,
+  UploadTooLargeError,
+} from '../http/errors.ts';
+import { timeouts } from '../http/timeouts.ts';
+import type { UploadOutcome } from '../shared/page.ts';
+import type { FixedScreen } from '../shared/routes.ts';
 import { receiveFile, sweepIncoming, type TemporaryFile } from '../storage/index.ts';
 
 export interface UploadRule {
@@ -170,4 +181,58 @@ function toRefusal(error: FastifyError): Error {
   if (error.code?.startsWith('FST_')) return new InvalidUploadError('This form cannot be read.');
   if (error.statusCode || error.code) return error;
   return new InvalidUploadError('The upload was cut off or is no valid form. Please try again.');
+}
+
+/** What differs between the two upload calls. */
+export interface UploadDescription extends UploadRule {
+  /** The page that a plain post returns to. */
+  returnTo: { path: string; screen: FixedScreen };
+  message: string;
+  /** What the audit log says of it. */
+  change: Extract<ChangeRule, { action: string }>;
+  /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
+  accept(upload: Upload): Promise<object>;
+}
+
+/**
+ * The route options of both upload calls. Guard and rate limit run before the body is read.
+ * The timeout is longer than for other routes, because a phone with a weak signal needs minutes for a large file.
+ */
+export function uploadRoute(description: UploadDescription): RouteShorthandOptions {
+  return {
+    config: {
+      change: description.change,
+      refusal: { success: false },
+      page: (error) => pageOfRefusedUpload(error, description),
+    },
+    handlerTimeout: timeouts.uploadMs,
+    onRequest: [requireRole('admin', 'staff'), countUpload],
+  };
+}
+
+async function countUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await request.server.uploadLimit.count(request, reply);
+}
+
+/**
+ * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (docs/decisions.md, "Details").
+ * The temporary file is removed before this returns, also after an error.
+ */
+export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {
+  const { message } = description;
+  const upload = await request.receiveUpload(description);
+  const result = await description.accept(upload).finally(() => upload.file.discard());
+  reply.code(201);
+  if (!wantsJson(request)) return reply.page(request, pageOf(description, { success: true, message }));
+  return reply.send({ success: true, message, ...result });
+}
+
+function pageOfRefusedUpload(error: FastifyError, description: UploadDescription) {
+  const { statusCode = 500, message } = error;
+  const signedOut = error instanceof NotSignedInError;
+  return statusCode === 500 ? undefined : pageOf(description, { success: false, message, signedOut });
+}
+
+function pageOf({ returnTo }: UploadDescription, uploadOutcome: UploadOutcome) {
+  return { ...returnTo, unlisted: true, uploadOutcome, signedIn: !uploadOutcome.signedOut };
 }

@@ -1,8 +1,7 @@
+import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { pictureLimits } from '../shared/pictures.ts';
-import { completeJpeg } from './jpeg-end.ts';
-import { PictureRefusal } from './picture-refusal.ts';
-import { findFormat, type PictureFormat, readHead } from './signature.ts';
+import { pictureLimits } from '../shared/pictures/pictures.ts';
+import { findFormat, type PictureFormat, PictureRefusal, readHead } from './picture-format.ts';
 
 export interface ValidPicture {
   format: PictureFormat;
@@ -76,4 +75,71 @@ async function refuseDamaged<Value>(decoding: Promise<Value>): Promise<Value> {
 
 function isPixelLimit(error: unknown): boolean {
   return error instanceof Error && error.message.includes('pixel limit');
+}
+
+/**
+ * Adds the end mark that some programs and broken transfers leave out, so that the decoder takes what is there. Whether all of the
+ * picture is there, the decoder tells.
+ * @returns the whole file, or `undefined` where it has its mark, or is none of those that could get one
+ */
+async function completeJpeg(path: string): Promise<Buffer | undefined> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const mark = (await file.read(Buffer.alloc(2), 0, 2, Math.max(0, size - 2))).buffer;
+    if (mark.equals(endMark)) return undefined;
+    const bytes = Buffer.alloc(size + endMark.length);
+    await file.read(bytes, 0, size, 0);
+    if (!lacksEnd(bytes.subarray(0, size))) return undefined;
+    const end = findLastByte(bytes, size);
+    endMark.copy(bytes, end);
+    return bytes.subarray(0, end + endMark.length);
+  } finally {
+    await file.close();
+  }
+}
+
+function lacksEnd(bytes: Buffer): boolean {
+  try {
+    return endsWithinScan(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const endMark = Buffer.from([0xff, 0xd9]);
+
+/** Where the picture's data ends: before padding, and before half an end mark. A single zero, and one behind 0xff (T.81, F.1.2.3), belongs to the data. */
+function findLastByte(bytes: Buffer, size: number): number {
+  let end = size;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  if (size - end === 1 || (end < size && bytes[end - 1] === 0xff)) end += 1;
+  return bytes[end - 1] === 0xff ? end - 1 : end;
+}
+
+/** Marks of ITU-T T.81, table B.1, without their first byte. */
+const marks = { end: 0xd9, scan: 0xda, fill: 0xff };
+
+/** Walks over the segments and scans of a JPEG. @throws RangeError for a segment that is cut off */
+function endsWithinScan(bytes: Buffer): boolean {
+  let hasScan = false;
+  for (let at = 2; at + 1 < bytes.length; ) {
+    const mark = bytes.readUInt16BE(at) - 0xff00;
+    if (mark === marks.end || mark < 0) return false;
+    at += mark === marks.fill ? 1 : 2 + bytes.readUInt16BE(at + 2);
+    if (mark !== marks.scan) continue;
+    hasScan = true;
+    at = skipScan(bytes, at);
+  }
+  return hasScan;
+}
+
+/** Within a scan 0xff stands before 0 or a restart mark. */
+function skipScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 2)) {
+    const next = bytes.readUInt8(at + 1);
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { type Picture, shareSize, type VariantFormat, widthsFor } from '../shared/pictures.ts';
+import { type Picture, shareSize, type VariantFormat, widthsFor } from '../shared/pictures/pictures.ts';
 
 /** Encoder settings; AVIF 50 and WebP 76 look alike on these pictures at about half and three quarters of the JPEG's size. */
 const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {

@@ -2,16 +2,15 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { findLeadPlan } from '../leads/index.ts';
-import { decodePlan } from '../shared/fence/code.ts';
+import { priceCheckSchema, priceEditSchema } from '../shared/desk/price-versions.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { type PriceResult, pricePlan } from '../shared/fence/price.ts';
 import { priceTableSchema } from '../shared/fence/prices.ts';
 import type { ShownPrice } from '../shared/fence/sentences.ts';
 import { checkPaths } from '../shared/fields.ts';
-import type { KeptPlan, LeadPlanDetail } from '../shared/lead-plan.ts';
-import { priceCheckSchema, priceEditSchema } from '../shared/price-versions.ts';
+import type { LeadPlanDetail, StoredPlan } from '../shared/lead/lead-plan.ts';
 import { checkPrices, findPriceVersion, readPriceOverview, readPrices, savePrices } from './store.ts';
 
 const versionParams = z.object({
@@ -49,7 +48,7 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
 const changes = (action: string) => ({ config: { change: { action, subject: 'prices' } } });
 
 /** What the visitor saw, since when those prices stood, and what the same plan costs at the prices in force. */
-async function describePlan(db: Kysely<Database>, kept: KeptPlan): Promise<LeadPlanDetail> {
+async function describePlan(db: Kysely<Database>, kept: StoredPlan): Promise<LeadPlanDetail> {
   const seen = await findPriceVersion(db, kept.priceVersion);
   const { prices } = await readPrices(db);
   const plan = requireRecord(decodePlan(kept.code));

@@ -1,4 +1,25 @@
+import fp from 'fastify-plugin';
+import type { CurrentPrices } from '../shared/desk/price-versions.ts';
+import { readPrices } from './store.ts';
+
 export { pricesDesk } from './desk-routes.ts';
-export { planRoutes } from './plan-routes.ts';
-export { prices } from './plugin.ts';
-export { priceRequestRoutes } from './request-routes.ts';
+export { planRoutes, priceRequestRoutes } from './plan-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    prices: {
+      /** The prices that are in force. */
+      current(): Promise<CurrentPrices>;
+    };
+  }
+}
+
+/** The owner's prices, as the page, the alarms and the leads need them. */
+export const prices = fp(
+  async (app) => {
+    app.decorate('prices', {
+      current: () => readPrices(app.db),
+    });
+  },
+  { name: 'prices', dependencies: ['database'], fastify: '5.x' },
+);

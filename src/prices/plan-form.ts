@@ -1,13 +1,20 @@
-import { readFeet } from '../shared/fence/feet.ts';
+import { middleOf, nearestPlace } from '../shared/fence/edit-gates.ts';
 import { boundsOf } from '../shared/fence/geometry.ts';
 import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from '../shared/fence/kinds.ts';
-import { messages } from '../shared/fence/messages.ts';
-import { type Line, most, newLineFeet, type Plan } from '../shared/fence/plan.ts';
+import { messages, readFeet, readSideFeet } from '../shared/fence/measures.ts';
+import {
+  type GateWidth,
+  gateWidths,
+  type Line,
+  misfit,
+  most,
+  newLineFeet,
+  type Plan,
+  type Run,
+} from '../shared/fence/plan.ts';
 import { planSchema, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../shared/fields.ts';
-import { type GateRow, placeGates, readGateRows } from './plan-form-gates.ts';
-import { readSideRows, type SideRow, type Tell } from './plan-form-rows.ts';
 
 /** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
 export type ReadPlan =
@@ -17,26 +24,26 @@ export type ReadPlan =
 /** Reads a plan from what was typed. Empty rows are ignored; what cannot be read is told at its control, all of it at once. */
 export function readPlanForm(typed: Typed): ReadPlan {
   const problems: FieldMessages = {};
-  const tell = (name: string, message: string) => {
+  const report = (name: string, message: string) => {
     problems[name] ??= [message];
   };
-  const sides = readSideRows(typed, tell);
-  const gates = readGateRows(typed, sides, tell);
-  const fence = readFence(typed, tell);
-  const { lines, starts } = joinLines(sides, tell);
+  const sides = readSideRows(typed, report);
+  const gates = readGateRows(typed, sides, report);
+  const fence = readFence(typed, report);
+  const { lines, starts } = joinLines(sides, report);
   const runs = lines.flatMap((line) => line.runs);
-  placeGates(runs, sides, gates, tell);
-  const draft = { v: 1, ...fence, ...readAnswers(typed), old: readOld(typed, tell), lines };
+  placeGates(runs, sides, gates, report);
+  const draft = { v: 1, ...fence, ...readAnswers(typed), old: readOld(typed, report), lines };
   const { data, error } = planSchema.safeParse(draft);
   for (const { path, message } of error?.issues ?? [])
-    tell(controlOf(path, message, sides, gates, starts), withRow(message, sides));
+    report(controlOf(path, message, sides, gates, starts), withRow(message, sides));
   if (!data || Object.keys(problems).length) return { fields: problems };
   const asked = Number(typed.height);
   return asked === data.height ? { plan: data } : { plan: data, took: asked };
 }
 
 /** Joins the rows to lines; a line begins at the first row and at each that says so. */
-function joinLines(sides: readonly SideRow[], tell: Tell): { lines: Line[]; starts: number[] } {
+function joinLines(sides: readonly SideRow[], report: ReportError): { lines: Line[]; starts: number[] } {
   const lines: Line[] = [];
   const starts: number[] = [];
   for (const [index, { row, run, isNew, closes, heading, x, y }] of sides.entries()) {
@@ -49,22 +56,22 @@ function joinLines(sides: readonly SideRow[], tell: Tell): { lines: Line[]; star
       starts.push(row);
     }
     const next = sides[index + 1];
-    if (closes && next && !next.isNew) tell(`side.${row}.closes`, messages.closingSide);
+    if (closes && next && !next.isNew) report(`side.${row}.closes`, messages.closingSide);
     else if (closes) (lines.at(-1) as Line).closed = true;
   }
   return { lines, starts };
 }
 
 /** A height or finish that the fence lacks becomes the nearest and the first; one that no fence has is refused by the schema. */
-function readFence(typed: Typed, tell: Tell) {
+function readFence(typed: Typed, report: ReportError) {
   const kind = kindNames.find((name): name is KindName => name === typed.kind);
   const height = Number(typed.height);
-  if (!kind) tell('kind', postedMessages.kind);
-  if (!kindNames.some((name) => heightsOf(name).includes(height))) tell('height', messages.height);
+  if (!kind) report('kind', postedMessages.kind);
+  if (!kindNames.some((name) => heightsOf(name).includes(height))) report('height', messages.height);
   const { finishes } = kindOf(kind ?? kindNames[0]);
   const known = kindNames.flatMap((name) => [...kindOf(name).finishes]);
   const finish = known.find((name) => name === typed.finish);
-  if (!finish) tell('finish', messages.finish);
+  if (!finish) report('finish', messages.finish);
   return {
     kind: kind ?? kindNames[0],
     height: nearestHeight(kind ?? kindNames[0], height || 72),
@@ -76,10 +83,10 @@ function readAnswers({ property, slope, ground, measured }: Typed) {
   return { property, slope, ground, measured };
 }
 
-function readOld(typed: Typed, tell: Tell) {
+function readOld(typed: Typed, report: ReportError) {
   if (!typed.old || typed.old === '0') return null;
   const { feet, message } = readFeet(typed.oldFeet ?? '');
-  if (message || (feet !== undefined && (feet < 1 || feet > most.feet))) tell('oldFeet', messages.old);
+  if (message || (feet !== undefined && (feet < 1 || feet > most.feet))) report('oldFeet', messages.old);
   return { kind: typed.old, feet: feet ?? null };
 }
 
@@ -88,7 +95,6 @@ function withRow(message: string, sides: readonly SideRow[]): string {
   return message.replace(/(side )(\d+)/i, (_, word, side) => `${word}${sides[Number(side) - 1]?.row ?? side}`);
 }
 
-/** The control that an issue of the plan belongs to. */
 function controlOf(
   [first, line, , run, part, gate]: readonly PropertyKey[],
   message: string,
@@ -114,4 +120,103 @@ function controlOf(
   if (message === messages.gatesInSide) return `gate.${inSide[most.gatesInSide]?.row}.side`;
   const placed = inSide.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[Number(gate)];
   return `gate.${placed?.row}.at`;
+}
+
+/** Adds a message to a control; the first one is kept. */
+type ReportError = (name: string, message: string) => void;
+
+/** A filled row of the list of sides; `row` is its number in the form. */
+interface SideRow {
+  row: number;
+  /** One foot long, without gates, where the length could not be read. */
+  run: Run;
+  isRead: boolean;
+  /** Begins another line. */
+  isNew: boolean;
+  /** Ends where its line began. */
+  closes: boolean;
+  /** Of a line's first side, as the sketch left them; absent where nothing was drawn. */
+  heading: number;
+  x: number | undefined;
+  y: number | undefined;
+}
+
+function readSideRows(typed: Typed, report: ReportError): SideRow[] {
+  return rowsOf(typed, 'side').flatMap((row) => {
+    const of = (name: string) => typed[`side.${row}.${name}`]?.trim() ?? '';
+    const { feet, message } = readSideFeet(of('feet'));
+    if (message) report(`side.${row}.feet`, message);
+    else if (feet === undefined) return [];
+    const isNew = of('turn') === 'new';
+    const run: Run = { feet: feet ?? 1, turn: isNew ? 0 : Number(of('turn')), gates: [] };
+    const heading = numberIn(of('heading')) ?? 0;
+    return [
+      {
+        row,
+        run,
+        isRead: !message,
+        isNew,
+        closes: of('closes') !== '',
+        heading,
+        x: numberIn(of('x')),
+        y: numberIn(of('y')),
+      },
+    ];
+  });
+}
+
+/** The numbers of the rows that a list has, in order. */
+function rowsOf(typed: Typed, list: 'side' | 'gate'): number[] {
+  const pattern = new RegExp(`^${list}\\.(\\d{1,3})\\.`);
+  const numbers = Object.keys(typed).flatMap((name) => pattern.exec(name)?.[1] ?? []);
+  return [...new Set(numbers.map(Number))].sort((one, other) => one - other);
+}
+
+/** Absent for an empty text; not a number where the text is none, which the plan then refuses. */
+const numberIn = (text: string): number | undefined => (text ? Number(text) : undefined);
+
+/** A filled row of the list of gates; `row` is its number in the form, `side` the index of its side among the filled ones. */
+interface GateRow {
+  row: number;
+  width: GateWidth;
+  side: number;
+  /** Absent until it is placed, where nothing was typed. */
+  at?: number;
+}
+
+/** Reads the gates; a row without width, side and place is empty. */
+function readGateRows(typed: Typed, sides: readonly SideRow[], report: ReportError): GateRow[] {
+  return rowsOf(typed, 'gate').flatMap((row) => {
+    const of = (name: string) => typed[`gate.${row}.${name}`]?.trim() ?? '';
+    if (!of('width') && !of('at')) return [];
+    const width = gateWidths.find((one) => String(one) === of('width'));
+    const side = sides.findIndex((one) => String(one.row) === of('side'));
+    const { feet, message } = readFeet(of('at'));
+    if (!width) report(`gate.${row}.width`, postedMessages.width);
+    if (side === -1) report(`gate.${row}.side`, messages.gateSide);
+    if (message) report(`gate.${row}.at`, message);
+    if (!width || side === -1 || message) return [];
+    return [{ row, width, side, ...(feet === undefined ? {} : { at: feet }) }];
+  });
+}
+
+/** Puts the gates into their sides: first those with a place of their own, then the others as near to the middle as they fit. */
+function placeGates(
+  runs: readonly Run[],
+  sides: readonly SideRow[],
+  gates: readonly GateRow[],
+  report: ReportError,
+): void {
+  const typedFirst = [...gates].sort((one, other) => Number(one.at === undefined) - Number(other.at === undefined));
+  for (const gate of typedFirst) {
+    const run = runs[gate.side];
+    const side = sides[gate.side];
+    if (!run || !side?.isRead) continue;
+    const at = gate.at ?? nearestPlace(run.feet, run.gates, gate.width, middleOf(run.feet, gate.width));
+    if (at === undefined) report(`gate.${gate.row}.at`, misfit(side.row, run.feet, gate.width));
+    else {
+      gate.at = at;
+      run.gates.push({ width: gate.width, at });
+    }
+  }
 }

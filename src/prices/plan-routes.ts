@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import type { Database } from '../database/index.ts';
 import { wantsJson } from '../http/error-handler.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { encodePlan } from '../shared/fence/code.ts';
-import { messages } from '../shared/fence/messages.ts';
-import type { Plan } from '../shared/fence/plan.ts';
-import { planSchema } from '../shared/fence/plan-schema.ts';
+import { acceptLead, type FormOptions, keepsWords, type LeadInput } from '../leads/index.ts';
+import { messages } from '../shared/fence/measures.ts';
+import { encodePlan, type Plan } from '../shared/fence/plan.ts';
+import { decodePlan, planSchema } from '../shared/fence/plan-schema.ts';
 import { pricePlan } from '../shared/fence/price.ts';
 import type { PriceTable } from '../shared/fence/prices.ts';
-import { itemLines } from '../shared/fence/result-words.ts';
+import { itemLines } from '../shared/fence/result.ts';
 import { changeRows, readTyped } from '../shared/fence/typed-plan.ts';
 import { checkPaths, type FieldMessages } from '../shared/fields.ts';
+import { detailsField, nameField, phoneField } from '../shared/lead/form-fields.ts';
+import { makeFigures, serviceOf } from '../shared/lead/lead-plan.ts';
 import type { PlanState } from '../shared/page.ts';
 import { fillPlaceholders } from '../shared/profile.ts';
 import { pricePath } from '../shared/routes.ts';
 import { readPlanForm } from './plan-form.ts';
+import { findPriceVersion, readPrices } from './store.ts';
 
 /** `POST /api/price-plan`: the plain form of "Price my fence" with its buttons, and the price of a plan as JSON. */
 export async function planRoutes(app: FastifyInstance): Promise<void> {
@@ -63,4 +68,73 @@ async function fillPhone(app: FastifyInstance, fields: FieldMessages): Promise<F
 /** Messages are keyed by paths in the plan: `lines.0.runs.2.feet`. */
 function withoutPrefix(fields: FieldMessages): FieldMessages {
   return Object.fromEntries(Object.entries(fields).map(([path, words]) => [path.replace(/^plan\./, ''), words]));
+}
+
+/** The body of `POST /api/price-request`: who asks, and the plan with the version of the prices that were seen. */
+const priceRequestSchema = z.object({
+  name: nameField,
+  phone: phoneField,
+  details: detailsField,
+  /** A plan's code. One that cannot be read costs no lead, so nothing is refused here. */
+  plan: z.optional(z.unknown()),
+  /** The number of a version, as a form or as JSON says it. */
+  prices: z.optional(z.unknown()),
+});
+
+type PriceRequest = z.infer<typeof priceRequestSchema>;
+
+/** How much of an invalid plan's text is kept, in characters. */
+const unreadableLength = 1000;
+
+/** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is taken also while the page is switched off. */
+export async function priceRequestRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
+  app.post('/api/price-request', keepsWords, async (request, reply) =>
+    acceptLead(request, reply, {
+      ...options,
+      takesPhotos: false,
+      form: 'price',
+      schema: priceRequestSchema,
+      toInput: (value) => toInput(app.db, value),
+      returnTo: ({ plan }) => returnTo(app.site.current.prices.prices.enabled, plan),
+    }),
+  );
+}
+
+/** The figures are computed again, with the prices that the visitor saw. */
+async function toInput(db: Kysely<Database>, { plan: code, prices: seen, details = '', ...person }: PriceRequest) {
+  const input: LeadInput = { ...person, source: 'price-plan', email: '', message: details, page: pricePath };
+  const plan = readPlan(code);
+  if (!plan) return { ...input, unreadablePlan: writeAsText(code) };
+  const { version, prices } = (await findSeen(db, seen)) ?? (await readPrices(db));
+  return {
+    ...input,
+    service: serviceOf(plan),
+    plan: { code: encodePlan(plan), priceVersion: version, figures: makeFigures(plan, prices) },
+  };
+}
+
+/** A number that was never given counts as not said. */
+async function findSeen(db: Kysely<Database>, version: unknown) {
+  const text = typeof version === 'number' ? String(version) : version;
+  if (typeof text !== 'string' || !/^\d{1,9}$/.test(text)) return;
+  return findPriceVersion(db, Number(text));
+}
+
+const readPlan = (code: unknown) => (typeof code === 'string' ? decodePlan(code) : undefined);
+
+/** What cannot be a plan, as the owner may still read it; `undefined` where nothing was given. */
+function writeAsText(code: unknown): string | undefined {
+  if (code === undefined || code === null || code === '') return;
+  return (typeof code === 'string' ? code : JSON.stringify(code)).slice(0, unreadableLength);
+}
+
+/** Back to the plan, or home while the page is switched off. */
+function returnTo(isOn: boolean, code: unknown) {
+  if (!isOn) return { route: { path: '/', screen: 'home' as const }, anchor: 'contact' };
+  const plan = readPlan(code);
+  return {
+    route: { path: pricePath, screen: 'price' as const },
+    anchor: 'send',
+    ...(plan && { query: `plan=${encodePlan(plan)}`, state: { planState: { plan } } }),
+  };
 }

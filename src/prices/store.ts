@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PriceVersionRow } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import type { PriceTable } from '../shared/fence/prices.ts';
 import {
   type CurrentPrices,
   listPriceChanges,
   type PriceHistoryEntry,
   type PriceOverview,
   type PriceVersion,
-} from '../shared/price-versions.ts';
+} from '../shared/desk/price-versions.ts';
+import type { PriceTable } from '../shared/fence/prices.ts';
 import { defaultPrices } from './default-prices.ts';
 
 /** Version 0 as the prices in force. */

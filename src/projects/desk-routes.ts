@@ -1,16 +1,14 @@
-import type * as z from 'zod/mini';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
-import { checkPaths } from '../shared/fields.ts';
+import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import type { Site } from '../shared/page.ts';
 import {
   type ProjectFields,
+  projectChoices,
   projectDeletionSchema,
   projectSchema,
   projectVersionSchema,
-} from '../shared/project-fields.ts';
-import { projectChoices, townOfSlug } from '../shared/projects.ts';
+  townOfSlug,
+} from '../shared/pictures/projects.ts';
 import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
 
 const byId = { schema: { params: recordParams } };
@@ -31,7 +29,7 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/projects/:id', byId, async ({ params: { id } }) => requireRecord(await findProject(app.db, id)));
 
   app.put('/api/admin/projects/:id', { ...changes('change'), ...byId }, async ({ params: { id }, body }) => {
-    const { version } = check(projectVersionSchema, body);
+    const { version } = requireFields(projectVersionSchema, body);
     const fields = readFields(body, app.site.current);
     const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
     await app.pictures.sweep();
@@ -39,7 +37,7 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
   });
 
   app.delete('/api/admin/projects/:id', { ...changes('delete'), ...byId }, async ({ params: { id }, body }) => {
-    const { version } = check(projectDeletionSchema, body ?? {});
+    const { version } = requireFields(projectDeletionSchema, body ?? {});
     if (!(await app.site.update(() => deleteProject(app.db, id, version)))) throw new NoSuchRecordError();
     await app.pictures.sweep();
     return { id };
@@ -51,7 +49,7 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
  * @throws InvalidFieldsError with messages that name fields within lists, such as `pictures.2.alt`
  */
 function readFields(body: unknown, { map, documents }: Site): ProjectFields {
-  const value = check(projectSchema, body);
+  const value = requireFields(projectSchema, body);
   const { services, towns } = projectChoices(map);
   const isOne = (choices: readonly { slug: string }[], slug: string) => choices.some((choice) => choice.slug === slug);
   const isService = (slug: string) => isOne(services, slug) || documents.byId.get(slug)?.kind === 'service';
@@ -59,12 +57,5 @@ function readFields(body: unknown, { map, documents }: Site): ProjectFields {
     throw new InvalidFieldsError({ services: ['Please choose services of this website.'] });
   if (!isOne(towns, value.town) && !townOfSlug(documents, value.town))
     throw new InvalidFieldsError({ town: ['Please choose one of the towns.'] });
-  return value;
-}
-
-/** Not by the route's own schema: the messages name whole paths here. */
-function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const { value, fields } = checkPaths(schema, body);
-  if (fields) throw new InvalidFieldsError(fields);
   return value;
 }

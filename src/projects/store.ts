@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PictureRow, type ProjectRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { captionPicture, findLivePictures, forgetPictures, toPicture } from '../pictures/index.ts';
-import type { ProjectFields } from '../shared/project-fields.ts';
-import type { Project, ShownProject } from '../shared/projects.ts';
+import type { Project, ProjectFields, ShownProject } from '../shared/pictures/projects.ts';
 
 /** Every project with its live photos, the newest month first. */
 export async function listProjects(db: Kysely<Database>): Promise<Project[]> {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { requireRecord } from '../http/records.ts';
-import type { ZodApp } from '../http/validation.ts';
-import { placesQuery, type SavedStep, setUpSteps } from '../shared/set-up.ts';
-import { findPlaces } from './places.ts';
-import { forgetMark, markDone, readSetUp } from './read.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
+import { placesQuery, type SavedStep, setUpSteps } from '../shared/desk/set-up.ts';
 import { leaveLine, savers } from './save.ts';
+import { forgetMark, markDone, readSetUp } from './state.ts';
+import { findPlaces } from './zip-codes.ts';
 
 const params = z.object({ step: z.enum(setUpSteps) });
 /** The fields of a step stand beside these and are checked by the step. */
@@ -24,7 +23,7 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
 
   app.get('/api/admin/set-up', async () => {
     // What another process saved a moment ago is part of what this screen has seen.
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     return readSetUp(app, config);
   });
 

@@ -6,18 +6,23 @@ import { changePassword, recordChange } from '../accounts/index.ts';
 import { changePlanInBatch, type PlanStep, publishProfileInBatch, readPlan, readProfile } from '../content/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { futureYearMessage } from '../shared/content/profile-problems.ts';
-import { checkPaths } from '../shared/fields.ts';
-import { mailSettingsSchema } from '../shared/mail-settings.ts';
-import { passwordChangeSchema } from '../shared/password.ts';
+import { requireFields } from '../http/validation.ts';
+import { futureYearMessage } from '../shared/content/profile-words.ts';
+import { passwordChangeSchema } from '../shared/desk/accounts.ts';
+import { mailSettingsSchema } from '../shared/desk/mail-settings.ts';
+import {
+  hoursStep,
+  proposeInitials,
+  type SetUpStep,
+  servicesStep,
+  townsStep,
+  zipField,
+} from '../shared/desk/set-up.ts';
+import { hoursOf, timeZoneOf, usualWeeks } from '../shared/hours.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
-import { hoursStep, proposeInitials, type SetUpStep, servicesStep, townsStep, zipField } from '../shared/set-up.ts';
-import { timeZoneOf } from '../shared/time-zone.ts';
-import { hoursOf, usualWeeks } from '../shared/week.ts';
-import { findPlaces } from './places.ts';
-import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
-import { planInRegion } from './plan-of-region.ts';
-import { type PageStep, seenOf } from './read.ts';
+import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
+import { type PageStep, seenOf } from './state.ts';
+import { findPlaces } from './zip-codes.ts';
 
 /** What the saving of a step needs beside its fields. */
 export interface SaveContext {
@@ -51,7 +56,7 @@ const lookStep = z.object({ accent: shape.accent });
 /** How each step is saved; what it changes on pages is live at once. */
 export const savers: Record<SetUpStep, SaveStep> = {
   async business(body, context) {
-    const fields = check(businessStep, body);
+    const fields = requireFields(businessStep, body);
     const { profile } = context.app.site.current;
     const year = new Date(context.app.now()).getFullYear();
     if (fields.since > year) throw new InvalidFieldsError({ since: [futureYearMessage] });
@@ -62,7 +67,7 @@ export const savers: Record<SetUpStep, SaveStep> = {
     return change(context, 'business', { profile: { brandInitials: initials, website, ...fields, years } });
   },
   async place(body, context) {
-    const { city, zip, ...fields } = check(placeStep, body);
+    const { city, zip, ...fields } = requireFields(placeStep, body);
     const found = await findPlaces(context.placesFile, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
@@ -76,29 +81,29 @@ export const savers: Record<SetUpStep, SaveStep> = {
     });
   },
   async hours(body, context) {
-    const { week } = check(hoursStep, body);
+    const { week } = requireFields(hoursStep, body);
     const usual = typeof week === 'string' ? usualWeeks.find(({ name }) => name === week)?.week : week;
     return usual && change(context, 'hours', { profile: hoursOf(usual) });
   },
   async services(body, context) {
-    const shown = new Set(check(servicesStep, body).shown);
+    const shown = new Set(requireFields(servicesStep, body).shown);
     return change(context, 'services', { plan: () => async (plan) => planOfServices(plan, shown) });
   },
   async towns(body, context) {
-    const { towns } = check(townsStep, body);
+    const { towns } = requireFields(townsStep, body);
     const { byId } = context.app.site.current.documents;
     const unique = [...new Map(towns.map((town) => [town.name.toLowerCase(), town])).values()];
     return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, byId, profile) });
   },
-  look: async (body, context) => change(context, 'look', { profile: check(lookStep, body) }),
+  look: async (body, context) => change(context, 'look', { profile: requireFields(lookStep, body) }),
   async password(body, context) {
-    await changePassword(context.request, context.reply, 'admin', check(passwordChangeSchema, body));
+    await changePassword(context.request, context.reply, 'admin', requireFields(passwordChangeSchema, body));
     await leaveLine(context, 'password');
     return undefined;
   },
   async mail(body, context) {
     const { app } = context;
-    await app.outbox.mail.accounts.save(check(mailSettingsSchema, body));
+    await app.outbox.mail.accounts.save(requireFields(mailSettingsSchema, body));
     app.outbox.wake();
     await leaveLine(context, 'mail');
     return undefined;
@@ -147,9 +152,3 @@ async function change(
 }
 
 const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';
-
-function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const { value, fields } = checkPaths(schema, body);
-  if (fields) throw new InvalidFieldsError(fields);
-  return value as z.infer<Schema>;
-}

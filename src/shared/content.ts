@@ -1,11 +1,17 @@
-import type { Announcement } from './content/bar-words.ts';
+import type * as z from 'zod/mini';
 import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
-import type { FrameWords } from './content/frame-words.ts';
+import type { Announcement, HeaderFooterWords } from './content/header-footer-words.ts';
 import type { HomeWords } from './content/home-words.ts';
-import type { serviceLists, townLists } from './content/plan-lists.ts';
-import type { ServiceWords } from './content/service-words.ts';
-import type { TownWords } from './content/town-words.ts';
-import type { ContentItem } from './content-sections.ts';
+import type { serviceLists, townLists } from './content/page-plan.ts';
+import type { ServiceWords, TownWords } from './content/page-words.ts';
+import type {
+  cardsSection,
+  checklistSection,
+  proseSection,
+  stepsSection,
+  tableSection,
+  titledText,
+} from './content/sections.ts';
 
 /**
  * The words of all pages as the views read them: the words of the documents (`content/documents.ts`), with the addresses and the
@@ -64,7 +70,8 @@ export interface GalleryContent extends Omit<GalleryWords, 'kinds'> {
 }
 
 /** What stands on every page. */
-export interface FrameContent extends Pick<FrameWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
+export interface FrameContent
+  extends Pick<HeaderFooterWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
 }
@@ -79,8 +86,24 @@ export interface SiteContent {
   frame: FrameContent;
   /** Absent while there is none to see. */
   announcement?: Announcement | undefined;
-  servicePage: FrameWords['servicePage'];
-  townPage: FrameWords['townPage'];
+  servicePage: HeaderFooterWords['servicePage'];
+  townPage: HeaderFooterWords['townPage'];
   services: readonly ServiceContent[];
   towns: readonly TownContent[];
 }
+
+/** A picture of the site with the words for those who do not see it. */
+export interface ContentPicture {
+  /** File name in `static/images/` or of an upload, such as `style-ranch.jpg`. */
+  name: string;
+  alt: string;
+}
+
+export type ContentItem = z.infer<typeof titledText>;
+export type ProseSection = z.infer<typeof proseSection>;
+export type CardsSection = z.infer<typeof cardsSection>;
+export type ChecklistSection = z.infer<typeof checklistSection>;
+export type StepsSection = z.infer<typeof stepsSection>;
+export type TableSection = z.infer<typeof tableSection>;
+
+export type ContentSection = ProseSection | CardsSection | ChecklistSection | StepsSection | TableSection;

@@ -1,19 +1,18 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { Redirect } from './content/addresses.ts';
 import type { Documents } from './content/documents.ts';
-import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { CurrentPrices } from './desk/price-versions.ts';
+import type { Drawing } from './fence/drawing.ts';
 import type { Plan } from './fence/plan.ts';
-import type { Drawing } from './fence/shape.ts';
 import type { Typed } from './fence/typed-plan.ts';
 import type { FieldMessages } from './fields.ts';
-import type { FormerForms } from './former-forms.ts';
-import type { PhotoOutcome } from './lead-photos.ts';
-import type { Picture } from './pictures.ts';
-import type { CurrentPrices } from './price-versions.ts';
+import type { PhotoOutcome } from './lead/lead-photos.ts';
+import type { Picture } from './pictures/pictures.ts';
+import type { ProjectFilter, ShownProject } from './pictures/projects.ts';
 import type { Profile } from './profile.ts';
-import type { ProjectFilter, ShownProject } from './projects.ts';
 import type { FixedScreen } from './routes.ts';
-import type { SiteMap } from './site-map.ts';
+import { type PageLink, type SiteMap, toLink } from './site-map.ts';
 
 /** What every page is made from: the same for all visitors until the owner changes something. */
 export interface Site {
@@ -45,7 +44,7 @@ export interface Site {
   catalog: CatalogFile | undefined;
   /** What "Price my fence" counts with. */
   prices: CurrentPrices;
-  /** What the build made; the style is that of the owner's accent. */
+  /** What the build made, and the owner's accent. */
   assets: BuiltAssets;
   /** The drawings of service pages that are files, by their names. */
   drawings: Readonly<Record<string, Drawing>>;
@@ -60,6 +59,8 @@ export interface BuiltAssets {
   /** Those of islands, each fetched when its first island wakes. */
   scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
   style: string;
+  /** Three tokens over those of `style`; absent for the default accent. */
+  accentStyle?: string | undefined;
   /** Loaded by Price my fence alone. */
   priceStyle: string;
   /** Loaded by the unlisted screens alone. */
@@ -165,3 +166,33 @@ export interface PageState {
   /** What visitors look for in the catalog; absent when they look at all of it. */
   catalogSearch?: CatalogSearch | undefined;
 }
+
+/** What forms offered in the last weeks: one that was opened before a change is still accepted (docs/product.md, "Pages of the site"). */
+export interface FormerForms {
+  options: readonly { name: string; untilMs: number }[];
+  services: readonly (PageLink & { untilMs: number })[];
+}
+
+/** For how long after it went a choice is accepted. */
+export const formerFormMs = 30 * 24 * 3600_000;
+
+/** What the contact form may name: today's choices and former ones. */
+export function acceptedOptions({ map, formerForms }: Pick<Site, 'map' | 'formerForms'>, nowMs: number): string[] {
+  return [...map.contactOptions, ...formerForms.options.filter(isFresh(nowMs)).map(({ name }) => name)];
+}
+
+/** The services that an estimate may name, by name or path: today's and former ones. */
+export function acceptedServices({ map, formerForms }: Pick<Site, 'map' | 'formerForms'>, nowMs: number): PageLink[] {
+  return [...map.services.map(toLink), ...formerForms.services.filter(isFresh(nowMs))];
+}
+
+const isFresh =
+  (nowMs: number) =>
+  ({ untilMs }: { untilMs: number }) =>
+    nowMs < untilMs;
+
+/**
+ * Lets one page fade into the next (CSS View Transitions 2, section 2.3). It stands in the page itself: Chromium gives a transition up,
+ * with an error in the console, when it looks before the style sheet has arrived.
+ */
+export const pageTransitionStyle = '@view-transition{navigation:auto}';

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { addressField } from './address-field.ts';
-import { onOneLine } from './clean-line.ts';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
-import { emailAddress } from './email-address.ts';
 import { type FormField, formFields } from './form-field.ts';
+import { timeZoneLabels, timeZoneOf, timeZones } from './hours.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
-import { shownText } from './shown-text.ts';
-import { timeZoneLabels, timeZoneOf, timeZones } from './time-zone.ts';
+import { addressField, emailAddress, onOneLine, shownText } from './text-rules.ts';
 import { encodeAddress, isAddress, isLinkAddress } from './web-address.ts';
 
 /**

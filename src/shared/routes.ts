@@ -1,4 +1,4 @@
-import { listedSections } from './admin-sections.ts';
+import { listedSections } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 
 /** What a visitor sees at an address; several addresses share one screen. */

@@ -1,5 +1,5 @@
-import { findAdminSection } from './admin-sections.ts';
 import type { NavigationGroup, ServiceContent, SiteContent, TownContent } from './content.ts';
+import { findAdminSection } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
 

@@ -7,8 +7,8 @@ export interface Telephone {
 }
 
 /** What people write between the digits of one number; a slash with spaces around it parts two numbers. */
-export const gap = '(?:[\\s().·•_\\p{Pd}]|/(?=[\\d(]))*';
-export const runs = new RegExp(`(?:\\+[\\s(]*)?\\d(?:${gap}\\d)*`, 'gu');
+const gap = '(?:[\\s().·•_\\p{Pd}]|/(?=[\\d(]))*';
+const runs = new RegExp(`(?:\\+[\\s(]*)?\\d(?:${gap}\\d)*`, 'gu');
 const american = new RegExp(`^${gap}(?:1${gap})?([2-9]\\d\\d)${gap}(\\d{3})${gap}(\\d{4})(?!\\d)`, 'u');
 const extensionBehind =
   /^[\s,;.(\p{Pd}]*(?:ext(?:n|en\p{L}*)?|xt?|#|[,;](?=\d))[\s.:=#]*(\d{1,7})(?!\d|[\s.\p{Pd}]\d{3})/iu;
@@ -70,7 +70,7 @@ function withoutTime(run: string, behind: string): string {
 }
 
 /** A text with the digits of any script and width as ASCII, and without what nobody sees. */
-export function plainDigits(text: string): string {
+function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{M}]/gu, '')
@@ -85,6 +85,41 @@ function digitValue(digit: string): string {
 }
 
 /** Without the `(0)` that stands in numbers such as `+49 (0)170 1234567` and is not dialed from abroad. */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replace(/\(0\)|\D/g, '');
+}
+
+const numberAlone = new RegExp(`^${gap}\\+?${gap}(?:\\d${gap})+$`, 'u');
+
+/** A number as the desk shows it: an American one without words around it as `(336) 555-0142`, any other text as it was typed. */
+export function shownPhone(phone: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(readTelephone(phone)?.number ?? '') ?? [];
+  const text = plainDigits(phone);
+  return area && numberAlone.test(text) && digitsOf(text).length <= 11 ? `(${area}) ${exchange}-${line}` : phone;
+}
+
+/** Whether a number is not American, or is too long to be. */
+export function isFromAbroad(phone: string): boolean {
+  const number = readTelephone(phone)?.number;
+  if (number) return !number.startsWith('+1');
+  return digitRuns(phone).some((digits) => digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')));
+}
+
+/**
+ * What a search for a number compares, with and without its country code, also while it is still being typed: `+1 (336) 555` gives `336555`.
+ * @returns nothing for a text that is no number and holds no certain one
+ */
+export function digitsWithoutCountry(search: string): string[] {
+  const certain = readTelephone(search)?.number;
+  if (certain) return [certain.replace(/^\+1?/, '')];
+  const text = plainDigits(search).trim();
+  const digits = digitsOf(text);
+  if (!numberAlone.test(text)) return [];
+  const local = /^\+1|^1\D/.test(text) || digits.length >= 7 ? digits.replace(/^1/, '') : digits;
+  return [digits, local].filter(({ length }) => length >= 4);
+}
+
+/** The digits of each number that a text may hold, in its order: `Home: 336-555-0142` gives `3365550142`. */
+export function digitRuns(text: string): string[] {
+  return Array.from(plainDigits(text).matchAll(runs), ([run]) => digitsOf(run));
 }

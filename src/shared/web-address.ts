@@ -35,3 +35,8 @@ export function isAddress(text: string): boolean {
     return false;
   }
 }
+
+/** The link that writes to an address (RFC 6068): `#1&2@example.com` gives `mailto:%231%262@example.com`. */
+export function mailLink(address: string): string {
+  return `mailto:${address.replace(/[^\w.!$'*+~@-]/g, encodeURIComponent)}`;
+}

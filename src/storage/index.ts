@@ -1,4 +1,22 @@
-export { makeIncomingFolder, receiveFile, sweepIncoming, syncFolderOf, type TemporaryFile } from './disk.ts';
-export { type LeadPhotoPlace, leadPhotoFolder, leadPhotoName, listLeadPhotoNames } from './lead-photo-names.ts';
-export { cacheFolder, listFiles, type MadeFile, openDiskFiles, type SiteFiles, siteFiles } from './site-files.ts';
-export { isStorageError, requireDataDir, toStorageError } from './storage-error.ts';
+export {
+  isStorageError,
+  makeIncomingFolder,
+  receiveFile,
+  requireDataDir,
+  sweepIncoming,
+  syncFolderOf,
+  type TemporaryFile,
+  toStorageError,
+} from './disk.ts';
+export {
+  cacheFolder,
+  type LeadPhotoPlace,
+  leadPhotoFolder,
+  leadPhotoName,
+  listFiles,
+  listLeadPhotoNames,
+  type MadeFile,
+  openDiskFiles,
+  type SiteFiles,
+  siteFiles,
+} from './site-files.ts';

@@ -7,7 +7,20 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Pack } from 'tar-stream';
 import * as z from 'zod/mini';
-import { mayBeArchived } from './archived-names.ts';
+
+/** What must survive of a site, as it lies in a data directory: files, and folders with all that is in them. */
+export const archivedFiles = { database: 'site.db', sessionKey: 'session.key' } as const;
+export const archivedFolders: readonly string[] = ['images', 'catalog', 'lead-photos'];
+
+/** All of it, the database last: a data directory with one is complete. */
+export const archivedParts: readonly string[] = [...archivedFolders, archivedFiles.sessionKey, archivedFiles.database];
+
+/** True for a file that a backup holds, and a restore puts into place, by its name in a data directory. */
+export function isArchived(name: string): boolean {
+  const [first = '', ...rest] = name.split('/');
+  if (rest.length > 0) return archivedFolders.includes(first);
+  return Object.values<string>(archivedFiles).includes(name);
+}
 
 /** The manifest of an archive. It is the last entry, because the checksums are known only then. */
 export interface Manifest {
@@ -80,7 +93,7 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   await readArchive(path, async ({ name, size, mtime }, bytes) => {
-    if (manifest || found.has(name) || (name !== manifestName && !mayBeArchived(name)))
+    if (manifest || found.has(name) || (name !== manifestName && !isArchived(name)))
       throw new ArchiveDamagedError(`The archive holds what no backup does: ${quoteName(name)}`);
     if (name === manifestName) {
       manifest = await readManifest(size, bytes);
@@ -114,12 +127,10 @@ async function readManifest(size: number, bytes: AsyncIterable<Uint8Array>): Pro
   throw new ArchiveDamagedError('The manifest of the archive is not what a backup writes.');
 }
 
-/** A file in an archive. */
+/** A file in an archive: its size in bytes, and when it was last written. */
 export interface ArchiveEntry {
   name: string;
-  /** When it was last written. */
   mtime?: Date | undefined;
-  /** In bytes. */
   size: number;
 }
 
@@ -163,7 +174,8 @@ export async function readArchive(
   try {
     for await (const entry of archive) {
       const { name, type, mtime, size } = entry.header;
-      if (type !== 'file' || !isSize(size) || !isPlainName(name))
+      // tar-stream gives `null` or infinity for a size field that is no number, and would wait for the end of that entry forever.
+      if (type !== 'file' || typeof size !== 'number' || !Number.isSafeInteger(size) || !isPlainName(name))
         throw new ArchiveDamagedError(`The archive holds an odd entry: ${quoteName(name)}`);
       goOn();
       await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>, goOn)).catch((error) => {
@@ -193,11 +205,6 @@ async function* bytesOf(entry: AsyncIterable<Uint8Array>, onPart: () => void): A
   }
 }
 
-/** tar-stream gives `null` or infinity for a size field that is no number, and would then wait for the end of that entry forever. */
-function isSize(size: number | null | undefined): size is number {
-  return Number.isSafeInteger(size);
-}
-
 /** A name of somebody else's choosing, for a message of one line. */
 function quoteName(name: string): string {
   return JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name);
@@ -208,7 +215,6 @@ function isPlainName(name: string): boolean {
   return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0:]/.test(name);
 }
 
-/** @returns the SHA-256 of the file, in hex */
 async function unpackFile(entry: AsyncIterable<unknown>, path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');

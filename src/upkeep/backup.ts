@@ -2,11 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Kysely } from 'kysely';
-import { type Database, inspectDatabase } from '../database/index.ts';
+import { inspectDatabase } from '../database/index.ts';
 import { requireDataDir } from '../storage/index.ts';
 import {
   type ArchivedFile,
+  archivedFiles,
+  archivedParts,
   hashFile,
   type Manifest,
   manifestName,
@@ -14,8 +15,22 @@ import {
   packFile,
   unpackArchive,
 } from './archive.ts';
-import { archivedFiles, archivedParts } from './archived-names.ts';
-import { type BackupRecord, rotateBackups, saveRecord } from './backup-records.ts';
+
+/** What is known about one backup, by the site and by the command that makes one. */
+export interface BackupRecord {
+  file: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  bytes: number;
+  sha256: string;
+  /** Requests in it, and files in all. */
+  leads: number;
+  files: number;
+  /** When it was last restored for proof and found whole; ISO 8601, UTC. */
+  provenAt?: string;
+  /** Why it cannot be relied upon. */
+  problem?: string;
+}
 
 export interface BackupPlaces {
   dataDir: string;
@@ -28,23 +43,6 @@ export interface BackupSource {
   sessionKey?: string | undefined;
   /** The files of a site that keeps them in its database, listed after the rows were copied; otherwise those of the data directory are taken. */
   listFiles?: (() => Promise<ArchivedFile[]>) | undefined;
-}
-
-/**
- * Makes a backup, proves it by restoring it aside, notes it, and deletes those that are too old only if it is whole.
- * @returns its record, with the problem in words if it has one
- */
-export async function makeProvenBackup(
-  db: Kysely<Database>,
-  places: BackupPlaces,
-  source: BackupSource,
-  now: () => number = Date.now,
-): Promise<BackupRecord> {
-  const made = await createBackup(places, source, now());
-  const record = await proveBackup(places.backupDir, made, now());
-  await saveRecord(db, record);
-  if (!record.problem) await rotateBackups(db, places.backupDir);
-  return record;
 }
 
 /**

@@ -1,20 +1,15 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
-import { readSharedKey } from '../accounts/index.ts';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { NoBackupFolderError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import { makeProvenBackup, proveBackup } from './backup.ts';
-import {
-  type BackupRecord,
-  type BackupState,
-  checkBackups,
-  readBackupState,
-  saveFailure,
-  saveRecord,
-} from './backup-records.ts';
-import { listStoredFiles } from './stored-files.ts';
+import { type Database, setting } from '../database/index.ts';
+import { NoBackupFolderError, NoSuchRecordError } from '../http/errors.ts';
+import { hashFile } from './archive.ts';
+import { type BackupPlaces, type BackupRecord, type BackupSource, createBackup, proveBackup } from './backup.ts';
+import { backupSource } from './restore.ts';
 
 /** The hour of the night, by the machine's clock, at which a backup is made. */
 const nightlyHour = 3;
@@ -35,7 +30,7 @@ declare module 'fastify' {
 
 export const backups = fp<{ config: Config }>(
   async (app, { config: { dataDir, backupDir } }) => {
-    const { db, now, sharedDatabase: shared } = app;
+    const { db, now } = app;
     let failure: string | undefined;
     const turns = new PQueue({ concurrency: 1 });
 
@@ -48,7 +43,10 @@ export const backups = fp<{ config: Config }>(
           if (newest) await saveRecord(db, await proveBackup(folder, newest, now()));
         }),
       read,
-      pathOf: ({ file }) => join(requireRecord(backupDir), file),
+      pathOf({ file }) {
+        if (!backupDir) throw new NoSuchRecordError();
+        return join(backupDir, file);
+      },
     });
     // Without a place for it there is an alarm after a day, unless a command makes them.
     if (backupDir) app.jobs.add({ name: 'backup', nextMs: nextDueMs, run: app.backups.run });
@@ -75,7 +73,6 @@ export const backups = fp<{ config: Config }>(
     }
 
     async function read(): Promise<BackupState> {
-      if (!shared) requireFolder();
       return { ...(await readBackupState(db)), ...(failure && { failure }) };
     }
 
@@ -87,11 +84,7 @@ export const backups = fp<{ config: Config }>(
     async function makeAndProve(): Promise<void> {
       const folder = requireFolder();
       await checkBackups(db, folder);
-      const source = {
-        copyTo: app.copyDatabaseTo,
-        sessionKey: await readSharedKey(shared),
-        listFiles: shared && (() => listStoredFiles(db, shared)),
-      };
+      const source = await backupSource(app.database);
       const { problem } = await makeProvenBackup(db, { dataDir, backupDir: folder }, source, now);
       if (problem) throw new Error(problem);
     }
@@ -104,4 +97,92 @@ function nightAfterMs(ms: number): number {
   night.setHours(nightlyHour, 0, 0, 0);
   if (night.getTime() <= ms) night.setDate(night.getDate() + 1);
   return night.getTime();
+}
+
+/**
+ * Makes a backup, proves it by restoring it aside, notes it, and deletes those that are too old only if it is whole.
+ * @returns its record, with the problem in words if it has one
+ */
+export async function makeProvenBackup(
+  db: Kysely<Database>,
+  places: BackupPlaces,
+  source: BackupSource,
+  now: () => number = Date.now,
+): Promise<BackupRecord> {
+  const made = await createBackup(places, source, now());
+  const record = await proveBackup(places.backupDir, made, now());
+  await saveRecord(db, record);
+  if (!record.problem) await rotateBackups(db, places.backupDir);
+  return record;
+}
+
+export interface BackupState {
+  /** Newest first. */
+  backups: BackupRecord[];
+  /** Why the last try made none. */
+  failure?: string;
+}
+
+/** Seven days and four weeks back. */
+const kept = { days: 7, weeks: 4 };
+const weekMs = 7 * 24 * 3600_000;
+const stateSchema = z.looseObject({
+  backups: z.array(z.custom<BackupRecord>()),
+}) as unknown as z.ZodMiniType<BackupState>;
+const backupState = setting('backups', stateSchema);
+
+/** What is known of the backups, by every process: the folder may be seen by the one alone that writes them. */
+export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
+  return (await backupState.read(db)).value ?? { backups: [] };
+}
+
+/** Notes a backup, in place of what was known about it. */
+export async function saveRecord(db: Kysely<Database>, record: BackupRecord): Promise<void> {
+  await change(db, (backups) => [record, ...backups.filter(({ file }) => file !== record.file)]);
+}
+
+/** Notes why the last try made no backup; `undefined` when it made one. */
+export async function saveFailure(db: Kysely<Database>, failure: string | undefined): Promise<void> {
+  await backupState.update(db, ({ backups } = { backups: [] }) => ({ backups, ...(failure && { failure }) }));
+}
+
+/** Reads every kept backup again, notes those whose bytes are no longer what was written, and forgets those that are gone. */
+export async function checkBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
+  const sums = new Map<string, string | undefined>();
+  for (const { file } of (await readBackupState(db)).backups)
+    sums.set(file, await hashFile(join(backupDir, file)).catch(describeUnread));
+  await change(db, (backups) =>
+    backups.flatMap((record) => {
+      const sum = sums.has(record.file) ? sums.get(record.file) : record.sha256;
+      if (sum === record.sha256) return record;
+      const { provenAt: _provenAt, ...rest } = record;
+      return sum === undefined ? [] : { ...rest, problem: 'The file has changed since it was written.' };
+    }),
+  );
+}
+
+function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
+  return code === 'ENOENT' ? undefined : 'unreadable';
+}
+
+/** Keeps the newest seven and the newest of each of four weeks; call it only when the newest is proven. */
+export async function rotateBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
+  const { backups } = await readBackupState(db);
+  const stay = new Set(backups.slice(0, kept.days).map(({ file }) => file));
+  const weeks = new Map<number, string>();
+  for (const { file, createdAt, problem } of backups) {
+    const week = Math.floor(Date.parse(createdAt) / weekMs);
+    if (!problem && !weeks.has(week) && weeks.size < kept.weeks) weeks.set(week, file);
+  }
+  for (const file of weeks.values()) stay.add(file);
+  const gone = new Set(backups.map(({ file }) => file).filter((file) => !stay.has(file)));
+  for (const file of gone) await rm(join(backupDir, file), { force: true });
+  await change(db, (backups) => backups.filter(({ file }) => !gone.has(file)));
+}
+
+/** Stores the changed records and clears the failure of the backup before; a backup that fails stores its own. */
+async function change(db: Kysely<Database>, work: (backups: BackupRecord[]) => BackupRecord[]): Promise<void> {
+  await backupState.update(db, ({ backups } = { backups: [] }) => ({
+    backups: work(backups).sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+  }));
 }

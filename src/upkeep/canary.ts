@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, setting } from '../database/index.ts';
 import { describeError } from '../delivery/index.ts';
-import { type ContactRequest, formFields } from '../shared/contact.ts';
-import type { CanaryResult, CanaryStep } from '../shared/delivery.ts';
+import type { CanaryResult, CanaryStep } from '../shared/desk/delivery.ts';
+import { type ContactRequest, contactFormFields } from '../shared/lead/lead-fields.ts';
 
 const dayMs = 24 * 3600_000;
 /** While the canary fails it runs more often, so that the alarm ends soon after the cause. */
@@ -14,8 +14,10 @@ const retryMs = 15 * 60_000;
 /** Much longer than a proof takes. */
 const leftOverMs = 3600_000;
 const headerName = 'canary-secret';
-const key = 'canary';
-const schema = z.looseObject({ ranAt: z.iso.datetime() }) as unknown as z.ZodMiniType<CanaryResult>;
+const canaryResult = setting(
+  'canary',
+  z.looseObject({ ranAt: z.iso.datetime() }) as unknown as z.ZodMiniType<CanaryResult>,
+);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,10 +38,6 @@ export const canary = fp(
     const { now } = app;
     const secret = randomBytes(32);
     let last: CanaryResult | undefined;
-    // Removes the row of a process that died during a run.
-    // Where others share the database one of them may be at it; the next proof removes what was left there.
-    if (!app.sharedDatabase) await deleteCanaryRows(app.db);
-
     app.decorate('canary', {
       recognizes(request: FastifyRequest) {
         const given = Buffer.from(String(request.headers[headerName] ?? ''), 'hex');
@@ -53,36 +51,28 @@ export const canary = fp(
 
     async function run(): Promise<CanaryResult> {
       const before = await read();
-      const failure = await proveForm(app, { [headerName]: secret.toString('hex') }, removeLeftOvers);
+      const failure = await proveForm(app, { [headerName]: secret.toString('hex') });
       const ranAt = new Date(now()).toISOString();
       last = { ranAt, ...(failure && { ...failure, failingSince: before?.failingSince ?? ranAt }) };
       if (failure) app.log.error({ step: failure.failedStep }, 'the daily proof of the contact form failed');
       // If the database fails, the result is kept in memory.
-      await writeSetting(app.db, key, last).catch(() => {});
+      await canaryResult.write(app.db, last).catch(() => {});
       return last;
     }
 
-    /** Another process may be at its own proof: of its rows only those go that a process which died has left. */
-    async function removeLeftOvers(reference: string | undefined): Promise<void> {
-      if (!app.sharedDatabase) return void (await deleteCanaryRows(app.db));
-      if (reference) await deleteCanaryRows(app.db, { reference });
-      await deleteCanaryRows(app.db, { before: new Date(app.cluster.now() - leftOverMs).toISOString() });
-    }
-
     async function read(): Promise<CanaryResult | undefined> {
-      if (last && !app.sharedDatabase) return last;
-      const stored = await readSetting(app.db, key, schema).catch((error) => {
-        if (!app.sharedDatabase) throw error;
+      const stored = await canaryResult.read(app.db).catch((error) => {
+        if (!last) throw error;
       });
       // Another process may have run it since; what this one has seen last may not have been stored.
       if (stored?.value && (!last || stored.value.ranAt > last.ranAt)) last = stored.value;
       return last;
     }
   },
-  { name: 'canary', dependencies: ['clock', 'cluster', 'database', 'jobs', 'outbox'], fastify: '5.x' },
+  { name: 'canary', dependencies: ['clock', 'database', 'jobs', 'outbox'], fastify: '5.x' },
 );
 
-const fieldNames = formFields
+const fieldNames = contactFormFields
   .filter(({ form }) => form.control !== 'hidden')
   .map(({ name }) => name as keyof CanaryRequest);
 
@@ -93,13 +83,11 @@ type CanaryRequest = Required<Omit<ContactRequest, 'catalogPage' | 'catalogVersi
  * Sends a request through the public form as a visitor without JavaScript would, and follows it to the disk; asks the mail server, if
  * there is one, whether it would take the mail.
  * @param headers mark the post as the canary's
- * @param removeLeftOvers removes what this proof may have left behind: its own row by its reference, where that is known
  * @returns the step that failed with the reason, or `undefined` when a visitor's request would have arrived
  */
 async function proveForm(
   app: FastifyInstance,
   headers: Record<string, string>,
-  removeLeftOvers: (reference: string | undefined) => Promise<void>,
 ): Promise<{ failedStep: CanaryStep; problem: string } | undefined> {
   const request = makeRequest(app.site.current.map.contactOptions[0] ?? '');
   let failedStep: CanaryStep = 'page';
@@ -114,7 +102,7 @@ async function proveForm(
     failedStep = 'row';
     await requireRow(app.db, reference, request);
     failedStep = 'removal';
-    if ((await deleteCanaryRows(app.db, { reference })) === 0)
+    if ((await deleteCanaryRows(app.db, ['reference', '=', reference])) === 0)
       throw new Error('The row was gone before it was removed.');
     failedStep = 'mail';
     const outcome = (await app.outbox.mail.isSet()) ? await app.outbox.mail.probe() : undefined;
@@ -124,7 +112,7 @@ async function proveForm(
   } catch (error) {
     return { failedStep, problem: describeError(error) };
   } finally {
-    await removeLeftOvers(reference).catch(() => {});
+    await removeLeftOvers(app, reference).catch(() => {});
   }
 }
 
@@ -180,18 +168,17 @@ async function requireRow(db: Kysely<Database>, reference: string, request: Cana
   if (wrong.length > 0) throw new Error(`Not stored as it was sent: ${wrong.join(', ')}.`);
 }
 
-/**
- * Removes what proofs have posted.
- * @param which the one row of a reference, or those from before a time (ISO 8601, UTC); every one when both are absent
- * @returns how many rows there were
- */
+/** The row of this proof, and those of processes that died during one; another process may be at its own. */
+async function removeLeftOvers({ db, now }: FastifyInstance, reference = ''): Promise<void> {
+  await deleteCanaryRows(db, ['reference', '=', reference]);
+  await deleteCanaryRows(db, ['createdAt', '<', new Date(now() - leftOverMs).toISOString()]);
+}
+
+/** @returns how many rows of proofs there were */
 async function deleteCanaryRows(
   db: Kysely<Database>,
-  { reference, before }: { reference?: string; before?: string } = {},
+  [column, compares, value]: ['reference', '=', string] | ['createdAt', '<', string],
 ): Promise<number> {
-  let rows = db.deleteFrom('submissions').where('source', '=', 'canary');
-  if (reference !== undefined) rows = rows.where('reference', '=', reference);
-  if (before !== undefined) rows = rows.where('createdAt', '<', before);
-  const { numDeletedRows } = await rows.executeTakeFirst();
-  return Number(numDeletedRows);
+  const rows = db.deleteFrom('submissions').where('source', '=', 'canary').where(column, compares, value);
+  return Number((await rows.executeTakeFirst()).numDeletedRows);
 }

@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { findPasswordConcern } from '../accounts/index.ts';
+import { readPassword } from '../accounts/index.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
-import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import type { ZodApp } from '../http/validation.ts';
-import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/delivery.ts';
-import type { BackupRecord } from './backup-records.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
+import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/desk/delivery.ts';
+import type { BackupRecord } from './backup.ts';
 
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
@@ -111,7 +110,7 @@ const words = {
 async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
   const alarms: Alarm[] = [];
   for (const role of ['admin', 'staff'] as const) {
-    const concern = await findPasswordConcern(db, role);
+    const { concern } = await readPassword(db, role);
     if (!concern) continue;
     const { title, text } = words[concern.reason];
     alarms.push({

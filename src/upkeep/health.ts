@@ -2,7 +2,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { readSetting } from '../database/index.ts';
+import { setting } from '../database/index.ts';
 
 /** With less free space the largest picture does not fit, and soon leads cannot be stored either. */
 const freeBytesMinimum = 20 * 1024 * 1024;
@@ -31,8 +31,8 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
 /** Why the site cannot store a lead now, without internals of the server. */
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
-    ['The database does not answer.', () => readSetting(app.db, 'profile')],
-    ['The database cannot be written.', () => app.requireWritableDatabase()],
+    ['The database does not answer.', () => setting('profile').read(app.db)],
+    ['The database cannot be written.', () => app.database.requireWritable()],
     ['The data directory cannot be written.', () => writeProbe(join(dataDir, '.probe'))],
     ['The disk is almost full.', () => requireSpace(dataDir)],
   ];

@@ -1,6 +1,6 @@
 export { ArchiveDamagedError, type ArchiveEntry, openFile, packFile, readArchive } from './archive.ts';
-export { createBackup, makeProvenBackup } from './backup.ts';
-export { backups } from './backups.ts';
+export { createBackup } from './backup.ts';
+export { backups, makeProvenBackup } from './backups.ts';
 export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { canary } from './canary.ts';
 export { upkeepDesk } from './desk-routes.ts';
@@ -8,7 +8,5 @@ export { healthRoutes } from './health.ts';
 export { jobs } from './jobs.ts';
 export { links } from './links.ts';
 export { metrics } from './metrics.ts';
-export { restoreBackup } from './restore.ts';
-export { restoreIntoDatabase } from './restore-into-database.ts';
-export { listStoredFiles } from './stored-files.ts';
+export { backupSource, restoreBackup, restoreIntoDatabase } from './restore.ts';
 export { watch } from './watch.ts';

@@ -1,15 +1,14 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
-import { readSetting, writeSetting } from '../database/index.ts';
+import { setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** How often a process looks what is due. The first look waits, so that a fresh start serves visitors first. */
 const [lookMs, firstLookMs] = [15_000, 60_000];
 /** The shortest time between two runs of a job, also of one that failed. */
 const restMs = 5 * 60_000;
-const key = 'jobs';
-const schema = z.record(z.string(), z.number());
+const lastRuns = setting('jobs', z.record(z.string(), z.number()));
 
 /** Something that happens by the clock, in one process at a time. One that has never run is due at once. */
 export interface Job {
@@ -27,6 +26,12 @@ declare module 'fastify' {
       add(job: Job): void;
       /** Runs a job at the next look, before it is due. A process that runs none forgets it. */
       soon(name: string): void;
+      /** Names this process in what it claims. */
+      readonly holder: string;
+      /** Whether this process may begin what one process at a time does. */
+      readonly isRunner: boolean;
+      /** Called when this process becomes the runner. */
+      onRunner(listener: () => void): void;
       /** Runs what is due, in the order in which it was added, and waits for it. It never fails. */
       runDue(): Promise<void>;
     };
@@ -48,6 +53,11 @@ export const jobs = fp(
       add: (job) => void all.push(job),
       soon: (name) => void wanted.add(name),
       runDue: () => rounds.add(runDue),
+      holder: app.cluster.holder,
+      get isRunner() {
+        return app.cluster.isRunner;
+      },
+      onRunner: app.cluster.onRunner,
     });
     app.addHook('onListen', async () => schedule(firstLookMs));
     app.addHook('preClose', async () => {
@@ -70,13 +80,13 @@ export const jobs = fp(
     /** Notes the time before the jobs run, in place of the version that was read: of two processes one has them. */
     async function claimDue(): Promise<Job[]> {
       const nowMs = app.now();
-      const { value, version } = await readSetting(app.db, key, schema);
+      const { value, version } = await lastRuns.read(app.db);
       const last = { ...value, ...unsaved };
       const due: Job[] = [];
       for (const job of all) if (wanted.delete(job.name) || (await isDue(job, last[job.name], nowMs))) due.push(job);
       if (due.length === 0) return due;
       for (const { name } of due) last[name] = nowMs;
-      const error = await writeSetting(app.db, key, last, version).catch((error: unknown) => error);
+      const error = await lastRuns.write(app.db, last, version).catch((error: unknown) => error);
       if (error instanceof ChangedElsewhereError) return [];
       unsaved = error instanceof Error ? last : {};
       return due;

@@ -2,16 +2,15 @@ import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { readSetting, type Setting, writeSetting } from '../database/index.ts';
+import { type Setting, setting } from '../database/index.ts';
 import { askLink, type LinkAnswer } from '../delivery/index.ts';
 import { outsideLinks } from '../shared/content/outside-links.ts';
-import type { LinkReport } from '../shared/link-report.ts';
+import type { LinkReport } from '../shared/desk/delivery.ts';
 
 const monthMs = 30 * 24 * 3600_000;
 const timeoutMs = 10_000;
 /** How many addresses are asked at a time. */
 const atOnce = 6;
-const key = 'links';
 const text = z.string();
 const schema: z.ZodMiniType<LinkReport> = z.object({
   checkedAt: z.iso.datetime(),
@@ -22,6 +21,7 @@ const schema: z.ZodMiniType<LinkReport> = z.object({
     }),
   ),
 });
+const linkReport = setting('links', schema);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,7 +51,7 @@ export const links = fp<{ config: Config }>(
         });
         return running;
       },
-      read: () => readSetting(app.db, key, schema),
+      read: () => linkReport.read(app.db),
     });
     const nextMs = async (lastMs: number) => lastMs + ((await app.links.read()).value ? monthMs : 0);
     app.jobs.add({ name: 'links', nextMs, run: app.links.check });
@@ -64,7 +64,7 @@ export const links = fp<{ config: Config }>(
         checkedAt: new Date(app.now()).toISOString(),
         links: found.map((link) => ({ ...link, ...(answers.get(link.address) ?? { status: 0 }) })),
       };
-      await writeSetting(app.db, key, report);
+      await linkReport.write(app.db, report);
       return report;
     }
 

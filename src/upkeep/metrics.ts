@@ -94,22 +94,14 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
   const registers = [registry];
 
   gauge('draining', '1 while the site serves on before a stop', () => Number(app.drain.hasBegun));
-  gauge('runner', '1 where deliveries, backups and the daily proof run', () => Number(app.cluster.isRunner));
+  gauge('runner', '1 where deliveries, backups and the daily proof run', () => Number(app.jobs.isRunner));
   gauge(
     'site_version',
     'Grows with each change that visitors see',
-    () => app.cluster.readState().siteVersion ?? app.site.current.version,
+    () => state().siteVersion ?? app.site.current.version,
   );
-  gauge(
-    'pulse_age_seconds',
-    'Since when the database was last asked with success',
-    () => app.cluster.readState().pulseAgeMs / 1000,
-  );
-  gauge(
-    'clock_offset_seconds',
-    'How far the clock is ahead of the database',
-    () => app.cluster.readState().clockOffsetMs / 1000,
-  );
+  gauge('pulse_age_seconds', 'Since when the database was last asked with success', () => state().pulseAgeMs / 1000);
+  gauge('clock_offset_seconds', 'How far the clock is ahead of the database', () => state().clockOffsetMs / 1000);
   gauge('cache_bytes', 'How much of the shared files this process has copies of', () => app.files.countCached?.());
   gauge('outbox_oldest_seconds', 'How long the oldest undelivered message waits', async () => {
     const { waitingSinceMs } = await summarizeOutbox(app.db);
@@ -123,15 +115,12 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
     const result = await app.canary.read();
     return result && Number(Boolean(result.failedStep));
   });
-  gauges('outbox_messages', 'Messages by state', async () => {
+  gauge('outbox_messages', 'Messages by state', async () => {
     const { queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
     return { queued, held, failed, unconfirmed };
   });
-  gauges(
-    'database_connections',
-    'Connections to PostgreSQL by state; waiting are the requests for one',
-    () => app.readDatabaseState().connections,
-  );
+  const connections = 'Connections to PostgreSQL by state; waiting are the requests for one';
+  gauge('database_connections', connections, () => app.database.readState().connections);
   new Counter({
     name: 'database_errors_total',
     help: 'Statements that failed, by the class of their code',
@@ -139,40 +128,29 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
     registers,
     collect() {
       this.reset();
-      for (const [name, count] of Object.entries(app.readDatabaseState().errors)) this.inc({ class: name }, count);
+      for (const [name, count] of Object.entries(app.database.readState().errors)) this.inc({ class: name }, count);
     },
   });
 
-  function gauge(name: string, help: string, read: () => Promise<number | undefined> | number | undefined): void {
-    new Gauge({
-      ...{ name, help, registers },
-      async collect() {
-        const value = await attempt(read);
-        // A gauge that was never set is 0, which would be wrong for a value that cannot be read.
-        if (value === undefined) this.remove({});
-        else this.set(value);
-      },
-    });
+  function state() {
+    return app.cluster.readState();
   }
 
-  function gauges(name: string, help: string, read: () => Promise<object> | object): void {
+  /** @param read a number, or numbers by state */
+  function gauge(name: string, help: string, read: () => Promise<Reading> | Reading): void {
     new Gauge({
       ...{ name, help, registers, labelNames: ['state'] },
       async collect() {
         this.reset();
-        for (const [state, value] of Object.entries((await attempt(read)) ?? {})) this.set({ state }, value);
+        const reading = await (async () => read())().catch(() => undefined);
+        if (typeof reading === 'number') this.set(reading);
+        else for (const [state, value] of Object.entries(reading ?? {})) this.set({ state }, value);
       },
     });
   }
 }
 
-async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value | undefined> {
-  try {
-    return await read();
-  } catch {
-    return undefined;
-  }
-}
+type Reading = number | Record<string, number> | undefined;
 
 function setAddress(app: FastifyInstance, { address, port }: AddressInfo): void {
   app.metricsAddress = `http://${address.includes(':') ? `[${address}]` : address}:${port}/metrics`;

@@ -1,17 +1,27 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   inspectDatabase,
   movingFolder,
+  type OpenDatabase,
   requireCompatibleCopy,
+  type SharedDatabase,
   takeDirectory,
   unpackingPrefix,
 } from '../database/index.ts';
 import { DataDirectoryFullError } from '../http/errors.ts';
 import { syncFolderOf } from '../storage/index.ts';
-import { ArchiveDamagedError, type Manifest, unpackArchive } from './archive.ts';
-import { archivedFiles, archivedParts } from './archived-names.ts';
+import {
+  ArchiveDamagedError,
+  type ArchivedFile,
+  archivedFiles,
+  archivedParts,
+  isArchived,
+  type Manifest,
+  unpackArchive,
+} from './archive.ts';
+import type { BackupSource } from './backup.ts';
 
 const lockFile = 'lock.db';
 
@@ -82,7 +92,7 @@ async function removeMoved(dataDir: string): Promise<void> {
  * @param dataDir is this process's alone
  * @throws ArchiveDamagedError; DatabaseOlderError or DatabaseNewerError when another state of this program wrote the backup
  */
-export async function withUnpackedBackup<Result>(
+async function withUnpackedBackup<Result>(
   path: string,
   dataDir: string,
   work: (folder: string, manifest: Manifest) => Promise<Result>,
@@ -99,4 +109,43 @@ export async function withUnpackedBackup<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What a backup of either kind of site is made from. */
+export async function backupSource({ copyTo, shared }: OpenDatabase): Promise<BackupSource> {
+  return {
+    copyTo,
+    sessionKey: await shared?.sessionKey(),
+    listFiles: shared && (() => listStoredFiles(shared)),
+  };
+}
+
+/** The files of a site that keeps them in its database. */
+async function listStoredFiles({ blobs }: SharedDatabase): Promise<ArchivedFile[]> {
+  const stored = (await blobs.list()).filter(({ name }) => isArchived(name));
+  return stored.map((file) => ({ ...file, read: () => blobs.read(file.name) }));
+}
+
+/**
+ * Fills an empty PostgreSQL database from a backup, of either kind of site: everything or nothing.
+ * @param dataDir where it is unpacked meanwhile
+ * @throws DatabaseFullError when the database holds data, ArchiveDamagedError when the backup is not whole
+ */
+export function restoreIntoDatabase(path: string, dataDir: string, shared: SharedDatabase): Promise<Manifest> {
+  const { database: databaseFile, sessionKey: keyFile } = archivedFiles;
+  return withUnpackedBackup(path, dataDir, async (folder, manifest) => {
+    await shared.loadFrom(folder, async (transaction) => {
+      if (keyFile in manifest.files) {
+        const key = (await readFile(join(folder, keyFile), 'utf8')).trim();
+        await shared.sessionKey({ key, transaction });
+      }
+      for (const name of Object.keys(manifest.files).filter(isArchived)) {
+        if (name === databaseFile || name === keyFile) continue;
+        await shared.blobs.write(transaction, name, join(folder, name));
+        if ((await shared.blobs.hash(transaction, name)) !== manifest.files[name]?.sha256)
+          throw new ArchiveDamagedError(`The file ${name} in the database is not what was in the archive.`);
+      }
+    });
+    return manifest;
+  });
 }

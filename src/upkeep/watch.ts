@@ -1,21 +1,19 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { purgeChanges } from '../accounts/index.ts';
-import { summarizeOutbox } from '../delivery/index.ts';
+import { type Database, inTransaction, setting } from '../database/index.ts';
+import { enqueueDeliveries, type OutboxSummary, summarizeOutbox } from '../delivery/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
 import { removeOldSpam } from '../leads/index.ts';
-import type { Alarm } from '../shared/delivery.ts';
-import {
-  describeBackupAlarm,
-  describeCanaryAlarm,
-  describeContentAlarm,
-  describeOutboxAlarm,
-  describePricesAlarm,
-  describeScheduleAlarm,
-} from './alarms.ts';
-import { createAnnouncer } from './announcer.ts';
-import { readInstallation } from './installation.ts';
+import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
+import type { BackupState } from './backups.ts';
 
-const dayMs = 24 * 3600_000;
-const alarmsMs = 5 * 60_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const alarmsMs = 5 * minuteMs;
+const installedAt = setting('installed', z.number());
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +27,8 @@ declare module 'fastify' {
 export const watch = fp(
   async (app) => {
     const { now } = app;
-    const installedAtMs = app.sharedDatabase ? await readInstallation(app.db, now()) : now();
+    // On a full disk the start goes on, and the site counts as new.
+    const installedAtMs = await readInstallation(app.db, now()).catch(now);
     const announce = createAnnouncer(app);
 
     app.decorate('watch', { listAlarms });
@@ -48,7 +47,6 @@ export const watch = fp(
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
       const prices = await app.prices.current().catch(() => undefined);
-      const missed = await app.publisher.listMissed().catch(() => []);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         canary && describeCanaryAlarm(canary),
@@ -56,7 +54,6 @@ export const watch = fp(
         describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
-        ...missed.map(describeScheduleAlarm),
       ].filter((alarm) => alarm !== undefined);
     }
   },
@@ -77,3 +74,140 @@ export const watch = fp(
     fastify: '5.x',
   },
 );
+
+/** When the site first started, in milliseconds since 1970, however often and on however many machines it has since. */
+async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<number> {
+  const { value } = await installedAt.read(db);
+  return value ?? (await installedAt.update(db, (known) => known ?? nowMs)) ?? nowMs;
+}
+
+const toldAlarms = setting('alarms', z.array(z.string()));
+
+/**
+ * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed. The mail and the note of it
+ * are stored together, so that a process that was frozen in the middle cannot tell a second time.
+ */
+function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Promise<void> {
+  /** The ids of the alarms at the last round. */
+  let known: string[] | undefined;
+  /** Those that were mailed while the database took no writes, so that the mail is not repeated every five minutes. */
+  let unsaved: string[] | undefined;
+
+  return async (alarms) => {
+    const ids = alarms.map(({ id }) => id);
+    const mailed = (await app.outbox.mail.isSet()) ? alarms.filter(({ id }) => id !== 'outbox') : [];
+    try {
+      if (await storeNew(ids, mailed)) app.outbox.wake();
+      unsaved = undefined;
+    } catch (error) {
+      if (error instanceof ChangedElsewhereError) return;
+      const before = unsaved ?? known ?? (await toldAlarms.read(app.db)).value ?? [];
+      unsaved = ids;
+      for (const alarm of mailed.filter(({ id }) => !before.includes(id)))
+        await app.outbox.mail.announce(wordsOf(alarm));
+    }
+    known = ids;
+  };
+
+  /** @returns whether there is something to send @throws ChangedElsewhereError when another process has told meanwhile */
+  function storeNew(ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
+    return inTransaction(app.db, async (transaction) => {
+      const { value: stored = [], version } = await toldAlarms.read(transaction);
+      const before = unsaved ?? stored;
+      const isNew = mailed.filter(({ id }) => !before.includes(id));
+      const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: wordsOf(alarm) }));
+      await enqueueDeliveries(transaction, deliveries, app.now());
+      if (ids.join() !== stored.join()) await toldAlarms.write(transaction, [...ids], version);
+      return isNew.length > 0;
+    });
+  }
+}
+
+function wordsOf({ title, text, link }: Alarm) {
+  return { subject: title, text, path: link?.path };
+}
+
+/** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */
+const undeliveredAlarmMs = 15 * minuteMs;
+/** The age of the last proven backup that raises an alarm: a day and two hours. */
+const backupAlarmMs = dayMs + 120 * minuteMs;
+/** Half a year after the owner last said that the prices are right. */
+const pricesAlarmMs = 183 * dayMs;
+
+/** The alarm that a proof raises, or `undefined` when all went well. */
+function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {
+  if (!result.failedStep) return undefined;
+  return {
+    id: 'canary',
+    title: result.failedStep === 'mail' ? 'The mail server is not accepting mail' : 'The contact form may not work',
+    text: `The daily test failed: ${result.problem}`,
+    since: result.failingSince ?? result.ranAt,
+  };
+}
+
+/** The alarm about messages that do not arrive, or `undefined` while none waits for long. */
+function describeOutboxAlarm(summary: OutboxSummary, nowMs: number): Alarm | undefined {
+  const { waitingSinceMs, queued, failed, unconfirmed, lastError } = summary;
+  if (waitingSinceMs === undefined || nowMs - waitingSinceMs < undeliveredAlarmMs) return undefined;
+  const count = queued + failed + unconfirmed;
+  return {
+    id: 'outbox',
+    title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
+    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
+    since: new Date(waitingSinceMs).toISOString(),
+  };
+}
+
+/**
+ * The alarm about backups that cannot be relied upon, or `undefined`.
+ * @param installedAtMs when the site first started, or the process where it is alone: without any backup yet it has a night for its first
+ */
+function describeBackupAlarm(
+  { backups, failure }: BackupState,
+  nowMs: number,
+  installedAtMs: number,
+): Alarm | undefined {
+  const damaged = backups.find(({ problem }) => problem);
+  const provenAt = backups.find(({ provenAt }) => provenAt)?.provenAt;
+  const sinceMs = provenAt ? Date.parse(provenAt) : installedAtMs;
+  const problem = damaged ? `${damaged.file}: ${damaged.problem}` : failure;
+  if (!problem && nowMs - sinceMs < backupAlarmMs) return undefined;
+  return {
+    id: 'backup',
+    title: 'Your backups may not be usable',
+    text: problem ?? 'No backup has passed its test since last night.',
+    since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
+  };
+}
+
+/**
+ * The reminder to look through the prices, or `undefined`.
+ * @param checkedAt when the owner last did; `null` while the site still shows the prices it came with
+ */
+function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | undefined {
+  if (!checkedAt) return undefined;
+  const sinceMs = Date.parse(checkedAt) + pricesAlarmMs;
+  if (nowMs < sinceMs) return undefined;
+  return {
+    id: 'prices',
+    title: 'Are your prices still right?',
+    text: 'Half a year has passed since you last checked what Price my fence shows to visitors.',
+    since: new Date(sinceMs).toISOString(),
+    link: { path: '/admin/prices', label: 'Check the prices' },
+  };
+}
+
+/**
+ * The alarm about words that were stored and cannot be read, or `undefined`.
+ * @param faults the documents whose older words visitors see instead
+ */
+function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm | undefined {
+  if (faults.length === 0) return undefined;
+  return {
+    id: 'content',
+    title: 'Words of the website cannot be read',
+    text: `Visitors see older words of: ${faults.join(', ')}. Please open and publish them again.`,
+    since: new Date(nowMs).toISOString(),
+    link: { path: '/admin/site', label: 'Open the pages' },
+  };
+}

@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import t from 'tap';
 import type { ChangeRule } from '../../src/accounts/index.ts';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
-import { hasSentence } from '../../src/shared/changes.ts';
+import { hasSentence } from '../../src/shared/desk/changes.ts';
 import { adminPassword, build, callAs, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls } from '../fixtures/content-file.ts';
@@ -169,7 +169,7 @@ t.test(
       t.equal(lines.length, prepared.has(name) ? 2 : 1, name);
       const line = lines.at(-1) ?? { role: '', action: '', subject: '' };
       t.equal(line.role, name.startsWith('POST /api/upload') ? 'crew' : 'owner', name);
-      t.ok(hasSentence(line), `src/shared/changes.ts has a sentence for "${line.subject} ${line.action}"`);
+      t.ok(hasSentence(line), `src/shared/desk/changes.ts has a sentence for "${line.subject} ${line.action}"`);
       const { change } = routes.find(({ method, url }) => `${method} ${url}` === name) ?? {};
       if (typeof change === 'object') t.match(line, withoutDetail(change), name);
     }

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { createLoginQueue } from '../../src/accounts/login-queue.ts';
+import { createLoginQueue } from '../../src/accounts/login.ts';
 
 /** A check that ends when the test says so. */
 function openCheck() {

@@ -1,6 +1,6 @@
 import t from 'tap';
-import { createSession, findSessionRole } from '../../src/accounts/session-store.ts';
-import type { Role } from '../../src/shared/login.ts';
+import { createSession, findSessionRole } from '../../src/accounts/sessions.ts';
+import type { Role } from '../../src/shared/desk/accounts.ts';
 import { adminPassword, build, callAs, forgetUses, signIn, useUp } from '../fixtures/app.ts';
 
 /** A password takes a good part of a second to check, on purpose; the tests share one app and sign in once. */

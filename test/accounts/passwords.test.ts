@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import t from 'tap';
-import { findRoleByPassword } from '../../src/accounts/credentials.ts';
-import { passwords } from '../../src/accounts/passwords.ts';
+import { findRoleByPassword, isCommonPassword, passwords } from '../../src/accounts/passwords.ts';
 import { database, singleProcess } from '../../src/database/index.ts';
+import { clock } from '../../src/http/timeouts.ts';
 import { adminPassword, build, signIn } from '../fixtures/app.ts';
 import { breakSchema } from '../fixtures/database.ts';
 
@@ -23,6 +23,7 @@ t.test(
     t.teardown(() => app.close());
     await app.register(database, { config: { dataDir: t.testdir() } });
     await app.register(singleProcess);
+    await app.register(clock, { now: Date.now });
     const mend = await breakSchema(t, app, 'settings');
     await app.register(passwords, {
       config: { adminPassword, staffPassword: 'post hole digger' },
@@ -40,3 +41,14 @@ t.test(
     t.notMatch(lines.join(''), adminPassword);
   },
 );
+
+t.test('the passwords that everybody tries first are known, however they are written', async (t) => {
+  const first = ['12345678', 'password', '123456789', 'qwerty123', '11111111', 'iloveyou', 'princess', 'football'];
+
+  for (const password of [...first, 'PASSWORD', ' Iloveyou ']) t.ok(isCommonPassword(password), password);
+});
+
+t.test('a phrase of one’s own is not among them, nor is a part of a common one', async (t) => {
+  for (const password of ['correct horse battery', 'cedar gate 1987', 'passwor', 'password\npassword1', ''])
+    t.notOk(isCommonPassword(password), password);
+});

@@ -1,12 +1,12 @@
 import t from 'tap';
-import { sessionLimits } from '../../src/accounts/session.ts';
 import {
   createSession,
   deleteOtherSessions,
   deleteSession,
   findSessionRole,
   listOtherSessions,
-} from '../../src/accounts/session-store.ts';
+  sessionLimits,
+} from '../../src/accounts/sessions.ts';
 import { openStore } from '../fixtures/store.ts';
 
 const hourMs = 3600_000;

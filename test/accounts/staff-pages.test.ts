@@ -2,8 +2,8 @@ import { generate } from 'otplib';
 import t from 'tap';
 import { adminPassword, build, callAs, listen, signIn, staffPassword } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
+import { readPlain } from '../fixtures/parse.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
-import { readPlain } from '../fixtures/plain-page.ts';
 
 t.test('the pages for staff, without JavaScript', async (t) => {
   const app = await build(t);

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type SqliteDatabase from 'better-sqlite3';
 import { shippedDocuments } from '../../src/content/shipped.ts';
-import { serviceLists } from '../../src/shared/content/plan-lists.ts';
+import { serviceLists } from '../../src/shared/content/page-plan.ts';
 import { fixedRoutes } from '../../src/shared/routes.ts';
 import { type Row, row } from './row.ts';
 import { adminPassword, startSite } from './site.ts';
@@ -81,9 +81,11 @@ function addPages(db: SqliteDatabase.Database): void {
   const addVersion = db.prepare(
     "insert into contentVersions (documentId, body, origin, shippedHash, \"by\", at) values (?, ?, 'publish', '', 'bench', '')",
   );
-  const addDocument = db.prepare('insert into contentDocuments (id, kind, publishedVersion) values (?, ?, ?)');
-  const addPage = (id: string, kind: string, words: unknown) =>
-    addDocument.run(id, kind, addVersion.run(id, JSON.stringify(words)).lastInsertRowid);
+  const addDocument = db.prepare('insert into contentDocuments (id, kind) values (?, ?)');
+  const addPage = (id: string, kind: string, words: unknown) => {
+    addDocument.run(id, kind);
+    addVersion.run(id, JSON.stringify(words));
+  };
   const words = JSON.parse(shipped);
   const plan = structuredClone(shippedDocuments.plan);
   // Five pages stand at fixed addresses.

@@ -4,8 +4,7 @@ import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { findLeadPath } from '../fixtures/leads.ts';
-import { openAsOwner } from '../fixtures/owner.ts';
-import { sessionCookies } from '../fixtures/staff.ts';
+import { openAsOwner, sessionCookies } from '../fixtures/owner.ts';
 
 const viewer = '/homecenter-ihss-2025';
 

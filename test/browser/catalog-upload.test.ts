@@ -1,9 +1,9 @@
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
 import { holdCall, launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { sessionCookies } from '../fixtures/owner.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
-import { sessionCookies } from '../fixtures/staff.ts';
 
 t.test('staff upload the catalog in a real browser', async (t) => {
   const app = await build(t);

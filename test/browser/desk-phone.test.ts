@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { listedSections } from '../../src/shared/admin-sections.ts';
+import { listedSections } from '../../src/shared/desk/admin-sections.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { launch } from '../fixtures/browser.ts';

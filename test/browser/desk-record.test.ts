@@ -70,7 +70,6 @@ const screens: Record<string, Screen> = {
   'words-compare': ['/admin/site/areas', choose('Compare with live')],
   'words-history': ['/admin/site/home', choose('History')],
   'words-schedule': ['/admin/site/areas', choose('Publish at...')],
-  'words-place': ['/admin/site/greensboro', choose('Address, Hide, Remove')],
   redirects: ['/admin/redirects'],
   'redirects-change': ['/admin/redirects', press('Change /old-shop')],
   'redirects-delete': ['/admin/redirects', press('Delete /pool-fencing')],

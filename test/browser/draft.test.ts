@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { honeypotName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { listedSections } from '../../src/shared/admin-sections.ts';
+import { listedSections } from '../../src/shared/desk/admin-sections.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';

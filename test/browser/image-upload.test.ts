@@ -1,8 +1,8 @@
 import t from 'tap';
 import { adminPassword, build, listen, staffPassword } from '../fixtures/app.ts';
 import { holdCall, launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { sessionCookies } from '../fixtures/owner.ts';
 import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
-import { sessionCookies } from '../fixtures/staff.ts';
 
 t.test('staff upload pictures in a real browser', async (t) => {
   const app = await build(t);

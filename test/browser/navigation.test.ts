@@ -63,14 +63,20 @@ t.test('a dropdown closes on a press outside and when its link is chosen', async
   const panel = page.locator('#dropdown-fenceStyles');
 
   await trigger.click();
+  await page.locator('#dropdown-fenceStyles .dropdown__title').click();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  t.ok(await panel.isVisible(), 'neither a press on its title nor scrolling closes it');
   await page.mouse.move(700, 700);
   await page.mouse.down();
   t.notOk(await panel.isVisible(), 'the press is enough, no click is needed');
   await page.mouse.up();
 
   await trigger.click();
-  await panel.getByRole('link', { name: 'Pool Fencing' }).click();
-  await page.waitForURL('**/pool-fencing');
+  // A link of the page that is open already, or one that opens a tab, leaves the page standing.
+  await panel.getByRole('link', { name: 'Pool Fencing' }).evaluate((link: HTMLElement) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+  });
   t.notOk(await panel.isVisible());
 });
 
@@ -140,7 +146,7 @@ for (const viewport of [
     t.ok(await page.locator('.menu__footer a[href="tel:+13365550142"]').isVisible());
   });
 
-t.test('on a phone the menu closes when the window scrolls or a link is tapped', async (t) => {
+t.test('on a phone the menu closes when the window scrolls, a link is tapped or Escape is pressed', async (t) => {
   const page = await openPage(t, browser, { hasTouch: true });
   await page.goto(address);
   const panel = page.locator('#menu-panel');
@@ -153,6 +159,13 @@ t.test('on a phone the menu closes when the window scrolls or a link is tapped',
   await page.locator('.menu').getByRole('link', { name: 'Contact', exact: true }).tap();
   await panel.waitFor({ state: 'hidden' });
   t.equal(new URL(page.url()).hash, '#contact');
+
+  const trigger = page.getByRole('button', { name: 'Open menu' });
+  await trigger.tap();
+  await page.locator('.menu').getByRole('link', { name: 'Home', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  t.ok(await trigger.evaluate((element) => element === document.activeElement), 'Escape gives the focus back');
 });
 
 t.test('a section that a link leads to has its heading below the sticky header, from every page', async (t) => {

@@ -1,7 +1,10 @@
 import t from 'tap';
+import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { fieldsOf, setAt } from '../../src/shared/content/walk.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { launch } from '../fixtures/browser.ts';
+import { contentCalls } from '../fixtures/content.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 
 const app = await build(t);
@@ -49,33 +52,46 @@ t.test('the owner changes a headline, sees it in the real page, publishes it and
   await page.context().close();
 });
 
-t.test('the owner gives a page another address, hides it, and takes both back', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
-  const status = async (path: string) => (await app.inject({ url: path })).statusCode;
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Address, Hide' }).click();
-  await page.getByLabel('Address', { exact: true }).fill('gallery');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByText('The site needs this address itself.').waitFor();
-  await page.getByLabel('Address', { exact: true }).fill('farm-fences');
-  await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('link', { name: '/farm-fences' }).waitFor();
-  t.equal(await status('/ranch-fencing'), 308);
+t.test(
+  'the editor leads to the row of its page, where the owner gives it another address, hides it, and takes both back',
+  async (t) => {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
+    const status = async (path: string) => (await app.inject({ url: path })).statusCode;
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('link', { name: 'Address, Hide, Remove' }).click();
+    const more = page.getByRole('button', { name: 'More: Ranch Fencing', expanded: true });
+    await more.waitFor();
+    t.equal(await more.evaluate((button) => document.activeElement === button), true, 'the focus is at the page');
+    const { y = -1 } = (await more.boundingBox()) ?? {};
+    t.ok(y >= 0 && y < 800, `the row is in sight, at ${y}`);
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('link', { name: '/ranch-fencing' }).waitFor();
-  t.equal(await status('/ranch-fencing'), 200);
+    await page.getByRole('button', { name: 'Address...' }).click();
+    await page.getByLabel('Address', { exact: true }).fill('gallery');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('The site needs this address itself.').waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('farm-fences');
+    await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('/farm-fences', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 308);
 
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await page.getByRole('button', { name: 'Show again' }).waitFor();
-  await checkAccessibility(t, page, 'a hidden page');
-  t.equal(await status('/ranch-fencing'), 302);
-  await page.getByRole('button', { name: 'Show again' }).click();
-  await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
-  t.equal(await status('/ranch-fencing'), 200);
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('/ranch-fencing', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 200);
+
+    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await page.getByRole('button', { name: 'Hide...' }).click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await page.getByText('/ranch-fencing leads to', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await checkAccessibility(t, page, 'a hidden page');
+    t.equal(await status('/ranch-fencing'), 302);
+    await page.getByRole('button', { name: 'Show again' }).click();
+    await page.getByText('/ranch-fencing', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 200);
+    await page.context().close();
+  },
+);
 
 t.test('statement 13: typing reloads and scrolls nothing in the preview', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/site/areas`, desktop);
@@ -199,6 +215,84 @@ t.test('statement 19: quick edits on a slow line give no false conflict', async 
   t.equal(await page.locator('.conflict').count(), 0);
   await page.context().close();
 });
+
+t.test('the owner is asked about warnings, and a publication at a moment is set and taken off', async (t) => {
+  const { open, saveDraft } = await contentCalls(app);
+  const { words, draftVersion } = await open('lexington');
+  const paragraphs = [...fieldsOf(wordSchemas.town, words)].filter(({ note }) => note.control === 'paragraph');
+  const short = paragraphs.reduce((words, { path }) => setAt(words, path, 'We set posts in red clay.'), words);
+  t.equal((await saveDraft('lexington', short, draftVersion)).statusCode, 200);
+
+  const page = await openAsOwner(t, browser, `${address}/admin/site/lexington`, desktop, /status of 422/);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const question = page.getByRole('dialog', { name: 'Publish it like this?' });
+  await publish.click();
+  await question.getByText(/^A town page needs about 200 words of its own/).waitFor();
+  await checkAccessibility(t, page, 'the question about warnings');
+  await question.getByRole('button', { name: 'Keep the draft' }).click();
+  await page.getByText(/Draft saved/).waitFor();
+
+  await publish.click();
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await page.getByText('Visitors see these words').waitFor();
+  t.match((await app.inject({ url: '/lexington-fence-installation' })).body, 'We set posts in red clay.');
+
+  await page.goto(`${address}/admin/site/financing`);
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Spring prices');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish at...' }).click();
+  const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 16);
+  await page.getByLabel('Day and time').fill(tomorrow);
+  await page.getByRole('button', { name: 'Publish at this time' }).click();
+  await page.getByText('The draft as you scheduled it goes live on').waitFor();
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins anew');
+  await page.context().close();
+});
+
+t.test('what is typed and taken back at once is no change', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/kernersville`, desktop);
+  await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+  const heading = page.getByLabel('Heading', { exact: true }).last();
+  const before = await heading.inputValue();
+  await heading.fill('Not this');
+  await page.getByText('Saving...').waitFor();
+  await heading.fill(before);
+  await page.getByText('Visitors see these words').waitFor();
+  await page.context().close();
+});
+
+t.test(
+  'statement 19: what is typed while a save is under way outlives a reload, without a false conflict',
+  async (t) => {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/elon`, desktop, /Failed to load|ERR_/);
+    await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+    const heading = page.getByLabel('Heading', { exact: true }).last();
+    const slow = Promise.withResolvers<void>();
+    let saves = 0;
+    await page.route(draftCall, async (route) => {
+      saves += 1;
+      if (saves > 1) return route.abort();
+      await slow.promise;
+      return route.continue();
+    });
+    const sent = page.waitForRequest(draftCall);
+    await heading.fill('First');
+    await sent;
+    await heading.fill('Second');
+    slow.resolve();
+    await page.getByText('it stays in this browser').waitFor();
+
+    await page.unroute(draftCall);
+    await page.reload();
+    await page.getByText(/Draft saved/).waitFor();
+    t.equal(await page.locator('.conflict').count(), 0);
+    await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+    t.equal(await heading.inputValue(), 'Second');
+    await page.context().close();
+  },
+);
 
 t.test('statement 18: the second of two windows is shown both, and chooses', async (t) => {
   const open = () => openAsOwner(t, browser, `${address}/admin/site/burlington`, desktop, /status of 409/);

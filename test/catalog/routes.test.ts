@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { pdfSecurityPolicy } from '../../src/http/headers.ts';
@@ -180,14 +179,12 @@ t.test('the catalog', async (t) => {
   });
 
   await t.test('it can be removed and brought back', async (t) => {
-    t.equal(await app.site.update(app.catalogPlace.remove), true);
-    t.equal(await app.catalogPlace.remove(), false);
+    t.equal(await app.catalog.remove(), true);
+    t.equal(await app.catalog.remove(), false);
     t.equal((await read(address)).status, 404);
-    t.equal(await app.site.update(app.catalogPlace.restore), true);
+    t.equal(await app.catalog.restore(), true);
 
     t.same((await read(address)).bytes, whole);
-    const live = await app.catalogPlace.findLive();
-    t.same(await readFile((live && (await app.catalogPlace.fileOf(live))) ?? ''), whole);
   });
 
   await t.test('its path follows the profile', async (t) => {

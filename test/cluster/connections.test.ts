@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import t from 'tap';
 import { connectPostgres } from '../../src/cluster/index.ts';
-import { readSetting, writeSetting } from '../../src/database/settings.ts';
+import { setting } from '../../src/database/settings.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+
+const one = setting('one');
+const profile = setting('profile');
 
 t.test('16: killed connections end nothing: the next statement gets another one', async (t) => {
   const url = await takeDatabase(t);
@@ -11,13 +14,13 @@ t.test('16: killed connections end nothing: the next statement gets another one'
   t.teardown(close);
 
   for (let round = 0; round < 20; round += 1) {
-    const reads = Array.from({ length: 6 }, () => readSetting(db, 'profile').catch(({ code }) => code));
+    const reads = Array.from({ length: 6 }, () => profile.read(db).catch(({ code }) => code));
     await killOthers(url);
     for (const result of await Promise.all(reads))
       t.ok(typeof result === 'object' || /^PG_(57P01|08|ECONN|EPIPE)/.test(result), JSON.stringify(result));
   }
   await killOthers(url);
-  await untilAnswered(() => readSetting(db, 'profile'));
+  await untilAnswered(() => profile.read(db));
 });
 
 t.test('25006: a statement that a standby refused is given once more to a connection made anew', async (t) => {
@@ -29,10 +32,10 @@ t.test('25006: a statement that a standby refused is given once more to a connec
   for (let spoilt = 0; spoilt < 4; spoilt += 1)
     await sql`set session characteristics as transaction read only`.execute(db);
 
-  t.equal(await writeSetting(db, 'one', 'value', 0), 1);
-  await inTransaction(db, (transaction) => writeSetting(transaction, 'one', 'changed', 1));
+  t.equal(await one.write(db, 'value', 0), 1);
+  await inTransaction(db, (transaction) => one.write(transaction, 'changed', 1));
 
-  t.strictSame(await readSetting(db, 'one'), { value: 'changed', version: 2, isDamaged: false });
+  t.strictSame(await one.read(db), { value: 'changed', version: 2, isDamaged: false });
 });
 
 t.test('a server that takes no writes is not ready', async (t) => {
@@ -44,8 +47,8 @@ t.test('a server that takes no writes is not ready', async (t) => {
   t.teardown(close);
 
   await t.rejects(requireWritable(), { code: 'PG_25006' });
-  await t.rejects(writeSetting(db, 'one', 'value'), { code: 'PG_25006' }, 'tried twice and refused twice');
-  t.strictSame(await readSetting(db, 'one'), { value: undefined, version: 0, isDamaged: false }, 'it still reads');
+  await t.rejects(one.write(db, 'value'), { code: 'PG_25006' }, 'tried twice and refused twice');
+  t.strictSame(await one.read(db), { value: undefined, version: 0, isDamaged: false }, 'it still reads');
 });
 
 t.test('a statement that takes too long is given up, and its connection with it', async (t) => {
@@ -54,7 +57,7 @@ t.test('a statement that takes too long is given up, and its connection with it'
   t.teardown(close);
 
   await t.rejects(sql`select pg_sleep(5)`.execute(db), { code: 'PG_QUERY_TIMEOUT' });
-  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0, isDamaged: false });
+  t.strictSame(await profile.read(db), { value: undefined, version: 0, isDamaged: false });
 });
 
 t.test('a transaction in which a statement takes too long is given up without waiting for its rollback', async (t) => {
@@ -65,7 +68,7 @@ t.test('a transaction in which a statement takes too long is given up without wa
   const given = inTransaction(db, (transaction) => sql`select pg_sleep(5)`.execute(transaction));
   await t.rejects(given, { code: 'PG_QUERY_TIMEOUT' });
   t.strictSame(readState().errors, { QUERY_TIMEOUT: 1 }, 'no second statement has waited');
-  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0, isDamaged: false });
+  t.strictSame(await profile.read(db), { value: undefined, version: 0, isDamaged: false });
 });
 
 function killOthers(url: string): Promise<object[]> {

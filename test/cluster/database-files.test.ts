@@ -7,7 +7,7 @@ import { buildApp } from '../../src/app.ts';
 import { openCachedFiles } from '../../src/cluster/cached-files.ts';
 import { loadConfig } from '../../src/config.ts';
 import { receiveFile } from '../../src/storage/index.ts';
-import { createBackup, listStoredFiles, restoreBackup } from '../../src/upkeep/index.ts';
+import { backupSource, createBackup, restoreBackup } from '../../src/upkeep/index.ts';
 import { adminPassword, cheap, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
@@ -46,7 +46,7 @@ t.test("the gallery's list has one tag everywhere", async (t) => {
   let status = 0;
   while (status !== 304) {
     const list = await a.inject('/api/images');
-    await b.cluster.catchUp();
+    await b.site.catchUp();
     const headers = { 'if-none-match': String(list.headers.etag) };
     status = (await b.inject({ url: '/api/images', headers })).statusCode;
   }
@@ -60,7 +60,7 @@ t.test(
     await a.catalog.publish(await receive(pdf));
 
     const own = await a.inject(catalogPath);
-    await b.cluster.catchUp();
+    await b.site.catchUp();
     await loseCache('b');
     const part = await b.inject({ url: catalogPath, headers: { range: 'bytes=300000-300099' } });
 
@@ -76,7 +76,7 @@ t.test(
     t.same((await b.inject(page)).rawPayload, (await a.inject(page)).rawPayload);
 
     t.equal(await b.catalog.remove(), true);
-    await a.cluster.catchUp();
+    await a.site.catchUp();
     t.equal((await a.inject(catalogPath)).statusCode, 404);
     t.equal(await a.catalog.restore(), true);
     const restored = await b.inject(catalogPath);
@@ -146,7 +146,7 @@ t.test('a cache that is lost is filled again, and what lies damaged in the datab
 });
 
 t.test('strangers who ask for what nobody has make the database look 20 times a second and no more', async (t) => {
-  const blobs = b.sharedDatabase?.blobs;
+  const blobs = b.database.shared?.blobs;
   if (!blobs) return t.fail('it is shared');
   const lookups = t.capture(blobs, 'find', blobs.find);
   const asked = await Promise.all(
@@ -179,7 +179,7 @@ t.test('photos of leads stay in the database alone, and go with their lead', asy
 });
 
 t.test('a cache that is full loses what was used least lately, and gets it again when somebody asks', async (t) => {
-  const shared = a.sharedDatabase;
+  const shared = a.database.shared;
   if (!shared) return t.fail('it is shared');
   const folder = join(folders, 'c');
   await writeFile(join(folder, 'lock.db'), '');
@@ -213,12 +213,12 @@ t.test('a cache that is full loses what was used least lately, and gets it again
 });
 
 t.test('23: an archive holds the files under the names that they have in a data directory', async (t) => {
-  const shared = a.sharedDatabase;
+  const shared = a.database.shared;
   if (!shared) return t.fail('it is shared');
   await runAsOperator(url, `delete from blobs where name like '%lost%' or name ~ '^images/originals/[0-9].jpg$'`);
   await runAsOperator(url, `delete from images where name = 'lost.jpg'`);
   const places = { dataDir: join(folders, 'a'), backupDir: join(folders, 'backups') };
-  const source = { copyTo: a.copyDatabaseTo, listFiles: () => listStoredFiles(a.db, shared) };
+  const source = await backupSource(a.database);
   const { file } = await createBackup(places, source, Date.now());
   const dataDir = join(folders, 'restored');
   await restoreBackup(join(places.backupDir, file), dataDir);

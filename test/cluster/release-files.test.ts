@@ -2,9 +2,9 @@ import { copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
-import { removeFormer } from '../../src/cluster/release-files.ts';
+import { removeFormer } from '../../src/cluster/blobs.ts';
 import type { Config } from '../../src/config.ts';
-import { listStoredFiles } from '../../src/upkeep/index.ts';
+import { backupSource } from '../../src/upkeep/index.ts';
 import { start } from '../fixtures/app.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { sharedConfig } from '../fixtures/shared-site.ts';
@@ -45,9 +45,9 @@ t.test('20: a process of the release before serves the files that pages of the n
   });
 
   await t.test('they are in no archive, and go 30 days after the last process that had them', async (t) => {
-    const shared = next.sharedDatabase;
+    const shared = next.database.shared;
     if (!shared) return t.fail('it is shared');
-    t.strictSame(await listStoredFiles(next.db, shared), []);
+    t.strictSame(await (await backupSource(next.database)).listFiles?.(), []);
     const dayMs = 24 * 3600_000;
     await removeFormer(shared.blobs, Date.now() + 29 * dayMs);
     t.ok(await shared.blobs.find(`release/${script}`));

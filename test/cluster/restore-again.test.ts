@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
-import { restoreIntoDatabase } from '../../src/upkeep/restore-into-database.ts';
+import { restoreIntoDatabase } from '../../src/upkeep/restore.ts';
 import { readTar, writeTar } from '../fixtures/content-file.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { fileSource } from '../fixtures/store.ts';

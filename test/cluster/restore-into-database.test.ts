@@ -11,8 +11,7 @@ import type { Database } from '../../src/database/tables.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { type Manifest, unpackArchive } from '../../src/upkeep/archive.ts';
-import { restoreBackup } from '../../src/upkeep/restore.ts';
-import { restoreIntoDatabase } from '../../src/upkeep/restore-into-database.ts';
+import { restoreBackup, restoreIntoDatabase } from '../../src/upkeep/restore.ts';
 import { adminPassword, callAs, cheap, contactRequest, postContact, signIn, waitForSite } from '../fixtures/app.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
@@ -168,7 +167,7 @@ async function readRows(db: Kysely<Database>): Promise<Record<string, unknown[]>
     return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
   });
   const { rows } =
-    await sql<object>`select * from settings where key not in ('catalog', 'second-factor', 'backups') and key not like '%alarms%'`.execute(
+    await sql<object>`select * from settings where key not in ('second-factor', 'backups') and key not like '%alarms%'`.execute(
       db,
     );
   return { ...Object.fromEntries(await Promise.all(entries)), settings: rows.map((row) => JSON.stringify(row)).sort() };

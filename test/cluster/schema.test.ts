@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import t from 'tap';
 import { connectPostgres, openPostgres } from '../../src/cluster/index.ts';
 import { openDatabase } from '../../src/database/engine.ts';
-import { migrations } from '../../src/database/migrations/index.ts';
-import { readSetting, writeSetting } from '../../src/database/settings.ts';
+import { migrations } from '../../src/database/migrate.ts';
+import { setting } from '../../src/database/settings.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { saveLead } from '../../src/leads/store.ts';
@@ -41,7 +41,7 @@ t.test('twenty first starts at once make the schema once, and all of them are re
     rows.map(({ name }) => name),
     Object.keys(migrations),
   );
-  for (const one of opened) await readSetting(one.db, 'profile');
+  for (const one of opened) await setting('profile').read(one.db);
   t.strictSame((await sql`select * from "schemaState"`.execute(db(opened))).rows, [
     { level: Number.parseInt(Object.keys(migrations).at(-1) ?? '', 10), oldest: 1 },
   ]);
@@ -58,7 +58,7 @@ t.test(
     );
 
     const expanded = await openPostgres(url, 1);
-    await writeSetting(expanded.db, 'one', 'value', 0);
+    await setting('one').write(expanded.db, 'value', 0);
     await expanded.close();
 
     await runAsOperator(url, 'update "schemaState" set oldest = 901');
@@ -140,7 +140,7 @@ t.test('ids, milliseconds and sums are numbers', async (t) => {
 
 t.test('28: an error says its code and the constraint, and no value, statement or host', async (t) => {
   const postgres = await open(t);
-  await writeSetting(postgres, 'secret-key', 'secret-value', 0);
+  await setting('secret-key').write(postgres, 'secret-value', 0);
   const twice = postgres
     .insertInto('settings')
     .values({ key: 'secret-key', value: 'secret-value', version: 1, updatedAt: '' })
@@ -168,7 +168,7 @@ t.test('two transactions that wait for one another are both done in the end', as
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 2);
   t.teardown(close);
-  for (const key of ['a', 'b']) await writeSetting(db, key, 0, 0);
+  for (const key of ['a', 'b']) await setting(key).write(db, 0, 0);
   const bothHaveOne = Promise.withResolvers<void>();
   let started = 0;
 
@@ -182,7 +182,7 @@ t.test('two transactions that wait for one another are both done in the end', as
     });
   await Promise.all([both(['a', 'b']), both(['b', 'a'])]);
 
-  t.strictSame([(await readSetting(db, 'a')).version, (await readSetting(db, 'b')).version], [3, 3]);
+  t.strictSame([(await setting('a').read(db)).version, (await setting('b').read(db)).version], [3, 3]);
 });
 
 async function open(t: Parameters<typeof takeDatabase>[0]): Promise<Kysely<Database>> {

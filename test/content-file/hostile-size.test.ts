@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import t from 'tap';
-import { contentFileLimits, type FileContent } from '../../src/shared/content-file.ts';
+import { contentFileLimits, type FileContent } from '../../src/shared/desk/content-file.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { type Entry, fileCalls, readRows, readTar, writeTar } from '../fixtures/content-file.ts';

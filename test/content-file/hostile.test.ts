@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
-import { contentFileLimits, type FileContent } from '../../src/shared/content-file.ts';
+import { contentFileLimits, type FileContent } from '../../src/shared/desk/content-file.ts';
 import { start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { type Entry, fileCalls, readRows, readTar, writeTar } from '../fixtures/content-file.ts';

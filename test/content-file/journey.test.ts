@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import type { ImportSummary } from '../../src/shared/content-file.ts';
-import { adminPassword, build, callAs, contactRequest, signIn, staffPassword } from '../fixtures/app.ts';
+import type { ImportSummary } from '../../src/shared/desk/content-file.ts';
+import {
+  adminPassword,
+  build,
+  callAs,
+  contactRequest,
+  signIn,
+  staffPassword,
+  start,
+  testConfig,
+} from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls, readSite, readTar } from '../fixtures/content-file.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
+import { listSiteFiles } from '../fixtures/site-files.ts';
 
 const source = await build(t);
 await furnish(source);
@@ -138,24 +148,34 @@ t.test('statement 43: after a change of the profile nothing of an import is take
   t.strictSame(stateOf(site), before);
 });
 
-t.test('only what is chosen is brought in, with the photos that its words show', async (t) => {
+t.test('a file is imported all or nothing, and once', async (t) => {
   const site = await build(t);
   const calls = await fileCalls(site);
+  const { call } = await planCalls(site);
   const summary: ImportSummary = (await calls.bring(file)).json();
-  const [page = { id: '' }] = summary.adds;
+  const before = stateOf(site);
 
-  t.equal((await calls.apply(summary, [])).statusCode, 400);
-  const applied = await calls.apply(summary, [page.id]);
+  const parts = await call('POST', `/api/admin/content-file/${summary.import}/application`, { documents: ['home'] });
+  t.equal(parts.statusCode, 400);
+  t.strictSame(stateOf(site), before);
+  t.equal((await calls.apply(summary)).statusCode, 200);
+  t.equal((await calls.apply(summary)).statusCode, 404);
+});
 
+t.test('a file waits over a restart, and for two hours', async (t) => {
+  const config = await testConfig(t);
+  const first = await start(t, config);
+  const summary: ImportSummary = (await (await fileCalls(first)).bring(file)).json();
+  await first.close();
+  let nowMs = Date.now() + 2.1 * 3600_000;
+  const site = await start(t, config, { now: () => nowMs });
+  const calls = await fileCalls(site);
+
+  t.equal((await calls.apply(summary)).statusCode, 404);
+  nowMs -= 3600_000;
+  const applied = await calls.apply(summary);
   t.equal(applied.statusCode, 200, applied.body);
-  t.equal((await site.inject('/garden-gates')).statusCode, 200);
-  t.equal(site.site.current.profile.name, 'Longleaf Fence Company');
-  t.equal((await site.inject('/pool-fencing')).statusCode, 200);
-  t.strictSame(
-    site.site.current.uploads.map(({ name }) => name),
-    ['Back-yard.jpg'],
-  );
-  t.equal((await calls.apply(summary)).statusCode, 404, 'a file is applied once');
+  t.strictSame(await listSiteFiles(config, 'waiting'), []);
 });
 
 t.test('a page of this site that the file does not know stays', async (t) => {
@@ -176,7 +196,7 @@ t.test('a page of this site that the file does not know stays', async (t) => {
   t.equal((await site.inject('/garden-gates')).statusCode, 200);
 });
 
-t.test('a file that cannot stand on this site is refused by field, and can still be brought in in part', async (t) => {
+t.test('a file that cannot stand on this site is refused by field, and changes nothing', async (t) => {
   const site = await build(t);
   const calls = await fileCalls(site);
   const { call, change } = await planCalls(site);
@@ -195,8 +215,6 @@ t.test('a file that cannot stand on this site is refused by field, and can still
   t.equal(refused.statusCode, 422, refused.body);
   t.match(JSON.stringify(refused.json().fields), /Another page has this address/);
   t.strictSame(stateOf(site), before);
-  t.equal((await calls.apply(summary, ['home', 'profile', 'pictures'])).statusCode, 200);
-  t.equal(site.site.current.profile.name, 'Oak & Iron Fences');
 });
 
 /** All that visitors see, but for the numbers of versions. */

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { announcementAt, nextChangeOfBar } from '../../src/shared/content/bar-words.ts';
+import { announcementAt, nextAnnouncementChange } from '../../src/shared/content/header-footer-words.ts';
 import { build, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { publicPaths } from '../fixtures/walk.ts';
@@ -117,9 +117,9 @@ t.test('the next moment of an announcement is the one that is still to come', as
   const words = { on: true, text: 'x', from: iso(1000), until: iso(3000) };
 
   t.strictSame(
-    [0, 1000, 2999, 3000].map((ms) => nextChangeOfBar(words, ms)),
+    [0, 1000, 2999, 3000].map((ms) => nextAnnouncementChange(words, ms)),
     [1000, 3000, 3000, Number.POSITIVE_INFINITY],
   );
-  t.equal(nextChangeOfBar({ ...words, on: false }, 0), Number.POSITIVE_INFINITY);
+  t.equal(nextAnnouncementChange({ ...words, on: false }, 0), Number.POSITIVE_INFINITY);
   t.strictSame(announcementAt({ on: true, text: 'x' }, 0), { text: 'x' });
 });

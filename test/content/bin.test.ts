@@ -1,8 +1,8 @@
 import t from 'tap';
-import { emptyBin } from '../../src/content/bin.ts';
+import { emptyBin } from '../../src/content/plan/bin.ts';
 import type { SiteOverview } from '../../src/shared/content/versions.ts';
 import { build, start, testConfig } from '../fixtures/app.ts';
-import { pagesNaming, planCalls } from '../fixtures/content.ts';
+import { planCalls } from '../fixtures/content.ts';
 
 type Calls = Awaited<ReturnType<typeof planCalls>>;
 const bringBack = ({ call }: Calls, id: string, body?: object) => call('POST', `/api/admin/content/${id}/return`, body);
@@ -170,23 +170,6 @@ t.test('the list says what the last change of the plan was, and one Undo after a
   t.strictSame((await readPlan()).plan, first);
   t.equal(await changes(), undefined);
   t.match((await overview(calls)).bin, [{ id, name: 'Mebane' }], 'the words of the new town are not lost');
-});
-
-t.test('the list says how many menus and pages follow a page', async (t) => {
-  const app = await build(t);
-  const calls = await planCalls(app);
-  const { documents } = await overview(calls);
-  const follows = (id: string) => documents.find((document) => document.id === id)?.follows;
-  t.equal(follows('home'), undefined);
-  t.equal(follows('residential-wood-fencing')?.menus, 3, 'menu, related services, areas page');
-  t.equal(follows('pool-fencing')?.menus, 2, 'the areas page lists no styles');
-  t.equal(follows('elon')?.menus, 5, 'list and map of the areas page, home page, service pages, neighbors');
-
-  const before = follows('ranch-fencing')?.pages ?? 0;
-  await calls.change('elon', { tagline: 'See our [ranch fences](page:ranch-fencing).' });
-  const after = (await overview(calls)).documents.find(({ id }) => id === 'ranch-fencing')?.follows;
-  t.equal(after?.pages, before + 1);
-  t.ok((await pagesNaming(app, /href="\/ranch-fencing"/)).includes('/elon-fence-installation'));
 });
 
 t.test('the bin keeps a page for 30 days', async (t) => {

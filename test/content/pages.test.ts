@@ -1,7 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
-import type { ServiceWords } from '../../src/shared/content/service-words.ts';
-import type { TownWords } from '../../src/shared/content/town-words.ts';
+import type { ServiceWords, TownWords } from '../../src/shared/content/page-words.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build } from '../fixtures/app.ts';
 import { pagesNaming, planCalls } from '../fixtures/content.ts';

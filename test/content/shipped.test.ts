@@ -5,7 +5,7 @@ import t from 'tap';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/index.ts';
 import { findShippedFaults } from '../../src/content/shipped-schemas.ts';
 import type { ContentDocument } from '../../src/shared/content/documents.ts';
-import { servicesOf, townsOf } from '../../src/shared/content/plan-lists.ts';
+import { servicesOf, townsOf } from '../../src/shared/content/page-plan.ts';
 
 const { byId, plan } = shippedDocuments;
 const files = globSync('src/content/shipped/**/*.json');
@@ -23,7 +23,7 @@ t.test('the schemas of the owner’s words find no fault in the words of either 
   const faultsOf = (change: object) =>
     findShippedFaults([{ ...elon, words: { ...elon.words, ...change } } as ContentDocument], plan);
 
-  t.strictSame(findShippedFaults([...byId.values(), ...shippedWordsFor('anywhere').values()], plan), []);
+  t.strictSame(findShippedFaults([...byId.values(), ...shippedWordsFor('any').values()], plan), []);
   t.strictSame(faultsOf({ heading: '' }), ['elon: heading: Headline is required.']);
   t.match(faultsOf({ headline: 'Fences' }), [/^elon: holds a key/]);
   t.match(findShippedFaults([], { ...plan, main: ['High Point'] }), [/^plan: main\.0: /]);

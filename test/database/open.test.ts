@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
-import { migrations } from '../../src/database/migrations/index.ts';
+import { migrations } from '../../src/database/migrate.ts';
 
 t.test('a new directory gets every migration, and a second start none', async (t) => {
   const dataDir = t.testdir();

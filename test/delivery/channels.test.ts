@@ -1,9 +1,9 @@
 import t from 'tap';
-import { type Channels, createChannels } from '../../src/delivery/channels.ts';
 import { createMailer } from '../../src/delivery/mail.ts';
 import { serverAt } from '../../src/delivery/mail-account.ts';
+import { type Channels, createChannels } from '../../src/delivery/plugin.ts';
 import { createSmtpClient } from '../../src/delivery/smtp.ts';
-import { mailKinds } from '../../src/shared/delivery.ts';
+import { mailKinds } from '../../src/shared/desk/delivery.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { openDiskFiles } from '../../src/storage/index.ts';
 import { openStore } from '../fixtures/store.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
 import { askLink } from '../../src/delivery/public-request.ts';
-import { isBroken } from '../../src/shared/link-report.ts';
+import { isBroken } from '../../src/shared/desk/delivery.ts';
 
 const open = { allowPrivate: true, timeoutMs: 5000 };
 const closed = { ...open, allowPrivate: false };

@@ -1,9 +1,9 @@
 import t from 'tap';
+import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { describeMoment } from '../../src/delivery/mail.ts';
-import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
-import { cleanAddress } from '../../src/shared/email-address.ts';
+import { timeZones } from '../../src/shared/hours.ts';
 import { completeProfile, defaultProfile } from '../../src/shared/profile.ts';
-import { timeZones } from '../../src/shared/time-zone.ts';
+import { cleanAddress } from '../../src/shared/text-rules.ts';
 import { build, contactRequest, postContact } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { saveProfile } from '../fixtures/profile.ts';

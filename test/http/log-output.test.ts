@@ -39,7 +39,7 @@ t.test('a site whose log lies on a full volume starts, serves, takes requests an
 
 const writer = `
   const { default: pino } = await import('pino');
-  const { LogOutput } = await import('./src/http/log-output.ts');
+  const { LogOutput } = await import('./src/http/logs.ts');
   const log = pino({}, new LogOutput(1));
   process.on('message', (count) => {
     for (let line = 0; line < count; line += 1) log.info({ words: 'x'.repeat(100) }, 'a line');

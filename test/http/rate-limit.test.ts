@@ -1,6 +1,5 @@
 import t from 'tap';
-import { addressOf } from '../../src/http/rate-limit.ts';
-import { MemoryRateLimitStore } from '../../src/http/rate-limit-store.ts';
+import { addressOf, MemoryRateLimitStore } from '../../src/http/rate-limit.ts';
 import { build, contactRequest } from '../fixtures/app.ts';
 
 const key = (ip: string) => addressOf({ ip });

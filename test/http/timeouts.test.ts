@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { mkdir, truncate, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { build, cheap, contactRequest, listen, testConfig } from '../fixtures/app.ts';
+import { placeCatalog } from '../fixtures/site-files.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
 
 const short = { headersMs: 300, bodyMs: 300, handlerMs: 400, uploadMs: 900, idleMs: 1500 };
@@ -70,12 +69,9 @@ t.test('a handler that takes too long is answered for with 503', async (t) => {
 
 t.test('a file that takes a weak signal longer than any handler may work arrives whole', async (t) => {
   const config = await testConfig(t);
-  const file = join(config.dataDir, 'catalog/catalog.pdf');
   // More than the system keeps for a connection whose other end does not read.
   const bytes = 40_000_000;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, '%PDF-1.7\n');
-  await truncate(file, bytes);
+  await placeCatalog(config, Buffer.alloc(bytes, '%PDF-1.7\n'));
   const app = await buildApp(config, { ...cheap, timeouts: { handlerMs: 400 } });
   t.teardown(() => app.close());
   app.get('/api/never', () => new Promise(() => {}));

@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/database/engine.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { findLeadDetail } from '../../src/leads/desk-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import { photoLimits } from '../../src/shared/lead-photos.ts';
+import { photoLimits } from '../../src/shared/lead/lead-photos.ts';
 import type { LeadWork } from '../fixtures/lead-writer.ts';
 import { takePlace } from '../fixtures/store.ts';
 

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { toCsv } from '../../src/leads/csv.ts';
+import { toCsv } from '../../src/leads/export.ts';
 
 t.test('a file for spreadsheets has CRLF and doubled quotes', async (t) => {
   t.equal(

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { batchRows } from '../../src/database/batches.ts';
+import { batchRows } from '../../src/database/transaction.ts';
 import { changeLeadStatus, deleteLeads, findLeadDetail, recordContact } from '../../src/leads/desk-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { seedLeads } from '../fixtures/leads.ts';

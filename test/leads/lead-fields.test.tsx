@@ -12,7 +12,7 @@ addGateCode();
 const { render, screen, cleanup } = await loadTestingLibrary(t);
 const { build, callAs, contactRequest, listen, postContact, signIn } = await import('../fixtures/app.ts');
 const { connect } = await import('../fixtures/connection.ts');
-const { saveDeliverySettings } = await import('../../src/delivery/settings-store.ts');
+const { saveDeliverySettings } = await import('../../src/delivery/channel.ts');
 const { deskAt } = await import('../fixtures/desk.tsx');
 
 t.test('a field that is added to the list of fields is there in everything that a lead passes through', async (t) => {

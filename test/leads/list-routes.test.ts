@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import t, { type Test } from 'tap';
-import { batchRows } from '../../src/database/batches.ts';
-import { compressText } from '../../src/http/compression.ts';
-import { jsonInPieces, toPayload } from '../../src/http/text-stream.ts';
+import { batchRows } from '../../src/database/transaction.ts';
+import { compressText, jsonInPieces, toPayload } from '../../src/http/encoding.ts';
 import { build, callAs, listen, signIn } from '../fixtures/app.ts';
 import { breakSchema } from '../fixtures/database.ts';
 import { seedLeads } from '../fixtures/leads.ts';

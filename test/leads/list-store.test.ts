@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
-import { batchRows } from '../../src/database/batches.ts';
 import type { Database } from '../../src/database/tables.ts';
+import { batchRows } from '../../src/database/transaction.ts';
 import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { deleteLeads } from '../../src/leads/desk-store.ts';
 import { listLeadsWithDeliveries } from '../../src/leads/list-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import type { Lead } from '../../src/shared/lead.ts';
-import type { LeadRange } from '../../src/shared/lead-filter.ts';
+import type { Lead } from '../../src/shared/lead/lead.ts';
+import type { LeadRange } from '../../src/shared/lead/lead-schemas.ts';
 import { seedLeads } from '../fixtures/leads.ts';
 import { openStore } from '../fixtures/store.ts';
 

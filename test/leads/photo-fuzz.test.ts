@@ -9,6 +9,7 @@ import { storeLead } from '../fixtures/lead-photos.ts';
 import { boundary, formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
+import { volume } from '../fixtures/volume.ts';
 
 /** What the encoder may have resident (docs/decisions.md, "Photos with a request"). */
 const encoderLimitMegabytes = 350;
@@ -42,11 +43,11 @@ t.test('whatever bytes come as a photo, it is taken or refused in words', async 
         await send(formWith(part === null ? bytes : bytes.subarray(0, Math.ceil(part * bytes.length))));
       },
     ),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: volume(150), endOnFailure: true },
   );
 
   const { encoder } = memory.end();
-  t.ok(encoder > 0 && encoder < encoderLimitMegabytes, `150 changed photos: ${encoder} MB`);
+  t.ok(encoder > 0 && encoder < encoderLimitMegabytes, `changed photos: ${encoder} MB`);
   await requireNothingLeft();
 });
 
@@ -68,7 +69,7 @@ t.test('whatever bytes come as a form, it is taken or refused in words', async (
         await send(isCut ? bytes.subarray(0, Math.floor(part * bytes.length)) : bytes);
       },
     ),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: volume(300), endOnFailure: true },
   );
 
   await requireNothingLeft();

@@ -1,8 +1,8 @@
 import t from 'tap';
-import { findTown, searchColumns } from '../../src/leads/search.ts';
+import { findTown, searchColumns } from '../../src/leads/lead-row.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import type { Lead, LeadPage } from '../../src/shared/lead.ts';
-import { type LeadFilter, leadFilterSchema } from '../../src/shared/lead-filter.ts';
+import type { Lead, LeadPage } from '../../src/shared/lead/lead.ts';
+import { type LeadFilter, leadFilterSchema } from '../../src/shared/lead/lead-schemas.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { explain } from '../fixtures/database.ts';
 import { matchAnyStatus, matchStatus } from '../fixtures/lead-match.ts';

@@ -1,9 +1,8 @@
 import t, { type Test } from 'tap';
 import { readReport } from '../../src/leads/report-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import type { LeadStatus } from '../../src/shared/lead.ts';
-import { leadFilterSchema } from '../../src/shared/lead-filter.ts';
-import type { Report } from '../../src/shared/report.ts';
+import type { LeadStatus, Report } from '../../src/shared/lead/lead.ts';
+import { leadFilterSchema } from '../../src/shared/lead/lead-schemas.ts';
 import { openStore } from '../fixtures/store.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');

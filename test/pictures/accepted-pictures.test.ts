@@ -16,9 +16,7 @@ async function keep(t: Test, what: string, content: Buffer): Promise<Buffer> {
 
 t.test('photos of fifty megapixels and panoramas are taken, as large as telephones make them', async (t) => {
   for (const [width, height] of [
-    [8160, 6144],
     [8192, 6144],
-    [16_382, 3900],
     [3900, 16_384],
     [8000, 8000],
   ] as const) {
@@ -32,7 +30,7 @@ t.test('photos of fifty megapixels and panoramas are taken, as large as telephon
 });
 
 t.test('a JPEG without its end mark is taken whole, and one that lacks more is refused', async (t) => {
-  const noise = sharp(drawPattern(640, 480), { raw: { width: 640, height: 480, channels: 3 } });
+  const noise = sharp(drawPattern(160, 120), { raw: { width: 160, height: 120, channels: 3 } });
   for (const progressive of [false, true]) {
     const whole = await noise.clone().jpeg({ progressive }).toBuffer();
     const withoutMark = whole.subarray(0, -2);
@@ -53,8 +51,8 @@ t.test('a JPEG without its end mark is taken whole, and one that lacks more is r
 });
 
 t.test('what else a picture’s file holds is no reason to refuse it, and none of it is kept', async (t) => {
-  const photo = await takePhoto();
-  const png = await drawPicture(320, 240).png().toBuffer();
+  const photo = await takePhoto(160, 120);
+  const png = await drawPicture(160, 120).png().toBuffer();
   const zipEnd = Buffer.alloc(22);
   zipEnd.write('PK\x05\x06', 'latin1');
   const withComment = (text: string) =>

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { addPicture, setPictureAlt, toPicture } from '../../src/pictures/store.ts';
-import type { PictureChoices } from '../../src/shared/pictures.ts';
+import type { PictureChoices } from '../../src/shared/pictures/pictures.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { drawPicture } from '../fixtures/pictures.ts';

@@ -6,7 +6,7 @@ import t from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { deletePicture, forgetPictures, restorePicture } from '../../src/pictures/history-store.ts';
 import { findPictureByName } from '../../src/pictures/store.ts';
-import { widthsFor } from '../../src/shared/pictures.ts';
+import { widthsFor } from '../../src/shared/pictures/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
 import { build, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { breakSchema, refuseRows } from '../fixtures/database.ts';

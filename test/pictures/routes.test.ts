@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import t from 'tap';
 import { deletePicture } from '../../src/pictures/history-store.ts';
-import { siteSlots } from '../../src/shared/pictures.ts';
+import { siteSlots } from '../../src/shared/pictures/pictures.ts';
 import { build, configOf, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { listSiteFiles } from '../fixtures/site-files.ts';

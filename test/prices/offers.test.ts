@@ -3,7 +3,7 @@ import { defaultPrices } from '../../src/prices/default-prices.ts';
 import type { PriceTable } from '../../src/shared/fence/prices.ts';
 import { build } from '../fixtures/app.ts';
 import { examples } from '../fixtures/fence-plans.ts';
-import { readPlain } from '../fixtures/plain-page.ts';
+import { readPlain } from '../fixtures/parse.ts';
 import { walkPages } from '../fixtures/walk.ts';
 
 const app = await build(t);

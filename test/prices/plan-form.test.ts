@@ -1,6 +1,6 @@
 import t from 'tap';
 import { readPlanForm } from '../../src/prices/plan-form.ts';
-import { encodePlan } from '../../src/shared/fence/code.ts';
+import { encodePlan } from '../../src/shared/fence/plan.ts';
 import type { Typed } from '../../src/shared/fence/typed-plan.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
-import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
+import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { build } from '../fixtures/app.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';

@@ -1,8 +1,7 @@
 import t, { type Test } from 'tap';
 import { build } from '../fixtures/app.ts';
 import { examples, planOf, ranges } from '../fixtures/fence-plans.ts';
-import { parsePage } from '../fixtures/parse.ts';
-import { readPlain } from '../fixtures/plain-page.ts';
+import { parsePage, readPlain } from '../fixtures/parse.ts';
 import { callPlan, postPlan, valuesOf } from '../fixtures/plan-posts.ts';
 import { emptyForm, planForm, typeSides } from '../fixtures/wrong-plans.ts';
 

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
-import { honeypotName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { readCsv } from '../fixtures/csv.ts';
 import { examples } from '../fixtures/fence-plans.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import t from 'tap';
-import { build, callAs, listen, signIn, staffPassword } from '../fixtures/app.ts';
+import { build, callAs, listen, signIn } from '../fixtures/app.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
@@ -146,17 +146,4 @@ t.test('a photo of a project never takes a place of the pages, whatever its name
   const answer = await fetch(`${address}/api/upload`, { method: 'POST', body: form, headers: { cookie } });
 
   t.match(await answer.json(), { image: { kind: 'gallery' } });
-});
-
-t.test('only the owner may', async (t) => {
-  const staff = callAs(app, await signIn(app, staffPassword));
-  for (const asked of [callAs(app), staff])
-    for (const [method, url] of [
-      ['GET', '/api/admin/projects'],
-      ['POST', '/api/admin/projects'],
-      ['GET', '/api/admin/projects/1'],
-      ['PUT', '/api/admin/projects/1'],
-      ['DELETE', '/api/admin/projects/1'],
-    ] as const)
-      t.ok([401, 403].includes((await asked(method, url)).statusCode), `${method} ${url}`);
 });

@@ -9,7 +9,7 @@ import {
   listProjects,
   listShownProjects,
 } from '../../src/projects/store.ts';
-import { projectSchema } from '../../src/shared/project-fields.ts';
+import { projectSchema } from '../../src/shared/pictures/projects.ts';
 import { projectOf } from '../fixtures/projects.ts';
 import { makePlacedPicture, openStore } from '../fixtures/store.ts';
 

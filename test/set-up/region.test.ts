@@ -2,7 +2,7 @@ import t from 'tap';
 import { build } from '../fixtures/app.ts';
 import { ohio, setUpCalls } from '../fixtures/set-up.ts';
 
-t.test('a place in another region hides the shipped towns and changes the ground', async (t) => {
+t.test('a place in another region hides the shipped towns and changes the words', async (t) => {
   const app = await build(t);
   const { save, ask, readPlan, undo } = await setUpCalls(app);
   const saved = await save('place', ohio.place);
@@ -11,12 +11,12 @@ t.test('a place in another region hides the shipped towns and changes the ground
   const { latitude, longitude } = app.site.current.profile;
   t.ok(Math.abs(latitude - 39.96) < 0.1 && Math.abs(longitude + 83) < 0.1);
   const { plan } = await readPlan();
-  t.equal(plan.ground, 'anywhere');
+  t.equal(plan.region, 'any');
   t.strictSame(plan.strip, ['Columbus']);
   t.strictSame(await ask('/greensboro-fence-installation'), [302, '/areas-we-serve']);
 
   t.equal((await undo({ json: () => ({ undo: saved.undo ?? '' }) })).statusCode, 200);
-  t.equal((await readPlan()).plan.ground, 'here');
+  t.equal((await readPlan()).plan.region, 'home');
   t.equal(app.site.current.profile.city, 'Kernersville');
   t.strictSame(await ask('/greensboro-fence-installation'), [200, undefined]);
 });
@@ -26,12 +26,12 @@ t.test('a place in the same region keeps towns and words, and who comes back fin
   const near = { zip: '27401', street: '1 Elm Street', region: 'Greensboro and around' };
 
   await save('place', near);
-  t.equal((await readPlan()).plan.ground, 'here');
+  t.equal((await readPlan()).plan.region, 'home');
   t.equal((await readPlan()).plan.strip.length, 12);
   await save('place', { ...near, zip: '28202' });
-  t.equal((await readPlan()).plan.ground, 'anywhere', 'Charlotte lies in the same state and on other ground');
+  t.equal((await readPlan()).plan.region, 'any', 'Charlotte lies in the same state and on other soil');
   await save('place', near);
-  t.match((await readPlan()).plan, { ground: 'here', hidden: {} });
+  t.match((await readPlan()).plan, { region: 'home', hidden: {} });
   t.equal((await readPlan()).plan.strip.length, 12);
   t.strictSame(await ask('/greensboro-fence-installation'), [200, undefined]);
 });

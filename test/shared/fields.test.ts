@@ -1,7 +1,7 @@
 import t from 'tap';
-import { deliverySettingsSchema } from '../../src/shared/delivery-settings.ts';
+import { deliverySettingsSchema } from '../../src/shared/desk/mail-settings.ts';
 import { checkFields, checkPaths } from '../../src/shared/fields.ts';
-import { leadFilterSchema } from '../../src/shared/lead-filter.ts';
+import { leadFilterSchema } from '../../src/shared/lead/lead-schemas.ts';
 import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';
 
 t.test('a rule without a message of its own speaks plainly, whatever the schema', (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { launchNotices } from '../../src/shared/launch-notices.ts';
+import { launchNotices } from '../../src/shared/desk/set-up.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 
 const samples = 'The reviews on your home page are samples. Replace or hide them before customers see the site.';

@@ -1,6 +1,5 @@
 import t from 'tap';
-import { internationalPhone, telephoneLink } from '../../src/shared/telephone.ts';
-import { isFromAbroad, shownPhone } from '../../src/shared/telephone-digits.ts';
+import { internationalPhone, isFromAbroad, shownPhone, telephoneLink } from '../../src/shared/telephone.ts';
 
 t.test('a telephone link dials the first certain number, whatever stands around it', async (t) => {
   const american = [

@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('content/{durability,kill}.test.ts');
+await runTogether('content/kill.test.ts');

@@ -5,7 +5,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
   { files: 'card.test.ts', because: 'the card names SQLite' },
   {
-    files: 'http/{conditional,headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
+    files: 'http/{guards,headers,log-output,timeouts}.test.ts',
     because: 'headers, addresses and sockets come before anything is asked of a database',
   },
   {
@@ -27,7 +27,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
   },
   {
-    files: '{app/{drain,kill,main,read-only,start-error,start-load},content/{durability,kill}}.test.ts',
+    files: '{app/{drain,kill,main,read-only,start-error,start-load},content/kill}.test.ts',
     because: 'they start sites on a directory that is there; the drills start and kill processes on a database',
   },
   {

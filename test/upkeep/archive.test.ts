@@ -15,6 +15,7 @@ t.test('an archive with any size field, of any kind of entry, is read to its end
     ...['77777777777\0', '-0000000001\0', '9', ' ', '1e3', '0x10', 'NaN', '1 7'].map((text) => Buffer.from(text)),
   ];
   let refused = 0;
+  const wrong: object[] = [];
   for (const type of ['0', 'x', 'g', 'L', 'K', '5', '2', '7'])
     for (const size of fields) {
       await writeFile(path, Buffer.concat([makeHeader('odd', { type, size }), Buffer.alloc(512, 'y'), rest]));
@@ -25,10 +26,11 @@ t.test('an archive with any size field, of any kind of entry, is read to its end
       });
       await read.catch(({ code, message }) => {
         refused += 1;
-        t.equal(code, 'ARCHIVE_DAMAGED', message);
+        if (code !== 'ARCHIVE_DAMAGED') wrong.push({ type, code, message });
       });
-      for (const { size } of seen) t.ok(Number.isSafeInteger(size) && size >= 0);
+      wrong.push(...seen.filter(({ size }) => !Number.isSafeInteger(size) || size < 0));
     }
+  t.strictSame(wrong, []);
   t.ok(refused > 128, `${refused} were refused`);
 });
 

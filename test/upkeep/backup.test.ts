@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/database/engine.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { unpackArchive } from '../../src/upkeep/archive.ts';
 import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';
-import { checkBackups, readBackupState, rotateBackups, saveRecord } from '../../src/upkeep/backup-records.ts';
+import { checkBackups, readBackupState, rotateBackups, saveRecord } from '../../src/upkeep/backups.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { fileSource } from '../fixtures/store.ts';

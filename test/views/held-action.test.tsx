@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { holdActions } from '../../views/held-action.ts';
+import { holdActions } from '../../views/waking.ts';
 import { openDocument } from '../fixtures/dom.ts';
 
 /** An island that sleeps until the test wakes it, or tells it that it cannot wake. */

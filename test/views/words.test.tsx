@@ -6,6 +6,7 @@ import type { Site } from '../../src/shared/page.ts';
 import { Words } from '../../views/components/words.tsx';
 import { SiteContext } from '../../views/site.ts';
 import { build } from '../fixtures/app.ts';
+import { volume } from '../fixtures/volume.ts';
 
 const site: Site = (await build(t)).site.current;
 const page = { path: '/', screen: 'home', unlisted: false } as const;
@@ -72,7 +73,7 @@ t.test(
         );
         return tags.every((name) => name === 'strong' || name === 'a') && addresses.every(Boolean);
       }),
-      { numRuns: 10_000 },
+      { numRuns: volume(10_000) },
     );
   },
 );

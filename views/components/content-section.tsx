@@ -8,64 +8,55 @@ import type {
   ContentSection,
   ProseSection,
   TableSection,
-} from '../../src/shared/content-sections.ts';
-import { SitePicture } from './site-picture.tsx';
-import { StyleDrawings } from './style-drawings.tsx';
-import { Words } from './words.tsx';
+} from '../../src/shared/content.ts';
+import { StyleDrawings } from './drawing.tsx';
+import { SitePicture } from './picture.tsx';
+import { Section } from './sections.tsx';
+import { Paragraphs, Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
-export type ListLook = 'ledger' | 'grid' | 'panel';
+type ListLook = 'ledger' | 'grid' | 'panel';
 const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
 
-/**
- * Sections in their order, each by its kind.
- * @param page all the sections of the page, where these are a part of them
- */
-export function ContentSections({
-  sections,
-  page = sections,
-}: {
+interface SectionsProps {
   sections: readonly ContentSection[];
+  /** All the sections of the page, where these are a part of them. */
   page?: readonly ContentSection[];
-}) {
+}
+
+/** Sections in their order, each by its kind. */
+export function ContentSections({ sections, page = sections }: SectionsProps) {
   return sections.map((section) => (
-    <ContentSectionView key={section.heading} section={section} look={listLook(section, page)} />
-  ));
-}
-
-/** How a section's list is set, told by its place among the lists of its page. */
-export function listLook(section: ContentSection, page: readonly ContentSection[]): ListLook {
-  const lists = page.filter(({ kind }) => kind === 'cards');
-  return looks[lists.indexOf(section) % looks.length] ?? 'ledger';
-}
-
-/** One section of a service or town page. */
-function ContentSectionView({ section, look }: { section: ContentSection; look?: ListLook }) {
-  return (
-    <section className={`content-section content-section--${section.kind}`}>
+    <section key={section.heading} className="content-section stack">
       <h2>{section.heading}</h2>
       {'intro' in section && section.intro && (
         <p className="content-section__intro">
           <Words text={section.intro} />
         </p>
       )}
-      <SectionBody section={section} look={look} />
+      <SectionBody section={section} look={listLook(section, page)} />
       {section.kind === 'steps' && section.picture && <Figure picture={section.picture} />}
     </section>
-  );
+  ));
+}
+
+/** How a section's list is set, told by its place among the lists of its page. */
+function listLook(section: ContentSection, page: readonly ContentSection[]): ListLook {
+  const lists = page.filter(({ kind }) => kind === 'cards');
+  return looks[lists.indexOf(section) % looks.length] ?? 'ledger';
 }
 
 /** What stands under a section's heading. */
-export function SectionBody({ section, look }: { section: ContentSection; look?: ListLook | undefined }) {
+function SectionBody(props: { section: ContentSection; look: ListLook }) {
   return (
     <>
-      <SectionWords section={section} look={look} />
-      {section.drawings && <StyleDrawings names={section.drawings} />}
+      <SectionWords {...props} />
+      {props.section.drawings && <StyleDrawings names={props.section.drawings} />}
     </>
   );
 }
 
-function SectionWords({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
+function SectionWords({ section, look }: { section: ContentSection; look: ListLook }) {
   switch (section.kind) {
     case 'prose':
       return <Prose section={section} />;
@@ -87,18 +78,14 @@ function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) 
     <>
       <p>{opening && <Words text={opening} />}</p>
       {picture && <Figure picture={picture} />}
-      {others.map((paragraph) => (
-        <p key={paragraph}>
-          <Words text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={others} />
     </>
   );
 }
 
 function Figure({ picture }: { picture: { name: string; alt: string } }) {
   return (
-    <figure className="content-section__figure">
+    <figure className="content-section__figure covers">
       <SitePicture name={picture.name} alt={picture.alt} sizes="(min-width: 64rem) 48rem, 60vw" />
     </figure>
   );
@@ -112,7 +99,7 @@ export function ItemList({ items, look }: { items: CardsSection['items']; look: 
         <li key={title}>
           <h3>
             {rest.path ? (
-              <a className="item-list__link" href={rest.path}>
+              <a className="title-link tap" href={rest.path}>
                 {title}
               </a>
             ) : (
@@ -176,15 +163,21 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   return (
     <>
       <table className="table">
-        <TableHead columns={columns} />
+        <thead className="table__head">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} className="table__column" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody className="table__body">
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className="table__row">
-              <th className="table__name" scope="row">
-                {name}
-              </th>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="table__cell" data-column={columns[index + 1]}>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {cell}
                 </td>
               ))}
@@ -193,7 +186,7 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
         </tbody>
       </table>
       {note && (
-        <p className="table__note">
+        <p className="hint">
           <Words text={note} />
         </p>
       )}
@@ -201,17 +194,29 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   );
 }
 
-/** The headings of a table's columns. */
-export function TableHead({ columns }: { columns: readonly string[] }) {
+/** Sections that have a page's whole width to themselves: the heading in a column of its own, what it heads beside it. */
+export function WideSections({ sections, page = sections }: SectionsProps) {
   return (
-    <thead className="table__head">
-      <tr>
-        {columns.map((column) => (
-          <th key={column} className="table__column" scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <div className="wide-sections">
+      {sections.map((section) => {
+        const look = listLook(section, page);
+        // A panel as wide as the page is a band.
+        const isPanel = section.kind === 'cards' && look === 'panel';
+        return (
+          <Section
+            key={section.heading}
+            heading={section.heading}
+            intro={'intro' in section ? section.intro : undefined}
+            layout={isPanel || section.kind === 'table' ? 'stacked' : 'split'}
+            tone={isPanel ? 'quiet' : section.kind === 'steps' ? 'card' : undefined}
+            picture={section.kind === 'steps' ? section.picture : undefined}
+          >
+            <div className="wide-sections__body stack">
+              <SectionBody section={section} look={isPanel ? 'grid' : look} />
+            </div>
+          </Section>
+        );
+      })}
+    </div>
   );
 }

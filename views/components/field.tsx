@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
 interface FieldProps {
   id: string;
@@ -7,56 +7,33 @@ interface FieldProps {
   messages?: readonly string[] | undefined;
 }
 
+type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'id'>;
+
 /** A label, its control and its messages, tied together for screen readers. */
-function Field({ id, label, required, messages, children }: FieldProps & { children: ReactNode }) {
+function Field({ tag: Tag, label, messages, ...control }: FieldProps & { tag: ElementType }) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label" htmlFor={control.id}>
         {label}
-        {required && <span aria-hidden="true">*</span>}
+        {control.required && <span aria-hidden="true">*</span>}
       </label>
-      {children}
-      <FieldMessage id={id} messages={messages} />
+      <Tag className="field__control" {...controlProps(control, messages)} />
+      <FieldMessage id={control.id} messages={messages} />
     </div>
   );
 }
 
-/** One line of text, with its label and messages. */
-export function InputField({ label, messages, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
-  return (
-    <Field id={input.id} label={label} required={input.required ?? false} messages={messages}>
-      <input className="field__control" {...controlProps(input, messages)} />
-    </Field>
-  );
-}
+/** One line of text. */
+export const InputField = (props: Control<'input'>) => <Field tag="input" {...props} />;
 
-/** Several lines of text, with their label and messages. */
-export function TextareaField({ label, messages, ...textarea }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
-  return (
-    <Field id={textarea.id} label={label} required={textarea.required ?? false} messages={messages}>
-      <textarea className="field__control" {...controlProps(textarea, messages)} />
-    </Field>
-  );
-}
+/** Several lines of text. */
+export const TextareaField = (props: Control<'textarea'>) => <Field tag="textarea" {...props} />;
 
-/** A choice out of a list, with its label and messages. */
-export function SelectField({
-  label,
-  messages,
-  children,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, 'id'>) {
-  return (
-    <Field id={select.id} label={label} required={select.required ?? false} messages={messages}>
-      <select className="field__control" {...controlProps(select, messages)}>
-        {children}
-      </select>
-    </Field>
-  );
-}
+/** A choice out of a list, which are its children. */
+export const SelectField = (props: Control<'select'>) => <Field tag="select" {...props} />;
 
 /** A box to tick, before its label, with its messages. */
-export function CheckboxField({ label, messages, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
+export function CheckboxField({ label, messages, ...input }: Control<'input'>) {
   return (
     <div className="field">
       <label className="field__choice" htmlFor={input.id}>

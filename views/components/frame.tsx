@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { findMove } from '../../src/shared/content/addresses.ts';
 import { readTarget } from '../../src/shared/content/inline.ts';
-import { findMove } from '../../src/shared/content/redirects.ts';
-import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
 /**
@@ -58,13 +58,13 @@ function Header() {
   const { path } = usePage();
   return (
     <header className="header">
-      <a className="header__brand" href="/">
+      <a className="header__brand tap" href="/">
         <SitePicture name="logo.png" alt="" sizes="120px" className="header__logo" first />
         <span className="header__name">{profile.name}</span>
       </a>
       <p className="header__call">
         <span className="header__call-label">Call us today</span>{' '}
-        <a className="header__phone" href={telephoneLink(profile.phone)}>
+        <a className="header__phone tap" href={telephoneLink(profile.phone)}>
           <Icon name="phone" />
           <span className="header__number">{profile.phone}</span>
         </a>
@@ -114,9 +114,18 @@ function Footer() {
               }))}
             />
           </div>
-          <ContactDetails />
+          <div className="footer__contact">
+            <h2>Contact Us</h2>
+            <address>
+              <p>
+                {profile.street}, {profile.city}, {profile.state} {profile.zip}
+              </p>
+              <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+              <a href={mailLink(profile.email)}>{profile.email}</a>
+            </address>
+          </div>
         </div>
-        <div className="footer__legal">
+        <div className="footer__legal cluster">
           <p>
             © {new Date().getFullYear()} {profile.name}. All rights reserved.
           </p>
@@ -146,22 +155,6 @@ function linkOf(site: Site, url: string): string | undefined {
   const move = path.startsWith('/') && !site.map.routes.has(path) ? findMove(site, path) : undefined;
   if (!move) return url;
   return move.status === 308 ? [move.location, ...anchor].join('#') : undefined;
-}
-
-function ContactDetails() {
-  const { profile } = useSite();
-  return (
-    <div className="footer__contact">
-      <h2>Contact Us</h2>
-      <address>
-        <p>
-          {profile.street}, {profile.city}, {profile.state} {profile.zip}
-        </p>
-        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-        <a href={mailLink(profile.email)}>{profile.email}</a>
-      </address>
-    </div>
-  );
 }
 
 /** The bar at the bottom of small screens with a link to call and one to the contact form. */

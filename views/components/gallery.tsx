@@ -2,8 +2,7 @@ import type { GalleryPicture } from '../../src/shared/page.ts';
 import { altInViewer } from '../islands/gallery/gallery-list.ts';
 import { useSite, useVisitor } from '../site.ts';
 import { Icon, Spinner } from './icon.tsx';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox, Picture } from './picture.tsx';
 
 /** More than this many are below the first screens; what follows them may move unseen. */
 const placeholdersAtMost = 40;
@@ -95,7 +94,13 @@ export function PlainGallery() {
           <PlainPicture key={image.path} {...image} />
         ))}
       </ul>
-      {parts > 1 && <PartLinks part={part} parts={parts} />}
+      <PartLinks
+        {...{ part, parts }}
+        label="Gallery pages"
+        newer="Newer pictures"
+        older="More pictures"
+        address={(target) => (target === 1 ? '/gallery' : `/gallery?part=${target}`)}
+      />
     </>
   );
 }
@@ -114,13 +119,22 @@ function PlainPicture({ name, path, url, picture }: GalleryPicture) {
   );
 }
 
-function PartLinks({ part, parts }: { part: number; parts: number }) {
-  const address = (target: number) => (target === 1 ? '/gallery' : `/gallery?part=${target}`);
+/** Leads from one part of a long list to the next. */
+export function PartLinks(props: {
+  label: string;
+  part: number;
+  parts: number;
+  newer: string;
+  older: string;
+  address(part: number): string;
+}) {
+  const { label, part, parts, newer, older, address } = props;
+  if (parts <= 1) return null;
   return (
-    <nav className="gallery__parts" aria-label="Gallery pages">
+    <nav className="gallery__parts cluster" aria-label={label}>
       {part > 1 && (
         <a className="button button--quiet" rel="prev" href={address(part - 1)}>
-          Newer pictures
+          {newer}
         </a>
       )}
       <span>
@@ -128,7 +142,7 @@ function PartLinks({ part, parts }: { part: number; parts: number }) {
       </span>
       {part < parts && (
         <a className="button button--quiet" rel="next" href={address(part + 1)}>
-          More pictures
+          {older}
         </a>
       )}
     </nav>

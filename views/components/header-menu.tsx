@@ -1,13 +1,8 @@
+import type { ReactNode } from 'react';
 import type { MenuGroup, PageLink } from '../../src/shared/site-map.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 import { Icon } from './icon.tsx';
-
-export interface HeaderMenuProps {
-  phone: string;
-  /** Path of the page that shows the menu; its own entry is marked as the current one. */
-  path: string;
-}
 
 const home: PageLink = { name: 'Home', path: '/' };
 
@@ -22,36 +17,38 @@ const otherItems: readonly PageLink[] = [
 /**
  * The site's navigation, for wide screens and for phones (docs/product.md, "Header").
  * Native `<details>` open and close it without any script; islands/header-menu-controller.ts adds the rules for closing.
+ * @param path of the page that shows the menu; its own entry is marked as the current one
  */
-export function HeaderMenu({ phone, path }: HeaderMenuProps) {
+export function HeaderMenu({ phone, path }: { phone: string; path: string }) {
   return (
     <>
-      <WideNavigation path={path} />
+      <nav className="navigation" aria-label="Main">
+        <MenuList block="navigation" path={path} group={(group) => <Dropdown group={group} path={path} />} />
+      </nav>
       <PhoneMenu phone={phone} path={path} />
     </>
   );
 }
 
-function WideNavigation({ path }: { path: string }) {
+/** @param block of the class names */
+function MenuList(props: { block: string; path: string; group(group: MenuGroup): ReactNode }) {
+  const { block, path, group } = props;
   const { menu } = useSite().map;
+  const showLink = (item: PageLink) => (
+    <li className={`${block}__item`} key={item.path}>
+      <MenuLink className={`${block}__link`} item={item} path={path} />
+    </li>
+  );
   return (
-    <nav className="navigation" aria-label="Main">
-      <ul className="navigation__list">
-        <li className="navigation__item">
-          <MenuLink className="navigation__link" item={home} path={path} />
+    <ul className={`${block}__list`}>
+      {showLink(home)}
+      {menu.map((shown) => (
+        <li className={`${block}__item`} key={shown.key}>
+          {group(shown)}
         </li>
-        {menu.map((group) => (
-          <li className="navigation__item" key={group.key}>
-            <Dropdown group={group} path={path} />
-          </li>
-        ))}
-        {otherItems.map((item) => (
-          <li className="navigation__item" key={item.path}>
-            <MenuLink className="navigation__link" item={item} path={path} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+      ))}
+      {otherItems.map(showLink)}
+    </ul>
   );
 }
 
@@ -65,7 +62,7 @@ function Dropdown({ group: { key, label, title, items }, path }: MenuGroupProps)
   return (
     <details className="dropdown" name="dropdown">
       <summary className="dropdown__trigger" aria-controls={panelId}>
-        {label} <Icon name="chevron" className="dropdown__chevron" />
+        {label} <Icon name="chevron" />
       </summary>
       <div className="dropdown__panel" id={panelId}>
         <p className="dropdown__title" id={`${panelId}-title`}>
@@ -83,8 +80,7 @@ function Dropdown({ group: { key, label, title, items }, path }: MenuGroupProps)
   );
 }
 
-function PhoneMenu({ phone, path }: HeaderMenuProps) {
-  const { menu } = useSite().map;
+function PhoneMenu({ phone, path }: { phone: string; path: string }) {
   return (
     <details className="menu">
       <summary className="menu__toggle" aria-controls="menu-panel" aria-label="Menu">
@@ -93,25 +89,11 @@ function PhoneMenu({ phone, path }: HeaderMenuProps) {
       </summary>
       <div className="menu__panel" id="menu-panel">
         <nav className="menu__scroller" aria-label="Menu">
-          <ul className="menu__list">
-            <li className="menu__item">
-              <MenuLink className="menu__link" item={home} path={path} />
-            </li>
-            {menu.map((group) => (
-              <li className="menu__item" key={group.key}>
-                <AccordionGroup group={group} path={path} />
-              </li>
-            ))}
-            {otherItems.map((item) => (
-              <li className="menu__item" key={item.path}>
-                <MenuLink className="menu__link" item={item} path={path} />
-              </li>
-            ))}
-          </ul>
+          <MenuList block="menu" path={path} group={(group) => <AccordionGroup group={group} path={path} />} />
         </nav>
         <div className="menu__footer">
           <a className="menu__call" href={telephoneLink(phone)}>
-            <Icon name="phone" className="menu__call-icon" /> {phone}
+            <Icon name="phone" /> {phone}
           </a>
           <a className="button menu__quote" href="/#contact">
             Get a Free Quote
@@ -126,7 +108,7 @@ function AccordionGroup({ group: { key, label, items }, path }: MenuGroupProps) 
   return (
     <details className="menu__group" name="menu-group">
       <summary className="menu__group-trigger" aria-controls={`menu-${key}`}>
-        {label} <Icon name="chevron" className="menu__chevron" />
+        {label} <Icon name="chevron" />
       </summary>
       <ul className="menu__sublist" id={`menu-${key}`}>
         {items.map((item) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-export interface HeroProps {
+interface HeroProps {
   heading: string;
   text: string;
   kind: 'home' | 'service' | 'town' | 'plain' | 'price' | 'map' | 'financing';
@@ -15,17 +15,9 @@ export interface HeroProps {
 
 /**
  * On phones the picture fills the width; 60vw makes one with three pixels per point fetch 800 pixels rather than 1200,
- * which the eye does not miss and which keeps the first screen under 80 kB.
+ * which nobody can see and which keeps the first screen under 80 kB.
  */
-const sizes: Record<HeroProps['kind'], string> = {
-  home: '60vw',
-  service: '(min-width: 64rem) 38rem, 60vw',
-  town: '(min-width: 64rem) 70vw, 60vw',
-  plain: '60vw',
-  price: '60vw',
-  map: '60vw',
-  financing: '60vw',
-};
+const sizes = { service: '(min-width: 64rem) 38rem, 60vw', town: '(min-width: 64rem) 70vw, 60vw', others: '60vw' };
 
 /** How a page opens: its h1 and a sentence on pine, beside the picture. */
 export function Hero({ heading, text, kind, picture, beside, children }: HeroProps) {
@@ -33,7 +25,13 @@ export function Hero({ heading, text, kind, picture, beside, children }: HeroPro
   return (
     <section className={`hero hero--${kind}${picketLine}`}>
       {picture && (
-        <SitePicture name={picture.name} alt={picture.alt} sizes={sizes[kind]} className="hero__image" first />
+        <SitePicture
+          name={picture.name}
+          alt={picture.alt}
+          sizes={sizes[kind === 'service' || kind === 'town' ? kind : 'others']}
+          className="hero__image"
+          first
+        />
       )}
       <div className="hero__words on-dark">
         <h1>{heading}</h1>

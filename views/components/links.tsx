@@ -3,24 +3,24 @@ import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { usePage, useSite } from '../site.ts';
-import { breadcrumbList } from '../structured-data.ts';
-import { StructuredData } from './meta.tsx';
+import { breadcrumbList, StructuredData } from './meta.tsx';
 import { Words } from './words.tsx';
 
 interface BreadcrumbProps {
-  /** The pages above this one, the home page first. */
-  trail: readonly { name: string; path: string }[];
+  /** The pages between the home page and this one. */
+  trail?: readonly { name: string; path: string }[];
   /** This page. */
   current: string;
 }
 
 /** Where the page stands, for readers and, as a BreadcrumbList, for search engines. */
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const { publicUrl } = useSite();
+  const above = [{ name: 'Home', path: '/' }, ...trail];
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol className="breadcrumb__list">
-        {trail.map(({ name, path }) => (
+      <ol className="cluster">
+        {above.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
@@ -29,7 +29,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData data={breadcrumbList(trail, current, publicUrl)} />
+      <StructuredData data={breadcrumbList(above, current, publicUrl)} />
     </nav>
   );
 }
@@ -48,30 +48,26 @@ export function Places({ heading, places, children }: PlacesProps) {
     <section className="section--quiet">
       <div className="frame service-area">
         <h2>{heading}</h2>
-        <div className="service-area__places">
-          {places.length > 0 && <Chips places={places} />}
+        <div className="stack">
+          {places.length > 0 && (
+            <ul className="chips cluster">
+              {places.map(({ name, path }) => (
+                <li key={name}>
+                  {path ? (
+                    <a className="chip" href={path}>
+                      {name}
+                    </a>
+                  ) : (
+                    <span className="chip">{name}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
         </div>
       </div>
     </section>
-  );
-}
-
-function Chips({ places }: Pick<PlacesProps, 'places'>) {
-  return (
-    <ul className="chips">
-      {places.map(({ name, path }) => (
-        <li key={name}>
-          {path ? (
-            <a className="chip" href={path}>
-              {name}
-            </a>
-          ) : (
-            <span className="chip">{name}</span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -130,13 +126,13 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
   return (
     <section className="call-to-action picket-line--head on-dark">
       <div className="frame call-to-action__inner">
-        <div className="call-to-action__words">
+        <div className="call-to-action__words stack-2">
           <h2>{heading}</h2>
           <p>
             <Words text={text} />
           </p>
         </div>
-        <div className="button-row">
+        <div className="cluster">
           <a className="button" href={path === '/' ? '#contact' : '/#contact'}>
             {action}
           </a>

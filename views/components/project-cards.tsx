@@ -1,25 +1,22 @@
 import type { HomeContent } from '../../src/shared/content.ts';
-import { fallbackAddress, type Picture as PictureData, slotOf } from '../../src/shared/pictures.ts';
+import { fallbackAddress, type Picture as PictureData, slotOf } from '../../src/shared/pictures/pictures.ts';
 import {
   filterProjects,
   type ProjectFilter,
   projectsForHomePage,
   projectsOnPage,
   type ShownProject,
-} from '../../src/shared/projects.ts';
+} from '../../src/shared/pictures/projects.ts';
 import { useSite } from '../site.ts';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox, Picture } from './picture.tsx';
 import { locationOf } from './projects.tsx';
 import { Section } from './sections.tsx';
 
-/** The home page's jobs: samples, until enough have an entry of their own. */
+/** The home page's jobs: samples, until enough have an entry of their own; then the newest ones stand where the samples were. */
 export function HomeProjects({ heading, intro, introOfProjects, projects }: HomeContent['gallery']) {
-  const site = useSite();
-  if (site.projects.length >= projectsForHomePage)
-    return <RealProjects heading={heading} intro={introOfProjects} projects={site.projects} />;
-  const { pictures, uploads, profile } = site;
-  const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
+  const { projects: real, pictures, uploads, profile } = useSite();
+  const hasReal = real.length >= projectsForHomePage;
+  const samples = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
     if (!picture) return [];
     const own = slotOf(name) && uploads.find((upload) => upload.name === name);
@@ -30,36 +27,18 @@ export function HomeProjects({ heading, intro, introOfProjects, projects }: Home
   });
   const areAllOwn = projects.every(({ picture }) => uploads.some(({ name }) => name === picture.name));
   return (
-    <Section heading={heading} intro={areAllOwn ? introOfProjects : intro} id="gallery">
-      <ProjectGallery projects={shown} />
-      <AllProjectsLink />
+    <Section heading={heading} intro={hasReal || areAllOwn ? introOfProjects : intro} id="gallery">
+      {hasReal ? <ProjectCards projects={real.slice(0, projectsForHomePage)} /> : <ProjectGallery projects={samples} />}
+      <ProjectsLink address="/gallery">View All Projects</ProjectsLink>
     </Section>
   );
 }
 
-/** Enough jobs have an entry: the newest ones stand where the samples were. */
-function RealProjects({
-  heading,
-  intro,
-  projects,
-}: {
-  heading: string;
-  intro: string;
-  projects: readonly ShownProject[];
-}) {
-  return (
-    <Section heading={heading} intro={intro} id="gallery">
-      <ProjectCards projects={projects.slice(0, projectsForHomePage)} />
-      <AllProjectsLink />
-    </Section>
-  );
-}
-
-function AllProjectsLink() {
+function ProjectsLink({ address, children }: { address: string; children: string }) {
   return (
     <p className="section__action">
-      <a className="button button--quiet" href="/gallery">
-        View All Projects
+      <a className="button button--quiet" href={address}>
+        {children}
       </a>
     </p>
   );
@@ -71,36 +50,28 @@ export function RecentProjects({ filter, tone }: { filter: ProjectFilter; tone?:
   const projects = filterProjects(site.projects, filter);
   if (projects.length === 0) return null;
   return (
-    <Section heading="Recent projects" {...(tone && { tone })}>
+    <Section heading="Recent projects" tone={tone}>
       <ProjectCards projects={projects.slice(0, projectsOnPage)} />
-      <p className="section__action">
-        <a className="button button--quiet" href={`/gallery?${new URLSearchParams({ ...filter })}`}>
-          See more of these projects
-        </a>
-      </p>
+      <ProjectsLink address={`/gallery?${new URLSearchParams({ ...filter })}`}>See more of these projects</ProjectsLink>
     </Section>
   );
 }
 
-/** Projects as cards of one photo each, which opens in the lightbox. */
+/** Projects as cards of their first photo. */
 function ProjectCards({ projects }: { projects: readonly ShownProject[] }) {
   const site = useSite();
-  const cards: ProjectGalleryProps['projects'] = projects.flatMap((project) =>
-    project.pictures.slice(0, 1).map((shown) => ({
-      title: project.title,
-      location: locationOf(project, site),
-      ...shown,
-    })),
+  const cards = projects.flatMap((project) =>
+    project.pictures
+      .slice(0, 1)
+      .map((shown) => ({ title: project.title, location: locationOf(project, site), ...shown })),
   );
   return <ProjectGallery projects={cards} />;
 }
 
-interface ProjectGalleryProps {
-  projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];
-}
+type Card = { title: string; location: string; alt: string; picture: PictureData };
 
 /** Cards of one photo each, such as the home page's six projects (docs/product.md, "Home page"): links to the plain pictures, which a script opens in the lightbox. */
-function ProjectGallery({ projects }: ProjectGalleryProps) {
+function ProjectGallery({ projects }: { projects: readonly Card[] }) {
   return (
     <div className="project-gallery">
       <ul className="project-gallery__list">

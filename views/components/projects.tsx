@@ -1,54 +1,54 @@
 import { formatMonth } from '../../src/shared/dates.ts';
+import { withCommas } from '../../src/shared/fence/measures.ts';
 import type { Site } from '../../src/shared/page.ts';
-import { fallbackAddress } from '../../src/shared/pictures.ts';
-import { projectChoices, type ShownPicture, type ShownProject, townOfSlug } from '../../src/shared/projects.ts';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
-
-interface ListedProject {
-  id: number;
-  title: string;
-  /** Such as "Elon, NC". */
-  location: string;
-  /** Month, material, height and length, as far as they are known. */
-  facts: readonly string[];
-  story: readonly string[];
-  services: readonly { name: string; path: string }[];
-  /** What the lightbox says below a photo. */
-  caption: string;
-  pictures: readonly ShownPicture[];
-  pair?: { before: ShownPicture; after: ShownPicture } | undefined;
-}
+import { fallbackAddress } from '../../src/shared/pictures/pictures.ts';
+import {
+  projectChoices,
+  type ShownPicture,
+  type ShownProject,
+  townOfSlug,
+} from '../../src/shared/pictures/projects.ts';
+import { useSite } from '../site.ts';
+import { Lightbox, Picture } from './picture.tsx';
 
 const photoSizes = '(min-width: 64rem) 42rem, 66vw';
 
 /** The gallery's projects, each with its photos and facts: whole as HTML, the photos links that a script opens in the lightbox. */
-export function Projects({ projects }: { projects: readonly ListedProject[] }) {
+export function Projects({ projects }: { projects: readonly ShownProject[] }) {
   return (
-    <div className="projects">
+    <div className="stack-6">
       {projects.map((project, index) => (
-        <ProjectArticle key={project.id} {...project} first={index === 0} />
+        <ProjectArticle key={project.id} project={project} first={index === 0} />
       ))}
       <Lightbox />
     </div>
   );
 }
 
-function ProjectArticle({ first, ...project }: ListedProject & { first: boolean }) {
-  const { id, title, location, facts, story, services } = project;
+function ProjectArticle({ project, first }: { project: ShownProject; first: boolean }) {
+  const site = useSite();
+  const { id, title, month, material, height, feet, story, services } = project;
+  const location = locationOf(project, site);
+  const size = [height && `${height} ft tall`, feet && `${withCommas(feet)} ft long`];
+  const pages = services.flatMap((slug) => site.map.services.filter(({ document }) => document.id === slug));
   return (
     <article className="project" id={`project-${id}`}>
-      <ProjectPhotos {...project} first={first} />
-      <div className="project__words">
+      <ProjectPhotos project={project} caption={`${title} - ${location}`} first={first} />
+      <div className="project__words stack-2">
         <h3 className="project__title">{title}</h3>
-        <p className="project__facts">{[location, ...facts].join(' · ')}</p>
-        {story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ul className="project__services" aria-label="Services">
-          {services.map(({ name, path }) => (
+        <p className="project__facts">
+          {[location, month && formatMonth(month), material, ...size].filter(Boolean).join(' · ')}
+        </p>
+        {story
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        <ul className="project__services cluster" aria-label="Services">
+          {pages.map(({ path, document }) => (
             <li key={path}>
-              <a href={path}>{name}</a>
+              <a href={path}>{document.menuName}</a>
             </li>
           ))}
         </ul>
@@ -58,14 +58,16 @@ function ProjectArticle({ first, ...project }: ListedProject & { first: boolean 
 }
 
 /** The leading photo, or the pair of before and after in its place, and small ones of all the others. */
-function ProjectPhotos({ id, pictures, pair, first, caption }: ListedProject & { first: boolean }) {
+function ProjectPhotos(props: { project: ShownProject; caption: string; first: boolean }) {
+  const { project, caption, first } = props;
+  const { id, pictures, pair } = project;
   const [leading] = pictures;
   if (!leading) return null;
   const small = pictures.slice(pair ? 0 : 1);
   return (
-    <div className="project__photos">
+    <div className="stack-2">
       {pair ? (
-        <BeforeAfter id={`before-after-${id}`} {...pair} sizes={photoSizes} first={first} />
+        <BeforeAfter id={`before-after-${id}`} {...pair} first={first} />
       ) : (
         <a className="project__photo" href={fallbackAddress(leading.picture)} data-caption={caption}>
           <Picture {...leading} sizes={photoSizes} first={first} />
@@ -90,33 +92,22 @@ function ProjectPhotos({ id, pictures, pair, first, caption }: ListedProject & {
  * Two photos of one place, laid over each other with a range between them; client.tsx moves it. Without JavaScript
  * they stand side by side in the same room, so that nothing shifts.
  */
-function BeforeAfter({
-  id,
-  before,
-  after,
-  sizes,
-  first = false,
-}: {
-  id: string;
-  before: ShownPicture;
-  after: ShownPicture;
-  sizes: string;
-  first?: boolean;
-}) {
+function BeforeAfter(props: { id: string; before: ShownPicture; after: ShownPicture; first: boolean }) {
+  const { id, before, after, first } = props;
   return (
     <div className="before-after">
       <div className="before-after__stage">
         <figure className="before-after__side">
-          <Picture {...before} sizes={sizes} first={first} />
+          <Picture {...before} sizes={photoSizes} first={first} />
           <figcaption className="before-after__name">Before</figcaption>
         </figure>
         <figure className="before-after__side before-after__side--after">
-          <Picture {...after} sizes={sizes} first={first} />
+          <Picture {...after} sizes={photoSizes} first={first} />
           <figcaption className="before-after__name">After</figcaption>
         </figure>
         <input className="before-after__range" id={id} type="range" min={0} max={100} defaultValue={50} />
       </div>
-      <label className="before-after__label" htmlFor={id}>
+      <label className="before-after__label hint" htmlFor={id}>
         Show before or after
       </label>
     </div>
@@ -127,32 +118,4 @@ function BeforeAfter({
 export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, documents, profile }: Site): string {
   const name = projectChoices(map).towns.find(({ slug }) => slug === town)?.name ?? townOfSlug(documents, town);
   return `${name ?? town}, ${profile.state}`;
-}
-
-/** A project in the words that the gallery shows. */
-export function describeProject(project: ShownProject, site: Site): ListedProject {
-  const { id, title, services, month, material, height, feet, story, pictures, pair } = project;
-  const location = locationOf(project, site);
-  const known = [
-    month && formatMonth(month),
-    material,
-    height && `${height} ft tall`,
-    feet && `${groupDigits(feet)} ft long`,
-  ];
-  return {
-    ...{ id, title, location, pictures, pair },
-    facts: known.filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
-    story: story.split(/\n+/).filter(Boolean),
-    services: services.flatMap((slug) =>
-      site.map.services
-        .filter(({ document }) => document.id === slug)
-        .map(({ path, document }) => ({ name: document.menuName, path })),
-    ),
-    caption: `${title} - ${location}`,
-  };
-}
-
-/** Such as 1,200. */
-function groupDigits(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import type { HomeContent, ServiceContent, TownContent } from '../../src/shared/content.ts';
-import type { ContentItem } from '../../src/shared/content-sections.ts';
+import type { ContentItem, HomeContent, ServiceContent, TownContent } from '../../src/shared/content.ts';
 import { formatMonth } from '../../src/shared/dates.ts';
-import { mailLink } from '../../src/shared/email-address.ts';
 import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
 import { PriceLink } from './links.tsx';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-export interface SectionProps {
+interface SectionProps {
   heading: string;
   intro?: string | undefined;
   /** Name that links lead to. */
   id?: string;
-  tone?: 'quiet' | 'card';
+  tone?: 'quiet' | 'card' | undefined;
   /** `split` puts the heading in a column of its own beside the content, where the screen is wide. */
   layout?: 'stacked' | 'split';
   /** Stands under the heading, where the screen is wide enough for a column of its own. */
@@ -28,7 +27,7 @@ export function Section({ heading, intro, id, tone, layout = 'stacked', picture,
   return (
     <section className={tone ? `section section--${tone}` : 'section'} id={id}>
       <div className={layout === 'split' ? 'frame section__split' : 'frame'}>
-        <div className="section__head">
+        <div className="section__head covers">
           <h2>{heading}</h2>
           {intro && (
             <p>
@@ -47,7 +46,7 @@ export function Section({ heading, intro, id, tone, layout = 'stacked', picture,
 export function Features({ label, features }: { label: string; features: HomeContent['features'] }) {
   return (
     <section className="section" aria-label={label}>
-      <ul className="features frame">
+      <ul className="features frame covers">
         {features.map(({ title, text, picture }) => (
           <li key={title}>
             <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
@@ -75,7 +74,7 @@ function License() {
   const { licenseBoard, licenseNumber } = useSite().profile;
   if (!licenseBoard || !licenseNumber) return null;
   return (
-    <p className="features__license">
+    <p className="hint">
       {licenseBoard}, license {licenseNumber}
     </p>
   );
@@ -120,7 +119,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <ul className="testimonials">
       {testimonials.map(({ quote, author, location }) => (
-        <li key={`${author} ${quote}`}>
+        <li key={`${author} ${quote}`} className="stack-2">
           <p className="stars">
             <span aria-hidden="true">{'★'.repeat(starCount)}</span>
             <span className="unseen">{starCount} out of 5 stars</span>
@@ -140,12 +139,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 /** What a town and the state ask before a fence is built; each rule shows where it was read, and when. */
 export function TownRules({ heading, intro, items, tone }: TownContent['rules'] & Pick<SectionProps, 'tone'>) {
   return (
-    <Section heading={heading} intro={intro} {...(tone && { tone })} layout="split">
+    <Section heading={heading} intro={intro} tone={tone} layout="split">
       <ul className="checklist town-rules">
         {items.map(({ rule, source, checked }) => (
           <li key={rule}>
             <Words text={rule} />{' '}
-            <small className="town-rules__source">
+            <small className="town-rules__source hint">
               Source: {source}. Checked {formatMonth(checked)}.
             </small>
           </li>
@@ -155,7 +154,7 @@ export function TownRules({ heading, intro, items, tone }: TownContent['rules'] 
   );
 }
 
-/** Titles with a paragraph each, under posts (styles/post-list.css). */
+/** Titles with a paragraph each, under posts (styles/lists.css). */
 export function TitledList({ className, items }: { className: string; items: readonly ContentItem[] }) {
   return (
     <ul className={className}>
@@ -175,7 +174,7 @@ export function TitledList({ className, items }: { className: string; items: rea
 export function ContactPanel() {
   const { profile } = useSite();
   return (
-    <aside className="contact__panel" aria-label="Get In Touch">
+    <aside className="contact__panel card stack" aria-label="Get In Touch">
       <h3>Get In Touch</h3>
       <section>
         <h4>Our Office</h4>

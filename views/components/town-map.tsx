@@ -70,15 +70,8 @@ function OtherRegion({ towns, profile }: Pick<TownMapProps, 'towns'> & { profile
   );
 }
 
-interface TownProps {
-  path: string;
-  name: string;
-  x: number;
-  y: number;
-  side: LabelSide;
-}
-
-function Town({ path, name, x, y, side }: TownProps) {
+function Town(props: { path: string; name: string; x: number; y: number; side: LabelSide }) {
+  const { path, name, x, y, side } = props;
   return (
     <a href={path} className="town-map__town" tabIndex={-1}>
       <circle cx={x} cy={y} r="34" className="town-map__target" />
@@ -155,12 +148,7 @@ interface Labeled {
   label: LabelSide;
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 /** A letter's width and a line's height in the drawing's units, with a little room. */
 const letter = 17;

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { type Inline, type LinkTarget, parseInline } from '../../src/shared/content/inline.ts';
-import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
 
 /** A paragraph of the owner's words with its markup; a link to a page that is hidden or gone shows as plain words. */
@@ -12,6 +12,15 @@ export function Words({ text }: { text: string }) {
   if (parts.length <= 1 && typeof parts[0] !== 'object') return parts[0] ?? '';
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no name but their place
   return parts.map((part, index) => <Fragment key={index}>{showPart(part, site)}</Fragment>);
+}
+
+/** Paragraphs of the owner's words. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Words text={text} />
+    </p>
+  ));
 }
 
 function showPart(part: Inline, site: Site) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type ChangeEntry, type ChangeSubject, describeChange } from '../../src/shared/changes.ts';
 import { formatDay } from '../../src/shared/dates.ts';
+import { type ChangeEntry, type ChangeSubject, describeChange } from '../../src/shared/desk/changes.ts';
 import { groupBy } from '../../src/shared/groups.ts';
 import { SelectField } from '../components/field.tsx';
 import { telling } from '../islands/failure.ts';

@@ -4,7 +4,7 @@ import type { CatalogOverview } from '../../src/shared/catalog.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
 import { telling } from '../islands/failure.ts';
 import { addToast } from '../islands/toast.ts';
-import { CatalogProgressBar } from '../islands/upload/catalog-progress.tsx';
+import { CatalogProgressBar } from '../islands/upload/catalog-uploader.tsx';
 import { adminRequest, defineData, readJson, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
 import { Button } from './kit/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileEntry, ImportSummary } from '../../src/shared/content-file.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
+import type { FileEntry, ImportSummary } from '../../src/shared/desk/content-file.ts';
 import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { adminRequest, sendJson } from './api.ts';
@@ -88,75 +88,55 @@ function useFocusAfter(step: ImportState['step']) {
 interface FileContentsProps {
   step: 'checked' | 'applying';
   summary: ImportSummary;
-  onApply(documents: readonly string[]): Promise<void>;
+  onApply(): Promise<void>;
   onLeave(): void;
 }
 
-/** What a file would do, with a box to tick for each part of it. */
+/** What a file would do. */
 function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
   const { adds, changes, leaves, madeAt } = summary;
-  const offered = [...adds, ...changes];
-  const [chosen, setChosen] = useState<readonly string[]>(offered.map(({ id }) => id));
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
-  const list = { chosen, pictures: summary.pictures, onChoose: choose };
+  const isNew = adds.length + changes.length > 0;
   return (
-    <form
-      className="content-file__contents"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onApply(chosen);
-      }}
-    >
+    <div className="content-file__contents">
       <p>Saved {formatDateTime(madeAt)}. Nothing has changed yet.</p>
-      {adds.length > 0 && <Entries {...list} title="New pages" entries={adds} />}
-      {changes.length > 0 && <Entries {...list} title="Different from this site" entries={changes} />}
+      {adds.length > 0 && <Entries title="New pages" entries={adds} pictures={summary.pictures} />}
+      {changes.length > 0 && <Entries title="Different from this site" entries={changes} pictures={summary.pictures} />}
       {leaves.length > 0 && (
         <p className="content-file__same">
           The same already: {new Intl.ListFormat('en-US').format(leaves.map(({ name }) => name))}.
         </p>
       )}
-      {offered.length === 0 && <p>This site has all of it already. There is nothing to bring in.</p>}
+      {!isNew && <p>This site has all of it already. There is nothing to bring in.</p>}
       <div className="content-file__actions">
-        {offered.length > 0 && (
-          <button className="button" type="submit" disabled={step === 'applying' || chosen.length === 0}>
-            {step === 'applying' ? 'Bringing in...' : labelOf(chosen.length, offered.length)}
+        {isNew && (
+          <button className="button" type="button" disabled={step === 'applying'} onClick={() => void onApply()}>
+            {step === 'applying' ? 'Bringing in...' : 'Bring in all of it'}
           </button>
         )}
         <Button quiet disabled={step === 'applying'} onClick={onLeave}>
-          {offered.length > 0 ? 'Not now' : 'Close'}
+          {isNew ? 'Not now' : 'Close'}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
-
-const labelOf = (chosen: number, offered: number) =>
-  chosen === offered ? 'Bring in all of it' : `Bring in what is checked (${chosen})`;
 
 interface EntriesProps {
   title: string;
   entries: readonly FileEntry[];
-  chosen: readonly string[];
   pictures: ImportSummary['pictures'];
-  onChoose(id: string, isChosen: boolean): void;
 }
 
-function Entries({ title, entries, chosen, pictures, onChoose }: EntriesProps) {
+function Entries({ title, entries, pictures }: EntriesProps) {
   return (
-    <fieldset className="content-file__entries">
-      <legend>{title}</legend>
-      {entries.map(({ id, name }) => (
-        <label key={id} className="field__choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={(event) => onChoose(id, event.target.checked)}
-          />
-          <span>{id === 'pictures' ? describePictures(name, pictures) : name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="content-file__entries">
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ id, name }) => (
+          <li key={id}>{id === 'pictures' ? describePictures(name, pictures) : name}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -206,13 +186,12 @@ function useImport() {
         const response = await adminRequest('/api/admin/content-file', { method: 'POST', body });
         return { step: 'checked', summary: await response.json() };
       }),
-    /** @param documents what is ticked */
-    async apply(documents: readonly string[]): Promise<void> {
+    async apply(): Promise<void> {
       if (state.step !== 'checked') return;
       const { summary } = state;
       await attempt({ step: 'applying', summary }, { step: 'checked', summary }, async () => {
         const path = `/api/admin/content-file/${summary.import}/application`;
-        const { batch } = await sendJson<{ batch: string }>('POST', path, { documents });
+        const { batch } = await sendJson<{ batch: string }>('POST', path);
         return { step: 'applied', batch, isUndoing: false };
       });
     },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listedSections } from '../../src/shared/admin-sections.ts';
+import { listedSections } from '../../src/shared/desk/admin-sections.ts';
 
 /** The way to everything else the owner runs the site with. */
 export function ContentManagement() {

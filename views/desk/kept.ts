@@ -59,3 +59,21 @@ export function keep(name: string, value: unknown): void {
     // A browser that refuses its storage has no room for it; the form works all the same.
   }
 }
+
+/** A choice that this browser remembers, such as the width of a preview; `undefined` where there is none. */
+export function readChoice(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a choice in this browser. */
+export function keepChoice(name: string, choice: string): void {
+  try {
+    localStorage.setItem(name, choice);
+  } catch {
+    // A browser that refuses its storage begins with the usual choice each time.
+  }
+}

@@ -1,23 +1,29 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SetUp } from '../../src/shared/set-up.ts';
+import type { SetUp } from '../../src/shared/desk/set-up.ts';
+import { keepChoice, readChoice } from './kept.ts';
 
 /** Whether the owner folded the card, which this browser remembers. */
 const storageKey = 'launch-notices';
 
-/** How far the set-up is, and "Before customers see the site": gone as soon as all is done, nothing is a sample and nothing is missing. */
-export function LaunchNotices({ setUp }: { setUp: SetUp }) {
-  const [isFolded] = useState(() => read() === 'closed');
+/**
+ * How far the set-up is, and "Before customers see the site": gone as soon as all is done, nothing is a sample and nothing is missing.
+ * @param isLine whether leads come first: it is then one line with its count, opened by a tap
+ */
+export function LaunchNotices({ setUp, isLine }: { setUp: SetUp; isLine: boolean }) {
+  const [isFolded] = useState(() => readChoice(storageKey) === 'closed');
   const open = setUp.steps.filter(({ done }) => !done);
-  if (setUp.tasks.length === 0 && open.length === 0) return null;
+  const count = setUp.tasks.length + (open.length > 0 ? 1 : 0);
+  if (count === 0) return null;
   return (
     <details
       className="admin-card launch-notices"
-      open={!isFolded}
-      onToggle={({ currentTarget }) => write(currentTarget.open ? 'open' : 'closed')}
+      open={!isLine && !isFolded}
+      onToggle={({ currentTarget }) => !isLine && keepChoice(storageKey, currentTarget.open ? 'open' : 'closed')}
     >
       <summary>
         <h2>Before customers see the site</h2>
+        {isLine && ` ${count} left`}
       </summary>
       {open.length > 0 && (
         <p className="launch-notices__set-up">
@@ -38,21 +44,4 @@ export function LaunchNotices({ setUp }: { setUp: SetUp }) {
       </ul>
     </details>
   );
-}
-
-/** A browser may refuse its storage; the card is then open at each visit. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function write(text: string): void {
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // Refused: see above.
-  }
 }

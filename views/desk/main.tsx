@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import type { Session } from '../../src/shared/login.ts';
+import type { Session } from '../../src/shared/desk/accounts.ts';
 import { useAwake } from '../islands/awake.ts';
 import { request } from '../islands/request.ts';
 import { LoadFailure } from './load-failure.tsx';

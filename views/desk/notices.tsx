@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDateTime } from '../../src/shared/dates.ts';
-import type { Alarm } from '../../src/shared/delivery.ts';
-import type { MailSettingsView } from '../../src/shared/mail-settings.ts';
+import type { Alarm } from '../../src/shared/desk/delivery.ts';
+import type { MailSettingsView } from '../../src/shared/desk/mail-settings.ts';
 import { request } from '../islands/request.ts';
 
 /** What every screen of the desk has to say of other things. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { type AdminSectionName, adminSections } from '../../src/shared/admin-sections.ts';
+import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
 import { SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices } from './notices.tsx';
@@ -13,7 +13,7 @@ interface SectionModule {
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** The module of each section, a chunk of its own; the addresses stand in `src/shared/admin-sections.ts`. */
+/** The module of each section, a chunk of its own; the addresses stand in `src/shared/desk/admin-sections.ts`. */
 const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   leads: () => import('./leads/list.tsx'),
   lead: () => import('./leads/lead.tsx'),

@@ -1,11 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type AdminSectionName, adminSections, listedSections } from '../../src/shared/admin-sections.ts';
+import {
+  type AdminSectionName,
+  adminSections,
+  listedSections,
+  sectionGroups,
+} from '../../src/shared/desk/admin-sections.ts';
 
 const listId = 'admin-sections';
 
 /**
- * The links to all sections. Where they do not fit in one row, a button says where the owner is and unfolds
+ * The links to all sections, in groups. Where they do not fit in one row, a button says where the owner is and unfolds
  * them all, so that each section is two taps away.
  */
 export function SectionNavigation({ current }: { current: AdminSectionName }) {
@@ -36,20 +41,31 @@ export function SectionNavigation({ current }: { current: AdminSectionName }) {
         <span className="section-navigation__place">{labelOf(current)}</span>
         <span>All sections</span>
       </button>
-      <ul className="section-navigation__list" id={listId} data-open={isOpen || undefined}>
-        {listedSections.map(({ name, label, path }) => (
-          <li key={name}>
-            <Link
-              className="section-navigation__link"
-              to={path}
-              aria-current={currentOf(name, current)}
-              onClick={() => setIsOpen(false)}
-            >
-              {label}
-            </Link>
-          </li>
+      <div className="section-navigation__groups" id={listId} data-open={isOpen || undefined}>
+        {sectionGroups.map((group) => (
+          <div key={group} className="section-navigation__group">
+            <p className="section-navigation__title" id={`${listId}-${group}`}>
+              {group}
+            </p>
+            <ul className="section-navigation__list" aria-labelledby={`${listId}-${group}`}>
+              {listedSections
+                .filter((section) => section.group === group)
+                .map(({ name, label, path }) => (
+                  <li key={name}>
+                    <Link
+                      className="section-navigation__link"
+                      to={path}
+                      aria-current={currentOf(name, current)}
+                      onClick={() => setIsOpen(false)}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }

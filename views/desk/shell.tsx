@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
-import { type AdminSectionName, adminSections } from '../../src/shared/admin-sections.ts';
+import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
 import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { addToast } from '../islands/toast.ts';
@@ -93,11 +93,11 @@ function useSectionName(): AdminSectionName {
 }
 
 /**
- * What a browser does at the load of a page: its title, and the focus at its beginning, so that the next key and what is read aloud
- * go on there. The overview has exactly the specified title; a section puts its own name before it.
+ * What a browser does at the load of a page: its title, and the focus at its beginning, or at the control that the address names, so that
+ * the next key and what is read aloud go on there. The overview has exactly the specified title; a section puts its own name before it.
  */
 function useArrival(product: string): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const name = useSectionName();
   const arrived = useRef(pathname);
   useEffect(() => {
@@ -106,8 +106,7 @@ function useArrival(product: string): void {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     const heading = document.querySelector<HTMLElement>('#content h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, name, product]);
+    if (heading) heading.tabIndex = -1;
+    (document.getElementById(hash.slice(1)) ?? heading)?.focus({ preventScroll: true });
+  }, [pathname, hash, name, product]);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Role, Session } from '../../src/shared/login.ts';
+import type { Role, Session } from '../../src/shared/desk/accounts.ts';
 import { LoginForm } from '../islands/login-form.tsx';
 import { request } from '../islands/request.ts';
 import { openDialog } from './kit/ask.tsx';

@@ -1,18 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldMessages } from '../../src/shared/fields.ts';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
+import type { FormControl } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { FormOutcome } from '../components/form-outcome.tsx';
-import { HoneypotField } from '../components/honeypot-field.tsx';
-import { LeadControl, type LeadControlProps } from '../components/lead-control.tsx';
-import { PhotoBatches, PhotoField, usePhotoBatches } from './lead-photos.tsx';
-import { addToast } from './toast.ts';
-import { useForm } from './use-form.ts';
-
-/** What every form says of its request as a whole: beside the form as a notification, or in it below the button. */
-const outcomeWords = {
-  sent: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
-  failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
-} as const;
+import { InputField, SelectField, TextareaField } from '../components/field.tsx';
+import type { LeadPhotos } from './lead-photos.tsx';
+import type { ToastInput } from './toast.ts';
+import { type FormOptions, type FormOutcome, useForm } from './use-form.ts';
 
 interface LeadFormProps {
   /** Begins the ids of the controls, since two forms may ask the same. */
@@ -22,93 +16,149 @@ interface LeadFormProps {
   anchor: string;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
-  /** By the server's own schema; without it the server alone says what is wrong. */
-  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
+  /** By the server's own schema; without it the server alone says what is wrong, and its rules need not be fetched. */
+  check?: FormOptions['check'];
   /** What the form sends without asking. */
   hidden?: Readonly<Record<string, string | number>>;
   /** What it asks, as the list of a lead's fields describes it. */
-  fields: readonly LeadControlProps['field'][];
+  fields: readonly AskedField[];
   /** What stands in the fields at first. */
   values: Readonly<Record<string, string>>;
   submit: string;
-  /** Where the words about the whole request stand. */
-  told: 'in-place' | 'as-notification';
+  /** What it says of the request as a whole. */
+  words: Readonly<Record<'sent' | 'failed', { title: string; text: string }>>;
+  /** Says these words beside the form; without it they stand in the form, below the button. */
+  tell?: ((words: ToastInput) => void) | undefined;
   /** What a plain post left behind on this page. */
   state?: FormState | undefined;
-  /** The business's telephone number, offered when a request could not be sent. */
+  /** The business's telephone number, offered when a request could not be sent, and the address that dials it. */
   phone?: string | undefined;
-  /** The address that dials it. */
   phoneLink?: string | undefined;
-  /** Whether it asks for photos, which follow a lead that was stored. */
-  photos?: boolean;
+  /** The photos that the form asks for, which follow a lead that was stored. */
+  photos?: LeadPhotos;
   /** Stands above the fields. */
   children?: ReactNode;
 }
 
 /** A form whose request becomes a lead; a plain post works before it wakes. */
 export function LeadForm(props: LeadFormProps) {
-  const { prefix, path, anchor, draft, check, hidden = {}, fields, values, submit, told, state, phone } = props;
-  const photos = usePhotoBatches();
-  const [outcome, setOutcome] = useState(() => outcomeOf(state));
-  const {
-    phase,
-    fields: messages,
-    reference,
-    problem,
-    formProps,
-  } = useForm({
-    ...{ path, anchor, draft, state },
-    ...(check && { check }),
-    onSent(form, photoToken) {
-      photos.begin(form, photoToken);
-      tell('sent');
+  const { prefix, path, anchor, draft, check, hidden = {}, fields, values, words, tell, state, photos } = props;
+  const form = useForm({
+    ...{ path, anchor, draft, check, state },
+    onSent(element, photoToken) {
+      photos?.begin(element, photoToken);
+      tell?.({ title: words.sent.title, description: words.sent.text });
     },
-    onFailed: () => tell('failed'),
+    onFailed: () => tell?.({ title: words.failed.title, description: words.failed.text, variant: 'destructive' }),
   });
-
-  function tell(outcome: keyof typeof outcomeWords): void {
-    setOutcome(outcome);
-    const { title, text } = outcomeWords[outcome];
-    const variant = outcome === 'failed' ? 'destructive' : 'default';
-    if (told === 'as-notification') addToast({ title, description: text, variant });
-  }
-
+  const { isSending, fields: messages, outcome } = form;
   // The words about the last try go before those about the faults of a field.
-  const isPast = Object.keys(messages).length > 0 || (outcome === 'failed' && problem === undefined);
-  const isShown = told === 'as-notification' || (phase === 'idle' && !isPast);
+  const isShown = tell || Object.keys(messages).length === 0;
   return (
-    <form className="form" {...formProps} encType={props.photos ? 'multipart/form-data' : undefined}>
+    <form className="form" {...form.formProps} encType={photos && 'multipart/form-data'}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {told === 'as-notification' && state?.reference && state.reference === reference && (
+      {tell && state?.reference && state.reference === outcome?.reference && (
         <p className="form__confirmation" role="status">
-          <strong>{outcomeWords.sent.title}</strong>
-          {` ${outcomeWords.sent.text}`}
+          <strong>{words.sent.title}</strong>
+          {` ${words.sent.text}`}
         </p>
       )}
       {props.children}
       {fields.map((field) => (
         <LeadControl key={field.name} prefix={prefix} field={field} values={values} messages={messages} />
       ))}
-      {props.photos && <PhotoField prefix={prefix} messages={messages.photos} />}
-      <HoneypotField />
-      <button className="button" type="submit" disabled={phase === 'submitting'}>
-        {phase === 'submitting' ? 'Sending...' : submit}
+      {photos?.field(prefix, messages.photos)}
+      {/* The honeypot: off screen, not in the Tab order, hidden from assistive technology. Without styles its label says to leave it empty. */}
+      <div className="form__honeypot" aria-hidden="true">
+        <label>
+          Leave this empty <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <button className="button" type="submit" disabled={isSending}>
+        {isSending ? 'Sending...' : props.submit}
       </button>
-      <FormOutcome
-        words={told === 'in-place' && isShown && outcome ? outcomeWords[outcome] : undefined}
-        reference={isShown ? reference : undefined}
-        problem={isShown ? problem : undefined}
-        phone={phone}
-        phoneLink={props.phoneLink}
-      />
-      <PhotoBatches batches={photos.batches} outcome={state?.photos} />
+      <div role="status">
+        {isShown && outcome && <Outcome {...outcome} {...props} words={tell ? undefined : words} />}
+      </div>
+      {photos?.progress}
     </form>
   );
 }
 
-function outcomeOf(state: FormState | undefined): keyof typeof outcomeWords | undefined {
-  if (state?.reference) return 'sent';
-  return state?.message ? 'failed' : undefined;
+/** A field of the list as one form asks for it. */
+export interface AskedField {
+  name: string;
+  form: Omit<FormControl, 'schema'>;
+}
+
+interface LeadControlProps {
+  prefix: string;
+  field: AskedField;
+  /** What was typed before, by field. */
+  values: Readonly<Record<string, string>>;
+  messages: FieldMessages;
+}
+
+/** The control of a lead's field on a public form, as the list of fields describes it. */
+function LeadControl({ prefix, field: { name, form }, values, messages }: LeadControlProps) {
+  const { control, required, placeholder, options = [], attributes, label } = form;
+  const common = {
+    id: `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ...{ name, label },
+    ...(required && { required }),
+    ...attributes,
+    defaultValue: values[name] ?? '',
+    messages: messages[name],
+  };
+  if (control === 'textarea') return <TextareaField {...common} placeholder={placeholder} />;
+  if (control === 'input') return <InputField {...common} placeholder={placeholder} />;
+  return (
+    <SelectField {...common}>
+      {placeholder && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+type OutcomeProps = FormOutcome & { words: LeadFormProps['words'] | undefined } & Pick<
+    LeadFormProps,
+    'phone' | 'phoneLink'
+  >;
+
+/** What the form says in place: the reference after a success, the telephone after a failure; before them the words that nothing else says. */
+function Outcome({ reference, problem, words, phone, phoneLink }: OutcomeProps) {
+  const { title, text } = words?.[problem === undefined ? 'sent' : 'failed'] ?? {};
+  const opening = title && (
+    <>
+      <strong>{title}</strong> {text}{' '}
+    </>
+  );
+  if (problem === undefined)
+    return (
+      (reference || opening) && (
+        <p className="form__confirmation">
+          {opening}
+          {reference && (
+            <>
+              Your reference is <strong>{reference}</strong>. Please have it handy if you call us.
+            </>
+          )}
+        </p>
+      )
+    );
+  return (
+    <p className="form__error">
+      {opening}
+      <span>{problem || 'Your text is still here.'}</span>{' '}
+      {phone && !problem.includes(phone) && (
+        <>
+          You can also call us at <a href={phoneLink}>{phone}</a>.
+        </>
+      )}
+    </p>
+  );
 }

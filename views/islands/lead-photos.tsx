@@ -1,8 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { describePhotos, type PhotoOutcome as Outcome, photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
-import { photoWords } from '../../src/shared/photo-words.ts';
-import { transferFile } from './upload/transfer.ts';
-import { type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  describePhotos,
+  type PhotoOutcome as Outcome,
+  photoLimits,
+  photoTypes,
+  photoWords,
+} from '../../src/shared/lead/lead-photos.ts';
+import { transferFile, type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
 
 /** The photos of one lead, and what lets them follow it. */
 interface PhotoBatch {
@@ -10,31 +14,40 @@ interface PhotoBatch {
   files: readonly File[];
 }
 
-/** What a form knows about photos: those that follow a lead that was stored, and how to begin with others. */
-export function usePhotoBatches() {
+/** What a form does about photos. */
+export interface LeadPhotos {
+  /** The control that asks for them. */
+  field(prefix: string, messages: readonly string[] | undefined): ReactNode;
+  /** Takes the photos of a form whose lead was stored and sends them. */
+  begin(form: HTMLFormElement, token: string | undefined): void;
+  /** How they are doing, below the form. */
+  progress: ReactNode;
+}
+
+/**
+ * Photos that follow the leads of this visit.
+ * @param outcome what became of those of a plain post
+ */
+export function useLeadPhotos(outcome: Outcome | undefined): LeadPhotos {
   const [batches, setBatches] = useState<readonly PhotoBatch[]>([]);
   return {
-    batches,
-    /** Takes the photos of a form whose lead was stored and sends them. */
-    begin(form: HTMLFormElement, token: string | undefined): void {
+    field: (prefix, messages) => <PhotoField prefix={prefix} messages={messages} />,
+    begin(form, token) {
       const picker = form.elements.namedItem('photos');
       if (!(picker instanceof HTMLInputElement)) return;
       const files = Array.from(picker.files ?? []);
       picker.value = '';
       if (token && files.length > 0) setBatches((before) => [...before, { token, files }]);
     },
+    progress:
+      batches.length > 0
+        ? batches.map((batch) => <PhotoSender key={batch.token} {...batch} />)
+        : outcome && <PhotoOutcome outcome={outcome} />,
   };
 }
 
 /** "Photos (optional)" of a public form. */
-export function PhotoField({
-  prefix,
-  messages = [],
-}: {
-  /** Begins the control's id, since two forms may ask the same. */
-  prefix: string;
-  messages?: readonly string[] | undefined;
-}) {
+function PhotoField({ prefix, messages = [] }: { prefix: string; messages?: readonly string[] | undefined }) {
   const id = `${prefix}-photos`;
   return (
     <div className="field field--photos">
@@ -50,7 +63,7 @@ export function PhotoField({
         multiple
         aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
       />
-      <p className="field__hint" id={`${id}-hint`}>
+      <p className="hint" id={`${id}-hint`}>
         Show us your yard or your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
       </p>
       {messages.length > 0 && (
@@ -62,19 +75,13 @@ export function PhotoField({
   );
 }
 
-/** How the photos of this visit's leads are doing, below the form; before that, what a plain post has said. */
-export function PhotoBatches({ batches, outcome }: { batches: readonly PhotoBatch[]; outcome?: Outcome | undefined }) {
-  if (batches.length === 0) return outcome ? <PhotoOutcome outcome={outcome} /> : null;
-  return batches.map((batch) => <PhotoSender key={batch.token} {...batch} />);
-}
-
 /** What became of the photos of a request that was stored: how many came through, and which did not. */
 function PhotoOutcome({ outcome: { sent, refused } }: { outcome: Outcome }) {
   return (
-    <div className="photos" role="status">
+    <div className="photos stack-2" role="status">
       <p className="photos__count">{describePhotos(sent, sent + refused.length)}</p>
       {refused.length > 0 && (
-        <ul className="photos__list">
+        <ul className="photos__list stack-1">
           {refused.map(({ name, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name, and the list never changes
             <li key={index} className="photo photo--refused">
@@ -119,13 +126,13 @@ function PhotoSender({ token, files }: PhotoBatch) {
   const root = useInSight(busy);
   useWarning(busy);
   return (
-    <div className="photos" ref={root}>
+    <div className="photos stack-2" ref={root}>
       <p className="photos__count" role="status">
         {busy
           ? `Sending photo ${Math.max(current, 1)} of ${uploads.length}...`
           : describePhotos(sent.length, uploads.length)}
       </p>
-      <ul className="photos__list">
+      <ul className="photos__list stack-1">
         {uploads.map((photo) => (
           <PhotoState key={photo.id} photo={photo} />
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { loginSchema } from '../../src/shared/desk/accounts.ts';
 import { checkFields } from '../../src/shared/fields.ts';
-import { loginSchema } from '../../src/shared/login.ts';
 import { InputField } from '../components/field.tsx';
 import { describeFailure } from './failure.ts';
 import { postJson, ResponseError } from './request.ts';

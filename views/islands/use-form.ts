@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldMessages } from '../../src/shared/fields.ts';
+import { honeypotName, pageTimeHeader, stampHeader, tooFastMs } from '../../src/shared/lead/form-signs.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { clearDraft, clearValues } from './draft.ts';
-import { focusFirst, keepDraft, readAnswer, readInput, sendForm, takeUpDraft } from './form-sending.ts';
-import { ResponseError } from './request.ts';
-import { type Stamp, startStamp } from './stamp.ts';
-
-export type FormPhase = 'idle' | 'submitting';
+import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
+import { postJson, ResponseError, request } from './request.ts';
+import { visitHeaders } from './visit.ts';
 
 /** What a form of the site does with its answers. */
 export interface FormOptions {
@@ -14,7 +12,7 @@ export interface FormOptions {
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
   /** By the server's own schema; without it the server alone says what is wrong. */
-  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
+  check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** What a plain post left behind on this page. */
@@ -29,10 +27,9 @@ export interface FormOptions {
  * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
 export function useForm({ path, anchor, check, draft, state, onSent, onFailed }: FormOptions) {
-  const [phase, setPhase] = useState<FormPhase>('idle');
+  const [isSending, setSending] = useState(false);
   const [fields, setFields] = useState<FieldMessages>(state?.fields ?? {});
-  const [reference, setReference] = useState(state?.reference);
-  const [problem, setProblem] = useState(state?.message);
+  const [outcome, setOutcome] = useState(() => outcomeOf(state));
   const form = useRef<HTMLFormElement>(null);
   const stamp = useStamp();
 
@@ -40,23 +37,25 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
     if (state?.reference) clearDraft(draft);
     else if (form.current) takeUpDraft(form.current, draft);
   }, [draft, state]);
-  useOutcomeInSight(form, phase);
+  useOutcomeInSight(form, isSending);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
     const checked = check?.(input) ?? { value: input };
     setFields(checked.fields ?? {});
-    setProblem(undefined);
-    if (checked.fields) return focusFirst(form, checked.fields);
-    setReference(undefined);
-    setPhase('submitting');
+    if (checked.fields) {
+      setOutcome((last) => (last?.problem === undefined ? last : undefined));
+      return focusFirst(form, checked.fields);
+    }
+    setOutcome(undefined);
+    setSending(true);
     try {
       const body = { ...input, ...(checked.value as object) };
       await succeed(form, await sendForm(form, { path, draft, body, headers: await stamp.carry() }));
     } catch (error) {
       fail(error);
     } finally {
-      setPhase('idle');
+      setSending(false);
     }
   }
 
@@ -64,24 +63,21 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
     clearDraft(draft);
     clearValues(form);
     const { reference, photoToken } = await readAnswer(response);
-    setReference(reference);
+    setOutcome({ reference });
     onSent(form, photoToken);
   }
 
   function fail(error: unknown): void {
     const body = error instanceof ResponseError ? error.body : undefined;
     setFields(body?.fields ?? {});
-    setProblem(body?.message ?? '');
+    setOutcome({ problem: body?.message ?? '' });
     onFailed();
   }
 
   return {
-    phase,
+    isSending,
     fields,
-    /** The code of the request that was stored last, to show in place. */
-    reference,
-    /** The server's words after a failure, empty when it gave none, `undefined` when all is well. */
-    problem,
+    outcome,
     formProps: {
       ref: form,
       action: `${path}#${anchor}`,
@@ -90,10 +86,23 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
       onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (phase === 'idle') void submit(event.currentTarget);
+        if (!isSending) void submit(event.currentTarget);
       },
     },
   };
+}
+
+/** How the last try ended. */
+export interface FormOutcome {
+  /** The code of the request that was stored, if the answer could be read. */
+  reference?: string | undefined;
+  /** The server's words after a failure, empty when it gave none; absent when all went well. */
+  problem?: string;
+}
+
+function outcomeOf(state: FormState | undefined): FormOutcome | undefined {
+  if (state?.reference) return { reference: state.reference };
+  return state?.message ? { problem: state.message } : undefined;
 }
 
 /** The stamp of a form, requested when the form wakes. */
@@ -106,12 +115,12 @@ function useStamp(): Stamp {
 }
 
 /** A phone shows the end of the form where its button was, and what came of the message stands below that. */
-function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: FormPhase): void {
+function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, isSending: boolean): void {
   const isBegun = useRef(false);
   useEffect(() => {
-    if (phase === 'submitting') isBegun.current = true;
+    if (isSending) isBegun.current = true;
     else if (isBegun.current && form.current) showOutcome(form.current);
-  }, [form, phase]);
+  }, [form, isSending]);
 }
 
 /** A field that the server found wrong comes before the words below the button. */
@@ -120,4 +129,117 @@ function showOutcome(form: HTMLFormElement): void {
   wrong?.focus({ preventScroll: true });
   if (wrong) wrong.scrollIntoView({ block: 'center' });
   else form.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What every form of the site does, whether a framework draws it or not. */
+
+/** Longer than this without an answer, in a yard with one bar of signal, and the visitor may try again. */
+const answerLimitMs = 30_000;
+
+interface Post {
+  path: string;
+  /** Names what the tab keeps of a half-typed text, and the key of a try that failed. */
+  draft: string;
+  body: object;
+  headers: Record<string, string>;
+}
+
+/** Posts a form with an idempotency key, so that a retry is recognized as the same message. */
+export function sendForm(form: HTMLFormElement, { path, draft, body, headers }: Post): Promise<Response> {
+  const all = { ...takeKey(form, draft), ...visitHeaders(), ...headers };
+  return postJson(path, body, all, AbortSignal.timeout(answerLimitMs));
+}
+
+/** Restores values typed before a reload and keeps values typed before the form woke. */
+function takeUpDraft(form: HTMLFormElement, draft: string): void {
+  restoreValues(form, readDraft(draft)?.values ?? {});
+  keepDraft(form, draft);
+}
+
+/** Keeps what is typed in this tab; a form without any typed text keeps nothing. */
+export function keepDraft(form: HTMLFormElement, draft: string): void {
+  const values = readValues(form);
+  const isEmpty = Object.entries(values).every(([name, value]) => value === '' || isSelect(form, name));
+  const { key } = readDraft(draft) ?? {};
+  if (isEmpty) clearDraft(draft);
+  else writeDraft(draft, { values, ...(key && { key }) });
+}
+
+function isSelect(form: HTMLFormElement, name: string): boolean {
+  return form.elements.namedItem(name) instanceof HTMLSelectElement;
+}
+
+/** Leaves out an empty honeypot, and photos, which follow later: the body has only the fields of docs/product.md, "Calls". */
+function readInput(form: HTMLFormElement): Record<string, unknown> {
+  const entries = Array.from(new FormData(form));
+  return Object.fromEntries(
+    entries.filter(([name, value]) => typeof value === 'string' && (name !== honeypotName || value !== '')),
+  );
+}
+
+/** The key of this message: the one of the try before, if that one failed. */
+function takeKey(form: HTMLFormElement, draft: string): Record<string, string> {
+  const key = readDraft(draft)?.key ?? makeKey();
+  writeDraft(draft, { values: readValues(form), key });
+  return { 'idempotency-key': key };
+}
+
+/** `crypto.randomUUID` is missing where the site is tried over plain HTTP. */
+function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The answer's status alone says that the message is stored; the rest is a courtesy. */
+async function readAnswer(response: Response): Promise<{ reference?: string; photoToken?: string }> {
+  try {
+    const { reference, photoToken } = await response.json();
+    return {
+      ...(typeof reference === 'string' && { reference }),
+      ...(typeof photoToken === 'string' && { photoToken }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Scrolls the field with its label and message to the middle: WebKit would leave the label under the sticky header. */
+function focusFirst(form: HTMLFormElement, fields: FieldMessages): void {
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  const first = controls.find(({ name }) => name in fields);
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
+}
+
+/** The headers that tell the server how long the visitor has had the page. */
+interface Stamp {
+  carry(): Promise<Record<string, string>>;
+}
+
+/** An assistant that fills in a form at once waits so long for the stamp that speaks for it. */
+const patienceMs = 3000;
+
+/** Requests a stamp. Sending waits for it only within the seconds in which a post without one looks like a program's. */
+function startStamp(): Stamp {
+  let stamp: string | undefined;
+  const answered = requestStamp().then((value) => {
+    stamp = value;
+  });
+  return {
+    async carry() {
+      const elapsedMs = Math.floor(performance.now());
+      if (!stamp && elapsedMs < tooFastMs)
+        await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      return { [pageTimeHeader]: String(elapsedMs), ...(stamp && { [stampHeader]: stamp }) };
+    },
+  };
+}
+
+async function requestStamp(): Promise<string | undefined> {
+  try {
+    const response = await request('/api/form-stamp');
+    const { stamp } = await response.json();
+    return typeof stamp === 'string' ? stamp : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { visitHeader, writeVisit } from '../../src/shared/visit.ts';
+import { visitHeader, writeVisit } from '../../src/shared/lead/form-signs.ts';
 import { isAddress } from '../../src/shared/web-address.ts';
 
 /** Kept for as long as the tab lives: which page a visit began on, and which other site led there. */

@@ -1,12 +1,23 @@
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
-import { contactSchema, formFields } from '../../src/shared/contact.ts';
-import { estimateSchema } from '../../src/shared/estimate.ts';
 import { checkFields } from '../../src/shared/fields.ts';
-import type { FormControl } from '../../src/shared/lead-field.ts';
-import type { LeadFieldName } from '../../src/shared/lead-fields.ts';
+import { estimateSchema } from '../../src/shared/lead/form-fields.ts';
+import {
+  contactFormFields,
+  contactSchema,
+  type FormControl,
+  type LeadFieldName,
+} from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
-import { LeadForm } from './lead-form.tsx';
+import { type AskedField, LeadForm } from './lead-form.tsx';
+import { useLeadPhotos } from './lead-photos.tsx';
+import { addToast } from './toast.ts';
+
+/** What every form says of its request as a whole: beside the form as a notification, or in it below the button. */
+export const words = {
+  sent: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
+  failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
+} as const;
 
 interface VisitorFormProps {
   /** The choices of the service; those of an estimate begin with the page's own. */
@@ -16,7 +27,7 @@ interface VisitorFormProps {
   phone?: string | undefined;
 }
 
-export interface ContactFormProps extends VisitorFormProps {
+interface ContactFormProps extends VisitorFormProps {
   /** The page of the catalog that the message is to be about. */
   catalogCitation?: CatalogCitation | undefined;
 }
@@ -27,17 +38,20 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
   const about = readCitation(values);
   return (
     <LeadForm
-      {...{ values, state, phone }}
+      {...{ values, state, phone, words }}
       phoneLink={phone && telephoneLink(phone)}
       prefix="contact"
       path="/api/contact"
       anchor="contact"
       draft="contact-form"
       check={(input) => checkFields(contactSchema(services), input)}
-      fields={formFields.map((field) => (field.name === 'service' ? askFor('service', { options: services }) : field))}
+      hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
+      fields={contactFormFields
+        .filter(({ name }) => !isHidden(name))
+        .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {}))}
       submit="Send Message"
-      told="as-notification"
-      photos
+      tell={addToast}
+      photos={useLeadPhotos(state?.photos)}
     >
       {about && <p className="form__about">{`About catalog page ${about.page}`}</p>}
     </LeadForm>
@@ -54,7 +68,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   const [first = ''] = services;
   return (
     <LeadForm
-      {...{ state, phone }}
+      {...{ state, phone, words }}
       phoneLink={phone && telephoneLink(phone)}
       prefix="estimate"
       path="/api/estimate"
@@ -66,22 +80,38 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         askFor('name', { label: 'Name' }),
         askFor('phone', { label: 'Phone' }),
         askFor('service', { label: 'Service Interest', options: services, placeholder: undefined }),
-        {
-          ...askFor('message', { label: 'Project Details', required: false, attributes: { rows: 3 } }),
-          name: 'details',
-        },
+        askForDetails('Project Details'),
       ]}
       values={{ ...state?.values, service: state?.values?.service || first }}
       submit="Request Estimate"
-      told="in-place"
-      photos
+      photos={useLeadPhotos(state?.photos)}
     />
   );
 }
 
-/** A field of the list as one form asks for it. */
-function askFor(name: LeadFieldName, changes: { [Key in keyof FormControl]?: FormControl[Key] | undefined }) {
-  const field = formFields.find((field) => field.name === name);
+/** Whether the link that led to the form fills a field. */
+const isHidden = (name: string): boolean =>
+  contactFormFields.find((field) => field.name === name)?.form.control === 'hidden';
+
+/** A field of the list as one form asks for it, without its rule, which no markup needs. */
+function askFor(
+  name: LeadFieldName,
+  changes: { [Key in keyof FormControl]?: FormControl[Key] | undefined },
+): AskedField {
+  const field = contactFormFields.find((field) => field.name === name);
   if (!field) throw new Error(`No form asks for "${name}".`);
-  return { name: field.name as string, form: { ...field.form, ...changes } as FormControl };
+  const { schema: _, ...form } = { ...field.form, ...changes };
+  return { name, form: form as AskedField['form'] };
 }
+
+/** The message of a shorter form, which may be left out. */
+function askForDetails(label: string): AskedField {
+  return { ...askFor('message', { label, required: false, attributes: { rows: 3 } }), name: 'details' };
+}
+
+/** What the planner's request asks; its page gives them to the planner, whose script is to go without the rules of the list. */
+export const planFields: readonly AskedField[] = [
+  askFor('name', {}),
+  askFor('phone', { label: 'Phone' }),
+  askForDetails('Anything we should know'),
+];

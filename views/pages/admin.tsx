@@ -1,5 +1,6 @@
+import type { SignInFailure } from '../../src/shared/page.ts';
+import { InputField } from '../components/field.tsx';
 import { Meta } from '../components/meta.tsx';
-import { PlainSignIn } from '../components/plain-sign-in.tsx';
 import { Loading } from '../desk/loading.tsx';
 import { Island } from '../island.tsx';
 import { useSite, useVisitor } from '../site.ts';
@@ -28,7 +29,12 @@ function PlainAdmin() {
     <div className="login-card" role="main">
       <h1>Admin Login</h1>
       {signedIn ? (
-        <PlainSignOut />
+        <form className="form" action="/api/admin/logout" method="post">
+          <p>You are signed in.</p>
+          <button className="button" type="submit">
+            Logout
+          </button>
+        </form>
       ) : (
         <>
           <p>Enter your password to access the admin panel</p>
@@ -43,12 +49,50 @@ function PlainAdmin() {
   );
 }
 
-function PlainSignOut() {
+interface PlainSignInProps {
+  /** Of the page to return to. */
+  path: string;
+  failure?: SignInFailure | undefined;
+}
+
+/** The login on an upload page without JavaScript. The file has to be chosen again, because no browser keeps it. */
+export function UploadSignIn({ path, failure }: PlainSignInProps) {
   return (
-    <form className="form" action="/api/admin/logout" method="post">
-      <p>You are signed in.</p>
+    <section className="upload-sign-in card stack-2" aria-labelledby="plain-sign-in-title">
+      <h2 id="plain-sign-in-title">Please sign in to upload</h2>
+      <p>After that, please choose the file again.</p>
+      <PlainSignIn path={path} failure={failure} />
+    </section>
+  );
+}
+
+/** The login as a form like any other, with the words of a refusal beside the field that it is about (docs/decisions.md, "Without JavaScript"). */
+function PlainSignIn({ path, failure }: PlainSignInProps) {
+  const messages = failure && [failure.message];
+  return (
+    <form className="form" action="/api/admin/login" method="post">
+      <input type="hidden" name="returnTo" value={path} />
+      <InputField
+        id="plain-password"
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        messages={failure?.secondStep ? undefined : messages}
+      />
+      {failure?.secondStep && (
+        <InputField
+          id="plain-code"
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          messages={messages}
+        />
+      )}
       <button className="button" type="submit">
-        Logout
+        Login
       </button>
     </form>
   );

@@ -1,25 +1,21 @@
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import type { PageLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { PageHead } from '../components/meta.tsx';
 import { Section } from '../components/sections.tsx';
 import { TownMap } from '../components/town-map.tsx';
 import { Words } from '../components/words.tsx';
-import { usePage, useSite } from '../site.ts';
-import { webPage } from '../structured-data.ts';
+import { useSite } from '../site.ts';
 
 /** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {
   const site = useSite();
-  const { path } = usePage();
   const words = fillPlaceholders(site.content.areas, site.profile);
   return (
     <Layout>
-      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
-      <StructuredData data={webPage(words.title, words.description, path, site)} />
+      <PageHead words={words} />
       <Hero
         kind="map"
         heading={words.hero.heading}
@@ -27,7 +23,7 @@ export function AreasPage() {
         beside={site.map.towns.length > 0 && <TownMap towns={site.map.towns} highways={words.map.highways} />}
       />
       <div className="frame areas">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.hero.heading} />
+        <Breadcrumb current={words.hero.heading} />
         <div className="areas__lists">
           <Cities {...words.mainCities} rank="main" />
           <Cities {...words.otherTowns} rank="other" />
@@ -43,11 +39,18 @@ export function AreasPage() {
       >
         <div className="service-index">
           {words.services.groups.map(({ heading, group }) => (
-            <ServiceGroup
-              key={group}
-              heading={heading}
-              items={site.map.menu.find(({ key }) => key === group)?.items ?? []}
-            />
+            <section key={group}>
+              <h3>{heading}</h3>
+              <ul className="service-index__list">
+                {site.map.menu
+                  .find(({ key }) => key === group)
+                  ?.items.map(({ name, path }) => (
+                    <li key={path}>
+                      <a href={path}>{name}</a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
         </div>
       </Section>
@@ -61,18 +64,13 @@ export function AreasPage() {
   );
 }
 
-interface CitiesProps {
-  heading: string;
-  intro: string;
-  rank: TownContent['rank'];
-}
-
-function Cities({ heading, intro, rank }: CitiesProps) {
+function Cities(props: { heading: string; intro: string; rank: TownContent['rank'] }) {
+  const { heading, intro, rank } = props;
   const site = useSite();
   const towns = site.map.towns.filter(({ document }) => document.rank === rank);
   if (towns.length === 0) return null;
   return (
-    <section className="content-section">
+    <section className="content-section stack">
       <h2>{heading}</h2>
       <p className="content-section__intro">
         <Words text={intro} />
@@ -81,28 +79,13 @@ function Cities({ heading, intro, rank }: CitiesProps) {
         {towns.map(({ path, document: { town, summary } }) => (
           <li key={path}>
             <h3>
-              <a className="cities__link" href={path}>
+              <a className="cities__link tap" href={path}>
                 {town}
               </a>
             </h3>
             <p>
               <Words text={fillPlaceholders(summary, site.profile)} />
             </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ServiceGroup({ heading, items }: { heading: string; items: readonly PageLink[] }) {
-  return (
-    <section>
-      <h3>{heading}</h3>
-      <ul className="service-index__list">
-        {items.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <Meta title={`404 Page Not Found | ${profile.name}`} description="There is no page at this address." />
       <div className="message">
         <div className="frame message__frame">
-          <div className="message__words">
+          <div className="message__words stack">
             <h1>404 Page Not Found</h1>
             <p>Did you forget to add the page to the router?</p>
             <p>
@@ -54,10 +54,10 @@ export function ErrorPage() {
     <Layout>
       <Meta title={`Something went wrong | ${profile.name}`} description="The request could not be answered." />
       <div className="message">
-        <div className="frame message__words">
+        <div className="frame message__words stack">
           <h1>Something went wrong</h1>
           <p>{message}</p>
-          <div className="button-row">
+          <div className="cluster">
             <a className="button" href={telephoneLink(profile.phone)}>
               Call {profile.phone}
             </a>

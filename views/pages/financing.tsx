@@ -5,11 +5,10 @@ import { ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { PageHead } from '../components/meta.tsx';
 import { Section, TitledList } from '../components/sections.tsx';
 import { Words } from '../components/words.tsx';
-import { usePage, useSite } from '../site.ts';
-import { webPage } from '../structured-data.ts';
+import { useSite } from '../site.ts';
 
 /** How many of the benefits are the provider's promises; they lead the page. */
 const promiseCount = 3;
@@ -17,14 +16,12 @@ const promiseCount = 3;
 /** The financing page (docs/product.md, "Financing page"). */
 export function FinancingPage() {
   const site = useSite();
-  const { path } = usePage();
   const words = fillPlaceholders(site.content.financing, site.profile);
   const { enabled, financing } = site.prices.prices;
   const showsPayments = enabled && financing.on;
   return (
     <Layout>
-      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
-      <StructuredData data={webPage(words.title, words.description, path, site)} />
+      <PageHead words={words} />
       <Hero
         kind="financing"
         heading={words.hero.heading}
@@ -32,7 +29,7 @@ export function FinancingPage() {
         beside={<PreQualify {...words.panel} />}
       />
       <div className="frame">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Financing" />
+        <Breadcrumb current="Financing" />
       </div>
       <Benefits {...words.benefits} />
       <Section heading={words.howItWorks.heading} tone="quiet">
@@ -58,7 +55,7 @@ export function FinancingPage() {
 function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLabel }: FinancingContent['panel']) {
   const { profile } = useSite();
   return (
-    <section className="pre-qualify">
+    <section className="pre-qualify card stack">
       <h2>{heading}</h2>
       <p>
         <Words text={text} />
@@ -75,7 +72,7 @@ function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLa
       <span className="unseen" id="new-tab">
         Opens in a new tab
       </span>
-      <p className="pre-qualify__condition" id="credit-condition">
+      <p className="hint" id="credit-condition">
         {condition}
       </p>
       <div className="pre-qualify__others">
@@ -94,7 +91,7 @@ function Benefits({ heading, items }: FinancingContent['benefits']) {
   return (
     <section className="section">
       <div className="frame">
-        <div className="section__head">
+        <div className="section__head covers">
           <h2>{heading}</h2>
         </div>
         <TitledList className="promises" items={items.slice(0, promiseCount)} />

@@ -1,15 +1,21 @@
-import { sourceSet } from '../../src/shared/pictures.ts';
+import { sourceSet } from '../../src/shared/pictures/pictures.ts';
+import {
+  type Choice,
+  filterProjects,
+  type ProjectFilter,
+  projectChoices,
+  type ShownProject,
+} from '../../src/shared/pictures/projects.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Layout } from '../components/frame.tsx';
-import { Gallery, type GallerySample, PlainGallery, partLength } from '../components/gallery.tsx';
-import { GalleryProjects } from '../components/gallery-projects.tsx';
+import { Gallery, type GallerySample, PartLinks, PlainGallery, partLength } from '../components/gallery.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { imageObject, PageHead, type Thing, webPage } from '../components/meta.tsx';
+import { Projects } from '../components/projects.tsx';
 import { FenceKinds, Section } from '../components/sections.tsx';
 import { gallerySizes } from '../islands/gallery/gallery-list.ts';
 import { usePage, useSite, useVisitor } from '../site.ts';
-import { imageObject, type Thing, webPage } from '../structured-data.ts';
 
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
@@ -17,15 +23,15 @@ export function GalleryPage() {
   const { path } = usePage();
   const isFiltered = useVisitor().projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
-  const { title, description, keywords, hero, callToAction } = fillPlaceholders(site.content.gallery, site.profile);
+  const words = fillPlaceholders(site.content.gallery, site.profile);
+  const { title, description, hero, callToAction } = words;
   return (
     <Layout>
-      <Meta title={`${title} | ${site.profile.name}`} description={description} keywords={keywords} />
-      <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
+      <PageHead words={words} data={[{ ...webPage(title, description, path, site), ...galleryPictures(site) }]} />
       {!isFiltered && <GalleryPreloads />}
       <Hero kind="plain" heading={hero.heading} text={isEmpty ? hero.textWhileEmpty : hero.text} />
       <div className="frame">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
+        <Breadcrumb current="Gallery" />
       </div>
       {(isFiltered || site.projects.length > 0) && <GalleryProjects />}
       {/* Before there are photos, visitors see fences first and then that photos will follow. */}
@@ -89,4 +95,110 @@ function galleryPictures({ gallery, profile, publicUrl }: ReturnType<typeof useS
       picture ? [imageObject(picture, alt || `Fence by ${profile.name}`, publicUrl)] : [],
     );
   return pictures.length > 0 ? { '@type': 'ImageGallery', image: pictures } : {};
+}
+
+/** How many projects one page shows, so that its weight does not grow with them. */
+const projectsInPart = 6;
+
+/** The gallery's projects with links that filter them by service and town (docs/product.md, "Projects"). */
+function GalleryProjects() {
+  const { projects } = useSite();
+  const { projectFilter: filter = {}, projectPart = 1 } = useVisitor();
+  const found = filterProjects(projects, filter);
+  const parts = Math.max(1, Math.ceil(found.length / projectsInPart));
+  const part = Math.min(projectPart, parts);
+  return (
+    <Section heading="Projects" id="projects">
+      <Filters filter={filter} projects={projects} />
+      <p className="project-count">{countWords(found.length)}</p>
+      {found.length === 0 && (
+        <p>
+          We haven’t added a project like this yet. <a href="/gallery">Show all projects</a>
+        </p>
+      )}
+      {found.length > 0 && <Projects projects={found.slice((part - 1) * projectsInPart, part * projectsInPart)} />}
+      <PartLinks
+        {...{ part, parts }}
+        label="Project pages"
+        newer="Newer projects"
+        older="Older projects"
+        address={(target) => address(filter, target)}
+      />
+    </Section>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 project' : `${count} projects`;
+}
+
+/** The services and towns that have a project; each link keeps the other choice. */
+function Filters({ filter, projects }: { filter: ProjectFilter; projects: readonly ShownProject[] }) {
+  const { services, towns } = projectChoices(useSite().map);
+  const { service, town } = filter;
+  const hasService = ({ slug }: Choice) => projects.some((project) => project.services.includes(slug));
+  const hasTown = ({ slug }: Choice) => projects.some((project) => project.town === slug);
+  return (
+    <div className="stack-1">
+      <FilterList
+        label="Service"
+        all="All services"
+        chosen={service}
+        choices={services.filter(hasService)}
+        addressOf={(slug) => address({ service: slug, town })}
+      />
+      <FilterList
+        label="Town"
+        all="All towns"
+        chosen={town}
+        choices={towns.filter(hasTown)}
+        addressOf={(slug) => address({ service, town: slug })}
+      />
+    </div>
+  );
+}
+
+function FilterList({
+  label,
+  all,
+  chosen,
+  choices,
+  addressOf,
+}: {
+  label: string;
+  all: string;
+  chosen: string | undefined;
+  choices: readonly Choice[];
+  addressOf(slug: string | undefined): string;
+}) {
+  // The chosen one comes first, so that a phone shows it without scrolling.
+  const isChosen = ({ slug }: Choice) => slug === chosen;
+  const others = choices.filter((choice) => !isChosen(choice));
+  const entries = [{ slug: undefined, name: all }, ...choices.filter(isChosen), ...others];
+  return (
+    <nav aria-label={`Projects by ${label.toLowerCase()}`}>
+      <ul className="project-filters__list">
+        {entries.map(({ slug, name }) => (
+          <li key={name}>
+            <a
+              className="project-filters__link"
+              href={addressOf(slug)}
+              aria-current={slug === chosen ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function address({ service, town }: { [Key in keyof ProjectFilter]: string | undefined }, part = 1): string {
+  const query = new URLSearchParams({
+    ...(service && { service }),
+    ...(town && { town }),
+    ...(part > 1 && { page: String(part) }),
+  });
+  return query.size > 0 ? `/gallery?${query}` : '/gallery';
 }

@@ -1,19 +1,18 @@
 import type { HomeContent } from '../../src/shared/content.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
-import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
+import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { CallToAction, LinkList, Places } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { localBusiness, PageHead, webSite } from '../components/meta.tsx';
+import { SitePicture } from '../components/picture.tsx';
 import { HomeProjects } from '../components/project-cards.tsx';
 import { ContactPanel, Features, Section, Testimonials } from '../components/sections.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
-import { Words } from '../components/words.tsx';
+import { Paragraphs, Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/visitor-forms.tsx';
 import { useSite, useVisitor } from '../site.ts';
-import { localBusiness, webSite } from '../structured-data.ts';
 
 const learnMore = 'Learn More';
 
@@ -23,16 +22,19 @@ export function HomePage() {
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
     <Layout>
-      <Meta
-        title={`${words.title} | ${site.profile.name}`}
-        description={words.description}
-        keywords={words.keywords}
-        picture={words.hero.picture}
-      />
-      <StructuredData data={localBusiness(site)} />
-      <StructuredData data={webSite(site)} />
+      <PageHead words={{ ...words, picture: words.hero.picture }} data={[localBusiness(site), webSite(site)]} />
       <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
-        <HeroActions />
+        <div className="cluster">
+          <a className="button" href="#contact">
+            Get a Free Estimate
+          </a>
+          <a className="button button--quiet" href="#services">
+            Explore Our Services
+          </a>
+        </div>
+        <a className="onward hero__onward" href="/fence-financing">
+          Finance Your Fence – Learn More
+        </a>
       </Hero>
       <Features label={words.featuresLabel} features={words.features} />
       <Services {...words.services} />
@@ -56,37 +58,19 @@ export function HomePage() {
 
 /** What customers say; shipped samples name a town of the home region alone, and lose it elsewhere. */
 function shownTestimonials({ documents, profile }: Site): Testimonial[] {
-  const isElsewhere = documents.plan.ground === 'anywhere';
+  const isElsewhere = documents.plan.region === 'any';
   return profile.testimonials.map((entry) => (entry.sample && isElsewhere ? { ...entry, location: '' } : entry));
-}
-
-function HeroActions() {
-  return (
-    <>
-      <div className="button-row">
-        <a className="button" href="#contact">
-          Get a Free Estimate
-        </a>
-        <a className="button button--quiet" href="#services">
-          Explore Our Services
-        </a>
-      </div>
-      <a className="onward hero__onward" href="/fence-financing">
-        Finance Your Fence – Learn More
-      </a>
-    </>
-  );
 }
 
 function Services({ heading, intro, cards }: HomeContent['services']) {
   return (
     <Section heading={heading} intro={intro} id="services" tone="quiet">
-      <ul className="service-cards">
+      <ul className="service-cards covers">
         {cards.map(({ title, path, text, picture }) => (
           <li key={title}>
             <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 60vw" />
             <h3 id={cardId(title)}>
-              <a className="service-cards__link" href={path}>
+              <a className="service-cards__link title-link tap" href={path}>
                 {title}
               </a>
             </h3>
@@ -115,17 +99,13 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   return (
     <section className="section" id="about">
       <div className="frame">
-        <div className="about">
-          <div className="about__picture">
+        <div className="about split covers">
+          <div>
             <SitePicture {...picture} sizes="(min-width: 64rem) 36rem, 60vw" />
           </div>
-          <div className="about__words">
+          <div className="about__words stack">
             <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Words text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </div>
         </div>
         {profile.showStats && (
@@ -143,44 +123,38 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   );
 }
 
+/** The form has what the visitor typed or asks about, or the confirmation. */
 function Contact({ heading, intro }: HomeContent['contact']) {
+  const { profile, map } = useSite();
+  const { formState, catalogCitation } = useVisitor();
+  const props = { services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation };
   return (
     <Section heading={heading} intro={intro} id="contact">
-      <div className="contact">
-        <VisitorContactForm />
+      <div className="contact split">
+        <Island name="contact-form" component={ContactForm} props={props} />
         <ContactPanel />
       </div>
     </Section>
   );
 }
 
-/** The home page's form, with what the visitor typed or asks about, or with the confirmation. */
-function VisitorContactForm() {
-  const { profile, map } = useSite();
-  const { formState, catalogCitation } = useVisitor();
-  const props = { services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation };
-  return <Island name="contact-form" component={ContactForm} props={props} />;
-}
-
+/** The strip of towns, and the sentence that names those with a page that are not in it. */
 function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
   const { map } = useSite();
   const elsewhere = map.towns.filter(({ document }) => !towns.includes(document.town));
   return (
     <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(map, name) }))}>
       <p>
-        {elsewhere.length > 0 ? <OtherTowns words={others} links={elsewhere.map(toTownLink)} /> : others.areasIntro}{' '}
+        {elsewhere.length > 0 ? (
+          <>
+            {others.intro} <LinkList links={elsewhere.map(toTownLink)} />
+            {`. ${others.areasIntro}`}
+          </>
+        ) : (
+          others.areasIntro
+        )}{' '}
         <a href="/areas-we-serve">{others.areasLink}</a>.
       </p>
     </Places>
-  );
-}
-
-/** The towns with a page that are not in the strip, and the beginning of the sentence after them. */
-function OtherTowns({ words, links }: { words: HomeContent['serviceArea']['others']; links: readonly PageLink[] }) {
-  return (
-    <>
-      {words.intro} <LinkList links={links} />
-      {`. ${words.areasIntro}`}
-    </>
   );
 }

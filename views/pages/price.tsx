@@ -1,21 +1,20 @@
-import { formFields } from '../../src/shared/contact.ts';
 import { formatDay } from '../../src/shared/dates.ts';
+import type { CurrentPrices } from '../../src/shared/desk/price-versions.ts';
 import { startPlan } from '../../src/shared/fence/plan.ts';
-import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result-words.ts';
+import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result.ts';
 import type { PlanState } from '../../src/shared/page.ts';
-import type { CurrentPrices } from '../../src/shared/price-versions.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { PageHead, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';
 import type { StillWords } from '../islands/planner/result.tsx';
+import { words as formWords, planFields } from '../islands/visitor-forms.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
-import { webPage } from '../structured-data.ts';
 
 /** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
 export function PricePage() {
@@ -27,11 +26,13 @@ export function PricePage() {
   const { prices, version } = site.prices;
   return (
     <Layout phoneBar={false}>
-      <Meta title={`${isFaulty ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
-      <StructuredData data={webPage(title, description, path, site)} />
+      <PageHead
+        words={{ title: `${isFaulty ? 'Error: ' : ''}${title}`, description }}
+        data={[webPage(title, description, path, site)]}
+      />
       <Hero kind="price" heading={hero.heading} text={hero.text} />
       <div className="frame">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={hero.heading} />
+        <Breadcrumb current={hero.heading} />
         <Problems {...planState} />
       </div>
       <Island
@@ -48,7 +49,7 @@ export function PricePage() {
           address: { origin: site.publicUrl, path: pricePath },
           phone: site.profile.phone,
           phoneLink: telephoneLink(site.profile.phone),
-          person,
+          asked: planFields,
           words,
           formState,
         }}
@@ -57,19 +58,6 @@ export function PricePage() {
     </Layout>
   );
 }
-
-const personLabels: Readonly<Record<string, string>> = { name: 'Full Name', phone: 'Phone' };
-
-/** The controls of who asks; their rules stay on the server. */
-const person = formFields
-  .filter(({ name }) => name in personLabels)
-  .map(({ name, form: { required = false, attributes } }) => ({
-    id: `price-${name}`,
-    name,
-    label: personLabels[name] ?? '',
-    required,
-    ...attributes,
-  }));
 
 const words = {
   ...honesty,
@@ -86,8 +74,7 @@ const words = {
   keys: 'Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back a corner that you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.',
   keep: 'This link brings the plan back on any phone or computer. We store nothing until you send us the plan.',
   send: 'We’ll call you, come out to measure and put the price in writing. The estimate is free, with no obligation.',
-  sent: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
-  failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
+  ...formWords,
 } satisfies StillWords;
 
 const yearMs = 365 * 24 * 3600_000;

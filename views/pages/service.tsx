@@ -1,51 +1,50 @@
 import { withoutMarks } from '../../src/shared/content/marks.ts';
-import type { ServiceContent } from '../../src/shared/content.ts';
-import type { ContentSection } from '../../src/shared/content-sections.ts';
+import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { type PageLink, relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
-import { ContentSections } from '../components/content-section.tsx';
+import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
+import { ContentSections, WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, GalleryAndFinancing, LinkList, Places, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { PageHead, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
-import { WideSections } from '../components/wide-section.tsx';
 import { Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/visitor-forms.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
-import { service } from '../structured-data.ts';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const { path } = usePage();
   const words = fillPlaceholders(content, site.profile);
+  const { contentSections: sections } = words;
+  const count = countBesideSidebar(sections);
   return (
     <Layout>
-      <Meta
-        title={`${words.title} | ${site.profile.name}`}
-        description={words.description}
-        keywords={words.keywords}
-        picture={words.picture}
-      />
-      <StructuredData
-        data={service(
-          {
-            name: words.serviceTitle,
-            serviceType: words.serviceTitle,
-            description: words.description,
-            path,
-            areaServed: site.map.townNames,
-            picture: words.picture,
-          },
-          site,
-        )}
+      <PageHead
+        words={words}
+        data={[
+          service(
+            {
+              ...words,
+              name: words.serviceTitle,
+              serviceType: words.serviceTitle,
+              path,
+              areaServed: site.map.townNames,
+            },
+            site,
+          ),
+        ]}
       />
       <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
       <div className="service">
-        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
-        <ServiceWords sections={words.contentSections} />
+        <Breadcrumb current={words.serviceTitle} />
+        {/* The first sections stand beside the sidebar; the others use the full width below it. */}
+        <div className="service__main">
+          <ContentSections sections={sections.slice(0, count)} page={sections} />
+        </div>
+        <WideSections sections={sections.slice(count)} page={sections} />
         <Sidebar content={words} />
       </div>
       <RecentProjects filter={{ service: content.id }} tone="card" />
@@ -71,33 +70,16 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
       places={towns.length > 0 ? towns.map(toTownLink) : townNames.map((name) => ({ name }))}
     >
       <p>
-        {companions.length > 0 && <Companions intro={words.companionsIntro} links={companions} />}
+        {companions.length > 0 && (
+          <>
+            {`${words.companionsIntro} `}
+            <LinkList links={companions} />
+            {'. '}
+          </>
+        )}
         <GalleryAndFinancing />
       </p>
     </Places>
-  );
-}
-
-function Companions({ intro, links }: { intro: string; links: readonly PageLink[] }) {
-  return (
-    <>
-      {`${intro} `}
-      <LinkList links={links} />
-      {'. '}
-    </>
-  );
-}
-
-/** The first sections stand beside the sidebar; the others use the full width below it. */
-function ServiceWords({ sections }: { sections: readonly ContentSection[] }) {
-  const count = countBesideSidebar(sections);
-  return (
-    <>
-      <div className="service__main">
-        <ContentSections sections={sections.slice(0, count)} page={sections} />
-      </div>
-      <WideSections sections={sections.slice(count)} page={sections} />
-    </>
   );
 }
 
@@ -116,11 +98,16 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
 
 function Sidebar({ content }: { content: ServiceContent }) {
   const { profile, map, content: words } = useSite();
+  const { path } = usePage();
+  const { formState } = useVisitor();
   const related = relatedServices(map, content);
+  // The form offers the page's service first, then those related to it.
+  const services = [content.menuName, ...related.map(({ document }) => document.menuName)];
+  const form = { page: path, services, state: formState, phone: profile.phone };
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
-      <section className="quote-box on-dark">
+      <section className="quote-box card stack-2 on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
         <p>
           <Words text={fillPlaceholders(words.servicePage.quoteText, profile)} />
@@ -130,24 +117,12 @@ function Sidebar({ content }: { content: ServiceContent }) {
         </a>
       </section>
       {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
-      <section className="quick-estimate" id="quick-estimate">
+      <section className="quick-estimate card stack" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
-        <VisitorEstimateForm />
+        <Island name="estimate-form" component={EstimateForm} props={form} />
       </section>
     </aside>
   );
-}
-
-/** A service page's form; it offers the page's service first, then those related to it. */
-function VisitorEstimateForm() {
-  const { profile, map } = useSite();
-  const { formState } = useVisitor();
-  const page = usePage();
-  if (page.screen !== 'service') return null;
-  const related = relatedServices(map, page.document).map(({ document }) => document.menuName);
-  const services = [fillPlaceholders(page.document.menuName, profile), ...related];
-  const props = { page: page.path, services, state: formState, phone: profile.phone };
-  return <Island name="estimate-form" component={EstimateForm} props={props} />;
 }
 
 function RelatedServices({ related }: { related: readonly ServiceRoute[] }) {

@@ -1,18 +1,17 @@
 import { fillTexts } from '../../src/shared/content/placeholders.ts';
 import type { TownContent } from '../../src/shared/content.ts';
+import { townSlug } from '../../src/shared/pictures/projects.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { townSlug } from '../../src/shared/projects.ts';
 import { nearestTowns, toTownLink } from '../../src/shared/site-map.ts';
 import { ContentSections, ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, GalleryAndFinancing, Places } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { PageHead, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
 import { Section, TitledList, TownRules } from '../components/sections.tsx';
-import { Words } from '../components/words.tsx';
+import { Paragraphs } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
-import { service } from '../structured-data.ts';
 
 /** A town's landing page (docs/product.md, "Town pages"). */
 export function TownPage({ content }: { content: TownContent }) {
@@ -22,24 +21,20 @@ export function TownPage({ content }: { content: TownContent }) {
   const { neighbors } = fillTexts(fillPlaceholders(site.content.townPage, site.profile), { town: words.town });
   return (
     <Layout>
-      <Meta
-        title={`${words.title} | ${site.profile.name}`}
-        description={words.description}
-        keywords={words.keywords}
-        picture={words.picture}
-      />
-      <StructuredData
-        data={service(
-          {
-            name: words.heading,
-            serviceType: 'Fence installation and repair',
-            description: words.description,
-            path,
-            areaServed: [words.town],
-            picture: words.picture,
-          },
-          site,
-        )}
+      <PageHead
+        words={words}
+        data={[
+          service(
+            {
+              ...words,
+              name: words.heading,
+              serviceType: 'Fence installation and repair',
+              path,
+              areaServed: [words.town],
+            },
+            site,
+          ),
+        ]}
       />
       <Hero kind="town" heading={words.heading} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
@@ -71,13 +66,7 @@ function TownWords({ words }: { words: TownContent }) {
   return (
     <>
       <div className="frame town">
-        <Breadcrumb
-          trail={[
-            { name: 'Home', path: '/' },
-            { name: 'Areas We Serve', path: '/areas-we-serve' },
-          ]}
-          current={words.town}
-        />
+        <Breadcrumb trail={[{ name: 'Areas We Serve', path: '/areas-we-serve' }]} current={words.town} />
         <Opening words={words} />
         {words.sections && (
           <div className="town__extra">
@@ -113,22 +102,14 @@ function TownWords({ words }: { words: TownContent }) {
 /** The town on the left; its soil and what that means for a fence on the right. */
 function Opening({ words: { intro, about } }: { words: TownContent }) {
   return (
-    <div className="town__opening">
-      <section className="content-section town__intro">
+    <div className="town__opening split">
+      <section className="content-section stack town__intro">
         <h2>{intro.heading}</h2>
-        {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Words text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={intro.paragraphs} />
       </section>
-      <section className="content-section town__about">
+      <section className="content-section card stack town__about">
         <h2>{about.heading}</h2>
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Words text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={about.paragraphs} />
       </section>
     </div>
   );

@@ -1,42 +1,34 @@
-import type { UploadOutcome as Outcome } from '../../src/shared/page.ts';
-import { siteSlots } from '../../src/shared/pictures.ts';
+import type { ReactNode } from 'react';
+import { siteSlots } from '../../src/shared/pictures/pictures.ts';
 import { catalogFileName, catalogPath } from '../../src/shared/routes.ts';
 import { Layout } from '../components/frame.tsx';
 import { Meta } from '../components/meta.tsx';
-import { UploadSignIn } from '../components/plain-sign-in.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
+import { SitePicture } from '../components/picture.tsx';
 import { Island } from '../island.tsx';
 import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
 import { ImageUploader } from '../islands/upload/image-uploader.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
+import { UploadSignIn } from './admin.tsx';
 
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
-  const { path } = usePage();
-  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   return (
     <Layout phoneBar={false}>
       <Meta
         title="Image Uploader"
         description="For staff: replace the pictures of the website and add to its gallery."
       />
-      <div className="frame upload">
-        <div className="upload__head">
+      <div className="frame upload stack-6">
+        <div className="upload__head stack-2">
           <h1>Image Uploader</h1>
           <p>
             Give each file exactly the name of the placeholder image that it replaces; the names are in the guide below.
             A file with any other name is added to the gallery.
           </p>
         </div>
-        {uploadOutcome && (
-          <UploadOutcome outcome={uploadOutcome} title={uploadOutcome.success ? 'Success' : 'Error'} path={path} />
-        )}
-        {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
-        <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
-        <noscript>
-          <PlainImages />
-          {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}
-        </noscript>
+        <Uploader sent="Success" failed="Error" plain={<PlainImages />}>
+          <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
+        </Uploader>
         <ReplacementGuide />
       </div>
     </Layout>
@@ -46,16 +38,16 @@ export function UploadImagesPage() {
 /** The "Image Replacement Guide" (docs/product.md, "Figures") with what each name shows at present. */
 function ReplacementGuide() {
   return (
-    <section className="guide" aria-labelledby="guide-title">
+    <section className="guide stack" aria-labelledby="guide-title">
       <h2 id="guide-title">Image Replacement Guide</h2>
       <ul className="guide__list">
         {siteSlots.map(({ name, width, height }) => (
           <li className="guide__item" key={name}>
-            <SitePicture name={name} alt="" sizes="6rem" className="guide__image" />
+            <SitePicture name={name} alt="" sizes="6rem" className="guide__image cover" />
             <p>
               <span className="guide__name">{name}</span>
               <span className="unseen">: </span>
-              <span className="guide__size">{`${width}x${height}`}</span>
+              <span className="guide__size hint">{`${width}x${height}`}</span>
             </p>
           </li>
         ))}
@@ -72,9 +64,9 @@ function PlainImages() {
     <ul className="uploaded__grid">
       {uploads.map(({ name, path }) => (
         <li className="uploaded__item" key={path}>
-          <img className="uploaded__image" src={path} alt={name} width={400} height={300} />
+          <img className="uploaded__image cover" src={path} alt={name} width={400} height={300} />
           <p className="uploaded__name">{name}</p>
-          <p className="uploaded__path">{`Path: ${path}`}</p>
+          <p className="uploaded__path hint">{`Path: ${path}`}</p>
         </li>
       ))}
     </ul>
@@ -84,32 +76,24 @@ function PlainImages() {
 /** The catalog uploader (docs/product.md, "Catalog uploader"): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
-  const { path } = usePage();
-  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
+  const { uploadOutcome } = useVisitor();
   const fileName = catalogFileName(profile);
   const title = `Upload ${profile.catalogYear} ${profile.brandInitials} Catalog`;
   return (
     <Layout phoneBar={false}>
       <Meta title={title} description="For staff: replace the catalog." />
-      <div className="frame upload">
-        <div className="upload-card">
+      <div className="frame upload stack-6">
+        <div className="upload-card card stack">
           <h1>{title}</h1>
           <p>{`Upload your PDF file named "${fileName}"`}</p>
-          {uploadOutcome && (
-            <UploadOutcome
-              outcome={uploadOutcome}
-              title={uploadOutcome.success ? 'Upload Successful!' : 'Upload Failed'}
-              path={path}
+          <Uploader sent="Upload Successful!" failed="Upload Failed">
+            <Island
+              name="catalog-uploader"
+              component={CatalogUploader}
+              props={{ fileName, viewer: catalogPath(profile), complete: uploadOutcome?.success ?? false }}
+              wake="load"
             />
-          )}
-          {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
-          <Island
-            name="catalog-uploader"
-            component={CatalogUploader}
-            props={{ fileName, viewer: catalogPath(profile), complete: uploadOutcome?.success ?? false }}
-            wake="load"
-          />
-          <noscript>{!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}</noscript>
+          </Uploader>
         </div>
       </div>
     </Layout>
@@ -117,16 +101,29 @@ export function UploadCatalogPage() {
 }
 
 /**
- * What a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and the way to sign in without JavaScript.
- * @param path of the upload page, to return to after signing in
+ * An uploader below what a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and with the way to sign
+ * in without JavaScript.
+ * @param props.plain stands in for what only the script shows
  */
-function UploadOutcome({ outcome, title, path }: { outcome: Outcome; title: string; path: string }) {
+function Uploader(props: { sent: string; failed: string; plain?: ReactNode; children: ReactNode }) {
+  const { path } = usePage();
+  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   return (
-    <div className="upload-outcome">
-      <p className={outcome.success ? 'form__confirmation' : 'form__error'} role="status">
-        <strong>{title}</strong> {outcome.message}
-      </p>
-      {outcome.signedOut && <UploadSignIn path={path} />}
-    </div>
+    <>
+      {uploadOutcome && (
+        <div className="stack">
+          <p className={uploadOutcome.success ? 'form__confirmation' : 'form__error'} role="status">
+            <strong>{uploadOutcome.success ? props.sent : props.failed}</strong> {uploadOutcome.message}
+          </p>
+          {uploadOutcome.signedOut && <UploadSignIn path={path} />}
+        </div>
+      )}
+      {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
+      {props.children}
+      <noscript>
+        {props.plain}
+        {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}
+      </noscript>
+    </>
   );
 }

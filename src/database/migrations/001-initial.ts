@@ -103,15 +103,15 @@ async function makePictures({ table, run, id, text, nullableText, number, nullab
 
 async function makeContent({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {
   await table('contentDocuments', {
-    ...{ id: `${text} primary key`, kind: text, publishedVersion: nullableNumber, draft: nullableText },
-    ...{ draftVersion: `${number} default 0`, draftBase: nullableNumber, draftAt: nullableText, draftBy: nullableText },
-    ...{ scheduledVersion: nullableNumber, scheduledAtMs: nullableNumber },
-    ...{ newsAnswered: nullableText, deletedAt: nullableText },
+    ...{ id: `${text} primary key`, kind: text, draft: nullableText, draftVersion: `${number} default 0` },
+    ...{ draftAt: nullableText, draftBy: nullableText, newsAnswered: nullableText, deletedAt: nullableText },
   });
   await table('contentVersions', {
-    ...{ id, documentId: text, body: text, origin: text, shippedHash: text, replaced: nullableNumber },
-    ...{ batch: nullableText, by: text, at: text },
+    ...{ id, documentId: text, body: text, origin: text, shippedHash: text, batch: nullableText, by: text, at: text },
+    ...{ scheduledAtMs: nullableNumber, undoneAt: nullableText },
   });
+  await run(`create index "contentVersionsLive" on "contentVersions" ("documentId", "id")
+    where "scheduledAtMs" is null and "undoneAt" is null`);
   await run('create index "contentVersionsByDocument" on "contentVersions" ("documentId", "id")');
   await table(
     'shippedWords',

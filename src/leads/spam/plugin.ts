@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import type { SiteKeys } from '../../config.ts';
-import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
-import { honeypotName } from '../../shared/honeypot.ts';
+import type { Database } from '../../database/index.ts';
+import type { RateLimitCounts } from '../../http/rate-limit.ts';
+import { honeypotName, pageTimeHeader, stampHeader } from '../../shared/lead/form-signs.ts';
 import { makeStamp, readStamp } from '../signed.ts';
-import { countOtherSenders } from './repetition.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
+
+/** Within this time the same text of several senders counts as repeated. */
+const repetitionMs = 24 * 3600_000;
+/** Shorter texts, such as "please call me", repeat by chance. */
+const shortestText = 40;
+
+/** How long the spam tray keeps a lead (docs/decisions.md, "Nothing is lost"). */
+const spamKeptMs = 90 * 24 * 3600_000;
 
 type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 
@@ -61,4 +71,37 @@ function longest(...times: (number | undefined)[]): number | undefined {
 function fillsHoneypot(body: unknown): boolean {
   const value = (body as Record<string, unknown> | null)?.[honeypotName];
   return typeof value === 'string' && value !== '';
+}
+
+/**
+ * Notes who has sent a text, by hashes of both. The same person sending twice is no repetition.
+ * @returns the number of other senders of this text within a day of the first one
+ */
+async function countOtherSenders(counts: RateLimitCounts, text: string, sender: string): Promise<number> {
+  const plain = plainText(text);
+  if (!plain) return 0;
+  const key = `text:${hash(plain)}`;
+  const own = await counts.count(`${key}:${hash(sender)}`, repetitionMs);
+  const { current } = own.current === 1 ? await counts.count(key, repetitionMs) : await counts.find(key);
+  return Math.max(0, current - 1);
+}
+
+/** What makes two texts the same; `undefined` for one that is too short to say anything. */
+function plainText(text: string): string | undefined {
+  const plain = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  return plain.length < shortestText ? undefined : plain;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** Removes leads that have stood in the spam tray for too long. @returns how many */
+export async function removeOldSpam(db: Kysely<Database>, nowMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('status', '=', 'spam')
+    .where('createdAt', '<', new Date(nowMs - spamKeptMs).toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,5 +1,5 @@
-import { tooFastMs } from '../../shared/form-stamp.ts';
-import { isFromAbroad } from '../../shared/telephone-digits.ts';
+import { tooFastMs } from '../../shared/lead/form-signs.ts';
+import { isFromAbroad } from '../../shared/telephone.ts';
 import { familiarHosts, ownYardWords, soldWords, yardLimit, yardWords } from './phrases.ts';
 
 /** A lead's text with what is known about how it was sent. */

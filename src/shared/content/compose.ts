@@ -10,14 +10,11 @@ import type {
   TownService,
 } from '../content.ts';
 import { fixedRoutes } from '../routes.ts';
-import { announcementAt } from './bar-words.ts';
-import { type Documents, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
+import { type Documents, homeTowns, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
+import { announcementAt } from './header-footer-words.ts';
 import { withoutMarks } from './marks.ts';
-import { valuesOfTowns } from './placeholder-values.ts';
-import { fillTexts } from './placeholders.ts';
-import type { SitePlan } from './plan.ts';
-import { serviceLists, townLists } from './plan-lists.ts';
-import { stripTowns } from './strip-towns.ts';
+import { type SitePlan, serviceLists, townLists } from './page-plan.ts';
+import { fillTexts, type PageValues } from './placeholders.ts';
 
 /**
  * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,
@@ -94,7 +91,7 @@ function sentenceOf(documents: Documents, id: string | undefined): string {
 function composeHome(documents: Documents): HomeContent {
   const words = wordsOf(documents, 'home');
   const cards = words.services.cards.map((card) => ({ ...card, path: pathOfPage(documents, card.page) }));
-  const serviceArea = { ...words.serviceArea, towns: stripTowns(documents) };
+  const serviceArea = { ...words.serviceArea, towns: homeTowns(documents) };
   return { ...words, services: { ...words.services, cards }, serviceArea };
 }
 
@@ -122,4 +119,25 @@ function composeFrame({
 }: Omit<WordsOf<'frame'>, 'servicePage' | 'townPage'>): FrameContent {
   const titles = { residential, commercial, fenceStyles };
   return { ...words, groups: serviceLists.map((key) => ({ key, ...titles[key] })) };
+}
+
+/**
+ * What stands for {mainTowns} and {otherTowns}. The first are the main towns with a page, else the first four of the strip; the
+ * others are those of the strip that are neither among them nor have a page, by name.
+ */
+export function valuesOfTowns(documents: Documents): PageValues {
+  const shown = shownTowns(documents);
+  const strip = homeTowns(documents);
+  const withPage = shown.filter(({ id }) => documents.plan.main.includes(id)).map(({ words }) => words.town);
+  const main = withPage.length > 0 ? withPage : strip.slice(0, 4);
+  const named = new Set([...shown.map(({ words }) => words.town), ...main]);
+  const others = strip.filter((name) => !named.has(name)).sort();
+  return { mainTowns: listNames(main) ?? '{city}', otherTowns: listNames(others) ?? 'the towns nearby' };
+}
+
+/** Names as an English list, such as "Archdale, Clemmons and Jamestown"; `undefined` where there is none. */
+function listNames(names: readonly string[]): string | undefined {
+  const before = names.slice(0, -1).join(', ');
+  const last = names.at(-1);
+  return last && withoutMarks(before ? `${before} and ${last}` : last);
 }

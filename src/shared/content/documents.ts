@@ -1,14 +1,11 @@
 import type * as z from 'zod/mini';
-import { barWords } from './bar-words.ts';
 import type { Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
-import { frameWords } from './frame-words.ts';
+import { announcementWords, headerFooterWords } from './header-footer-words.ts';
 import { homeWords } from './home-words.ts';
-import type { SitePlan } from './plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from './plan-lists.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
+import { serviceWords, townWords } from './page-words.ts';
 import { profileWords } from './profile-words.ts';
-import { serviceWords } from './service-words.ts';
-import { townWords } from './town-words.ts';
 
 /** Each kind of document with the schema of its words. A fixed kind has one document, whose id is the kind. */
 export const wordSchemas = {
@@ -19,8 +16,8 @@ export const wordSchemas = {
   areas: areasWords,
   service: serviceWords,
   town: townWords,
-  frame: frameWords,
-  bar: barWords,
+  frame: headerFooterWords,
+  bar: announcementWords,
   profile: profileWords,
 } as const satisfies Record<string, Field>;
 
@@ -95,3 +92,12 @@ const fixedNames = {
   bar: 'Announcement',
   profile: 'Business profile',
 };
+
+/** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */
+export function homeTowns({ plan, byId }: Documents): string[] {
+  return plan.strip.flatMap((entry) => {
+    const town = byId.get(entry);
+    if (town?.kind !== 'town') return townsOf(plan).includes(entry) ? [] : entry;
+    return Object.hasOwn(plan.hidden, entry) ? [] : town.words.town;
+  });
+}

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { addressField } from '../address-field.ts';
-import { onOneLine } from '../clean-line.ts';
 import { formFields } from '../form-field.ts';
-import { shownText } from '../shown-text.ts';
+import { addressField, onOneLine, shownText } from '../text-rules.ts';
 import { isLinkAddress } from '../web-address.ts';
 import { encodeLinks, readTarget } from './inline.ts';
 
@@ -24,8 +22,8 @@ export type Note =
   | { control: 'list'; label: string; item: Field; one: string; min: number; max: number }
   | { control: 'kinds'; label: string; options: Readonly<Record<string, Field>> }
   | { control: 'optional'; label: string; inner: Field }
-  /** The editor keeps it as it is. */
-  | { control: 'kept'; label: string };
+  /** Not shown in the editor; its value is preserved. */
+  | { control: 'hidden'; label: string };
 
 /** A map of our own: the registry of zod would rewrite the type of what it holds. */
 const notes = new WeakMap<Field, Note>();
@@ -138,12 +136,12 @@ const asReadonly = <Schema extends Field>(schema: Schema) => schema as unknown a
 
 /** A value that no one edits. */
 export function kept<Schema extends Field>(label: string, schema: Schema) {
-  return describe(asReadonly(schema), { control: 'kept', label });
+  return describe(asReadonly(schema), { control: 'hidden', label });
 }
 
 /** The name of a kind within `kinds`. */
 export function kindName<const Name extends string>(name: Name) {
-  return describe(z.literal(name), { control: 'kept', label: 'Kind' });
+  return describe(z.literal(name), { control: 'hidden', label: 'Kind' });
 }
 
 /** A field that may be absent; its label is that of the field within. */
@@ -157,10 +155,10 @@ export function group<Shape extends Record<string, Field>>(label: string, fields
 }
 
 /** A record that a form of its own checks and edits; the labels of that form name its fields where two are compared. */
-export function keptRecord<Shape extends Record<string, Field>>(label: string, schema: z.ZodMiniObject<Shape>) {
+export function customFormRecord<Shape extends Record<string, Field>>(label: string, schema: z.ZodMiniObject<Shape>) {
   const fields: Record<string, Field> = schema.shape;
   for (const [key, field] of Object.entries(fields))
-    describe(field, { control: 'kept', label: formFields.get(field)?.label ?? key });
+    describe(field, { control: 'hidden', label: formFields.get(field)?.label ?? key });
   return describe(schema, { control: 'group', label, fields });
 }
 

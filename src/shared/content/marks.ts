@@ -3,7 +3,7 @@ import { fieldsOf, mapFields } from './walk.ts';
 
 /**
  * The marks of the editor's preview: each text carries one private-use character, which tells the field it comes from. The words
- * of a document may not hold such characters themselves (`shown-text.ts`).
+ * of a document may not hold such characters themselves (`text-rules.ts`).
  */
 const firstMark = 0xe000;
 const marks = /[\ue000-\uf8ff]/g;

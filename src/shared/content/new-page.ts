@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { onOneLine } from '../clean-line.ts';
-import { shownText } from '../shown-text.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
 import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
-import { documentId, slug } from './page-names.ts';
-import { serviceLists, townLists } from './plan-lists.ts';
+import { documentId, serviceLists, slug, townLists } from './page-plan.ts';
 
 /** The kinds of pages that the owner adds and removes. */
 export const pageKinds = ['service', 'town'] as const;

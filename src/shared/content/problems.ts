@@ -1,7 +1,7 @@
 import type { Profile } from '../profile.ts';
-import { type BarWords, endsTooEarly } from './bar-words.ts';
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
+import { type AnnouncementWords, endsTooEarly } from './header-footer-words.ts';
 import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
 import {
   copiedShare,
@@ -14,7 +14,7 @@ import {
   wordsNeeded,
 } from './likeness.ts';
 import { wrongPlaceholders } from './placeholders.ts';
-import { profileProblems } from './profile-problems.ts';
+import { profileProblems } from './profile-words.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
 
 /** What stands in the way of publishing words. Errors stop it, warnings are accepted by their code. */
@@ -85,7 +85,7 @@ export function findErrors(
   return [
     ...limits,
     ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
-    ...(kind === 'bar' ? barProblems(words as BarWords) : []),
+    ...(kind === 'bar' ? barProblems(words as AnnouncementWords) : []),
     ...(kind === 'profile' && read ? profileProblems(read as Profile, context.documents.plan) : []),
   ];
 }
@@ -134,7 +134,7 @@ function fieldProblems(
 
 const goneMessage = 'This link leads to a page that is hidden or gone.';
 
-function barProblems(words: BarWords): Problem[] {
+function barProblems(words: AnnouncementWords): Problem[] {
   if (!endsTooEarly(words)) return [];
   return [{ path: 'until', code: 'limits', level: 'error', message: 'The announcement would end before it begins.' }];
 }

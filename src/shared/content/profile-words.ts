@@ -1,5 +1,75 @@
-import { profileSchema } from '../profile.ts';
-import { keptRecord } from './fields.ts';
+import { openingHoursByDay } from '../hours.ts';
+import { type Profile, phoneMessage, profileSchema } from '../profile.ts';
+import { catalogPath } from '../routes.ts';
+import { readTelephone } from '../telephone.ts';
+import { customFormRecord } from './fields.ts';
+import type { SitePlan } from './page-plan.ts';
+import type { Problem } from './problems.ts';
 
 /** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
-export const profileWords = keptRecord('Business profile', profileSchema);
+export const profileWords = customFormRecord('Business profile', profileSchema);
+
+/** The most years of experience that a business speaks of, and how far ahead a catalog is made. */
+const mostYears = 100;
+const catalogYearsAhead = 2;
+
+export const futureYearMessage = 'The year in which you began lies ahead.';
+
+/**
+ * What a profile of the right shape says that cannot be so. It stops a save and not the reading of what is stored: a business that
+ * began "next year" keeps its telephone number.
+ */
+export function profileProblems(profile: Profile, plan: SitePlan, today = new Date()): Problem[] {
+  return [
+    ...wrongPhone(profile),
+    ...takenCatalog(profile, plan),
+    ...wrongYears(profile, today),
+    ...wrongDays(profile, today),
+  ];
+}
+
+/** Every page dials this number, so it must be certain which one it is. */
+function wrongPhone({ phone }: Profile): Problem[] {
+  return readTelephone(phone) ? [] : [problem('phone', phoneMessage)];
+}
+
+/** The catalog's address follows the profile, and none of the pages may stand in its way. */
+function takenCatalog(profile: Profile, plan: SitePlan): Problem[] {
+  if (!Object.values(plan.slugs).some((slug) => `/${slug}` === catalogPath(profile))) return [];
+  return [problem('retailerSlug', 'A page has the address that the catalog would take.')];
+}
+
+function wrongYears({ since, years, catalogYear }: Profile, today: Date): Problem[] {
+  const year = today.getFullYear();
+  const found: Problem[] = [];
+  if (since > year) found.push(problem('since', futureYearMessage));
+  if (years < 1 || years > mostYears)
+    found.push(
+      problem('years', `The years of experience are a number from 1 to ${mostYears}: pages say “${years}+ Years”.`),
+    );
+  if (catalogYear > year + catalogYearsAhead)
+    found.push(problem('catalogYear', `The year of the catalog is ${year + catalogYearsAhead} or earlier.`));
+  return found;
+}
+
+function wrongDays({ testimonials, openingHours }: Profile, today: Date): Problem[] {
+  const found = testimonials.flatMap(({ date }, index): Problem[] => {
+    const place = `testimonials.${index}.date`;
+    if (date === '') return [];
+    if (!isDay(date)) return [problem(place, 'There is no such day.')];
+    return Date.parse(date) > today.getTime() ? [problem(place, 'This day lies ahead.')] : [];
+  });
+  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time);
+  const areHours = openingHoursByDay(openingHours).every(
+    ({ opens, closes }) => isTime(opens) && isTime(closes) && opens !== closes,
+  );
+  return areHours ? found : [...found, problem('openingHours', 'The hours are times from 00:00 to 24:00.')];
+}
+
+/** `2026-02-30` is parsed as a day in March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const problem = (path: string, message: string): Problem => ({ path, code: 'limits', level: 'error', message });

@@ -1,8 +1,7 @@
 import { type ContentDocument, type Documents, wordSchemas } from './documents.ts';
-import { setAt, valueAt } from './edit.ts';
 import { noteOf } from './fields.ts';
 import { markOf } from './marks.ts';
-import { fieldAt, fieldsOf } from './walk.ts';
+import { fieldAt, fieldsOf, setAt, valueAt } from './walk.ts';
 
 /** A picture as words name it. */
 interface NamedPicture {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from './documents.ts';
-import type { Followers } from './followers.ts';
-import type { SitePlan } from './plan.ts';
+import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './problems.ts';
 
 /** What made a version of a document. */
@@ -32,8 +31,6 @@ export interface DocumentEntry {
   /** The last change of the owner's. */
   at: string | null;
   by: string | null;
-  /** What names a service or a town. */
-  follows?: Followers;
 }
 
 /** An entry before what is wrong with its words is counted. */

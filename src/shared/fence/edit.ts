@@ -1,10 +1,20 @@
-import type { Command, Edit } from './command.ts';
-import { addGate, changeGate, removeGate } from './edit-gates.ts';
-import { addSide, close, draw, drawClosed, moveCorner, removeSide, resizeSide, turnSide } from './edit-sides.ts';
+import { addGate, type Command, changeGate, type Edit, mapSide, noRoom, refitGates, removeGate } from './edit-gates.ts';
+import {
+  boundsOf,
+  headingsOf,
+  type Point,
+  pointAlong,
+  pointsOf,
+  type Stretch,
+  snappedStretch,
+  stretchBetween,
+  toTurn,
+  withHeadings,
+} from './geometry.ts';
 import { kindOf, nearestHeight } from './kinds.ts';
-import { answerLabels, fenceLabel, finishLabel, tookHeight } from './labels.ts';
-import { messages } from './messages.ts';
-import { findConflicts, most, type Plan } from './plan.ts';
+import { messages } from './measures.ts';
+import { findConflicts, type Line, most, newLineFeet, type Plan, type Run, sidesOf, sidesWithPlace } from './plan.ts';
+import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, tookHeight } from './sentences.ts';
 
 /**
  * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
@@ -73,3 +83,163 @@ function findBound({ lines }: Plan): string | undefined {
   }
   return undefined;
 }
+
+type CommandOf<Name> = Extract<Command, { do: Name }>;
+
+/** Adds a side at the end of the last line, or as a line of its own. */
+export function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
+  const line = plan.lines.at(-1);
+  if (turn === 'new' || !line) return append(plan, startLine(plan, [makeRun(feet, turn === 'new' ? 0 : turn)]));
+  if (line.closed) return { refusal: messages.closingSide };
+  return extend(plan, plan.lines.length - 1, makeRun(feet, turn));
+}
+
+/** Adds a side to a place: from the end of a line, or as a line of its own. Directions snap as `snappedStretch` does. */
+export function draw(plan: Plan, { from, to }: CommandOf<'draw'>): Edit {
+  if (typeof from === 'object') {
+    const start = { x: Math.round(from.x), y: Math.round(from.y) };
+    const { feet, heading } = snappedStretch(start, to);
+    return append(plan, { ...start, closed: false, runs: [makeRun(feet, heading)] });
+  }
+  const line = plan.lines[from];
+  if (!line || line.closed) return { refusal: messages.closingSide };
+  const { feet, heading } = snappedStretch(pointsOf(line).at(-1) as Point, to);
+  return extend(plan, from, makeRun(feet, heading - (headingsOf(line.runs).at(-1) ?? 0)));
+}
+
+/** A line whose end already lies on its start closes without another side. */
+function drawClosed(plan: Plan, index: number): Edit {
+  const line = plan.lines[index];
+  if (!line || line.closed) return { refusal: messages.closingSide };
+  const end = pointsOf(line).at(-1) as Point;
+  const { feet, heading } = stretchBetween(end, line);
+  const last = makeRun(feet, heading - (headingsOf(line.runs).at(-1) ?? 0));
+  const runs = feet < 1 ? line.runs : [...line.runs, last];
+  return withLine(plan, index, { ...line, closed: true, runs }, 'The fence ends where it began.');
+}
+
+/** Closes or opens a line. */
+export function close(plan: Plan, { line: index, closed }: CommandOf<'close'>): Edit {
+  const line = plan.lines[index];
+  if (!line) return { refusal: messages.gone };
+  const said = closed ? 'The fence ends where it began.' : 'The fence is open again.';
+  return withLine(plan, index, { ...line, closed }, said);
+}
+
+/** Changes the length of a side; its gates move back as far as they must. */
+function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>): Edit {
+  const run = sidesOf(plan)[side];
+  if (!run) return { refusal: messages.gone };
+  const fitted = refit({ ...run, feet }, side);
+  if (typeof fitted === 'string') return { refusal: fitted };
+  return { plan: mapSide(plan, side, () => fitted), said: lengthWords(side, fitted) };
+}
+
+/** Swings the rest of the line round; `new` starts another line at this side, and an angle joins a line to the one before. */
+function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Edit {
+  const place = sidesWithPlace(plan)[side];
+  if (!place) return { refusal: messages.gone };
+  const { line, at, index: run } = place;
+  let next = mapSide(plan, side, (one) => ({ ...one, turn: turn === 'new' ? 0 : turn }));
+  if (turn === 'new' && run > 0) next = splitLine(plan, at, run);
+  else if (turn !== 'new' && run === 0 && at > 0) {
+    const before = next.lines[at - 1] as Line;
+    if (before.closed) return { refusal: messages.closingSide };
+    const joined = { ...before, closed: line.closed, runs: [...before.runs, ...(next.lines[at] as Line).runs] };
+    next = { ...next, lines: next.lines.toSpliced(at - 1, 2, joined) };
+  }
+  return { plan: next, said: describePlan(next)[side] ?? '' };
+}
+
+/** The next side begins where the removed one began, and keeps its turn; a line that closed is open again. */
+function removeSide(plan: Plan, side: number): Edit {
+  const place = sidesWithPlace(plan)[side];
+  if (!place) return { refusal: messages.gone };
+  const { line, at, index: run } = place;
+  const heading = headingsOf(line.runs)[1] ?? 0;
+  const rest = line.runs.toSpliced(run, 1);
+  const runs = run === 0 ? rest.map((one, index) => (index === 0 ? { ...one, turn: heading } : one)) : rest;
+  const lines = runs.length
+    ? plan.lines.toSpliced(at, 1, { ...line, closed: false, runs })
+    : plan.lines.toSpliced(at, 1);
+  return {
+    plan: { ...plan, lines },
+    said: `Side ${side + 1} removed.${line.closed ? ' The fence is open again.' : ''}`,
+  };
+}
+
+/** Recomputes the side before the corner and the side after it; later sides keep length and direction and may shift by a foot. */
+function moveCorner(plan: Plan, { line: index, corner, to }: CommandOf<'move-corner'>): Edit {
+  const line = plan.lines[index];
+  if (!line || corner > line.runs.length) return { refusal: messages.gone };
+  const count = line.runs.length;
+  const at = line.closed ? corner % count : corner;
+  const points = pointsOf(line);
+  const stretches = new Map<number, Stretch>();
+  let place = { x: Math.round(to.x), y: Math.round(to.y) };
+  if (at > 0) {
+    const before = snappedStretch(points[at - 1] as Point, to);
+    stretches.set(at - 1, before);
+    place = pointAlong(points[at - 1] as Point, before.heading, before.feet);
+  } else if (line.closed) stretches.set(count - 1, stretchBetween(points[count - 1] as Point, place));
+  if (at < count) {
+    const next = line.closed && at === count - 1 ? line : (points[at + 1] as Point);
+    stretches.set(at, stretchBetween(place, next));
+  }
+  return restretch(plan, index, at === 0 ? { ...line, ...place } : line, stretches);
+}
+
+function restretch(plan: Plan, index: number, line: Line, stretches: ReadonlyMap<number, Stretch>): Edit {
+  const first = sidesWithPlace(plan).findIndex(({ at }) => at === index);
+  const headings = headingsOf(line.runs).map((heading, run) => stretches.get(run)?.heading ?? heading);
+  const runs: Run[] = [];
+  for (const [at, run] of line.runs.entries()) {
+    const fitted = refit({ ...run, feet: stretches.get(at)?.feet ?? run.feet }, first + at);
+    if (typeof fitted === 'string') return { refusal: fitted };
+    runs.push(fitted);
+  }
+  const changed = [...stretches.keys()].toSorted((one, other) => one - other);
+  const said = changed.map((run) => lengthWords(first + run, runs[run] as Run)).join(' ');
+  return withLine(plan, index, { ...line, runs: withHeadings(runs, headings) }, said);
+}
+
+/** The run with gates that fit its length, or why they do not. */
+function refit(run: Run, side: number): Run | string {
+  if (run.feet < 1) return messages.sideShort;
+  const gates = refitGates(run.gates, run.feet);
+  const widest = Math.max(...run.gates.map(({ width }) => width));
+  return gates ? { ...run, gates } : noRoom(side + 1, run.feet, widest);
+}
+
+function splitLine(plan: Plan, at: number, run: number): Plan {
+  const line = plan.lines[at] as Line;
+  const [first, ...rest] = line.runs.slice(run) as [Run, ...Run[]];
+  const kept = { ...line, closed: false, runs: line.runs.slice(0, run) };
+  const lines = plan.lines.toSpliced(at, 1, kept);
+  const added = startLine({ ...plan, lines }, [{ ...first, turn: 0 }, ...rest]);
+  return { ...plan, lines: lines.toSpliced(at + 1, 0, added) };
+}
+
+function startLine(plan: Plan, runs: Run[]): Line {
+  const y = plan.lines.length ? Math.min(1500, Math.ceil(boundsOf(plan).bottom - 0.001) + newLineFeet) : 0;
+  return { x: 0, y, closed: false, runs };
+}
+
+const makeRun = (feet: number, turn: number): Run => ({ feet, turn: toTurn(turn), gates: [] });
+
+function append(plan: Plan, line: Line): Edit {
+  const lines = [...plan.lines, line];
+  return { plan: { ...plan, lines }, said: lengthWords(sidesOf(plan).length, line.runs[0] as Run) };
+}
+
+function extend(plan: Plan, index: number, run: Run): Edit {
+  const line = plan.lines[index] as Line;
+  const side = sidesWithPlace(plan).filter(({ at }) => at <= index).length;
+  return withLine(plan, index, { ...line, runs: [...line.runs, run] }, lengthWords(side, run));
+}
+
+function withLine(plan: Plan, index: number, line: Line, said: string): Edit {
+  return { plan: { ...plan, lines: plan.lines.with(index, line) }, said };
+}
+
+const lengthWords = (side: number, { feet }: Run): string => `Side ${side + 1} is ${feetWords(feet)}.`;

@@ -1,8 +1,20 @@
-import { bayShapes, clearance, standingPost } from './bay.ts';
+import {
+  bayShapes,
+  circle,
+  clearance,
+  type Drawing,
+  heightMark,
+  label,
+  path,
+  rect,
+  type Shape,
+  short,
+  standingPost,
+  widthMark,
+} from './drawing.ts';
 import { buildOf, type Filling, type Footing, type KindName, kindOf } from './kinds.ts';
-import { fenceLabel, kindLabel } from './labels.ts';
 import { inFeet, withFraction } from './measures.ts';
-import { circle, type Drawing, heightMark, label, path, rect, type Shape, short, widthMark } from './shape.ts';
+import { fenceLabel, kindLabel } from './sentences.ts';
 
 /** The opening of the drawn gate, in inches. */
 const gateInches = 48;
@@ -27,7 +39,7 @@ export function drawElevation(kind: KindName, height: number): Drawing {
   const deepest = Math.max(line.depth, heavy.depth);
   const [left, right] = [-54, latch + 54];
   return {
-    viewBox: [left, -Math.max(height, personInches) - 10, right - left, Math.max(height, personInches) + deepest + 42],
+    viewBox: [left, -Math.max(height, personInches) - 10, right - left, Math.max(height, personInches) + deepest + 45],
     title: `${kindLabel(kind)} fence, ${inFeet(height)} tall`,
     description: describeBuild(kind, height),
     shapes: [
@@ -76,7 +88,7 @@ export function drawCard(kind: KindName, height: number): Drawing {
 }
 
 /** "Boards 5½ in wide on 3 rails, posts 8 ft apart, holes 30 in deep". */
-export function describeBuild(kind: KindName, height: number): string {
+function describeBuild(kind: KindName, height: number): string {
   const { filling } = kindOf(kind);
   const { rails, spacing, line } = buildOf(kind, height);
   return `${fillingWords(kind, filling, rails)}, posts ${inFeet(spacing)} apart, holes ${line.depth} in deep`;

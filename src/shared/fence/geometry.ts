@@ -65,13 +65,20 @@ export function snappedStretch(from: Point, to: Point): Stretch {
   return { feet: Math.round(feet * Math.cos((off * Math.PI) / 180)), heading: toTurn(step) };
 }
 
+/** All sides in the order of their numbers, each from where to where and in which direction. */
+export function laidSides({ lines }: Plan) {
+  return lines.flatMap((line) => {
+    const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
+    return line.runs.map((run, index) => {
+      const [from, to] = points.slice(index) as [Point, Point];
+      return { ...{ line, run, from, to }, heading: headings[index] as number };
+    });
+  });
+}
+
 /** The side nearest to a place: its number from 0, how far along it the nearest point lies, and how far away, in feet. */
 export function nearestSide(plan: Plan, place: Point): { side: number; along: number; distance: number } | undefined {
-  const sides = plan.lines.flatMap((line) => {
-    const points = pointsOf(line);
-    return line.runs.map((run, index) => ({ run, from: points[index] as Point, to: points[index + 1] as Point }));
-  });
-  return sides
+  return laidSides(plan)
     .map(({ run, from, to }, side) => {
       const part = ((place.x - from.x) * (to.x - from.x) + (place.y - from.y) * (to.y - from.y)) / run.feet ** 2;
       const along = Math.min(Math.max(part, 0), 1);

@@ -1,3 +1,24 @@
+/** What the visitor reads at a field. `{phone}` is filled from the business profile. */
+export const messages = {
+  noLength: 'Type the length of at least one side, in feet.',
+  notFeet: 'Write the length in feet, such as 50.',
+  sideShort: 'A side is at least 1 foot.',
+  sideLong: 'A side is at most 1,000 feet; please split it.',
+  tooLong: 'For more than 3,000 feet please call us at {phone}: that is priced on the ground.',
+  sides: 'At most 24 sides.',
+  lines: 'At most 6 separate lines.',
+  gates: 'At most 12 gates.',
+  gatesInSide: 'At most 4 gates in one side.',
+  height: 'Please choose one of the heights.',
+  finish: 'Please choose one of the finishes.',
+  closing: 'A fence that closes has at least 3 sides.',
+  closingSide: 'Only the last side of a line can close it.',
+  gateSide: 'Say which side the gate is in.',
+  old: 'Write the feet of old fence, from 1 to 3,000, or leave it empty.',
+  gone: 'That side is no longer there.',
+  sketchEdge: 'The sketch ends here. Please start closer to the middle.',
+} as const;
+
 /** Lengths and money in the words of the page. */
 
 const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾', 0.625: '⅝', 0.875: '⅞' };
@@ -20,3 +41,51 @@ export const inDollars = (dollars: number): string => `$${withCommas(dollars)}`;
 
 /** 1550 gives "1,550"; the same in every browser and time zone. */
 export const withCommas = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** A typed length in whole feet, or what to say at the field; both absent when nothing was typed. */
+type ReadFeet = { feet?: number; message?: string };
+
+/**
+ * Reads a typed length: `50`, `50 ft`, `50'`, `49' 6"`, `49.5`, `49½`, `1,000`, with spaces.
+ * A fraction goes up to the next foot; what is left is told, never guessed.
+ * @returns whole feet that may lie outside of what a field takes, or the message for the field
+ */
+export function readFeet(text: string): ReadFeet {
+  const typed = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]|''/g, '"')
+    .replace(/½/, '.5')
+    .replace(/\s+/g, ' ');
+  if (!typed) return {};
+  const meters = /^([\d,.]+) ?m(eters?|etres?)?\.?$/.exec(typed)?.[1];
+  if (meters !== undefined) return { message: inMeters(meters) };
+  const found = /^(-?[\d,]*\.?\d*)(?: ?(?:ft\.?|foot|feet|')(?: ?(\d+(?:\.\d+)?) ?(?:"|in\.?|inch|inches)?)?)?$/.exec(
+    typed,
+  );
+  const feet = toNumber(found?.[1] ?? '');
+  if (feet === undefined) return { message: messages.notFeet };
+  return { feet: Math.ceil(feet + Number(found?.[2] ?? 0) / 12) };
+}
+
+/** A side of the plan: 1 to 1,000 feet. */
+export function readSideFeet(text: string): ReadFeet {
+  const read = readFeet(text);
+  if (read.feet === undefined) return read;
+  if (read.feet < 1) return { message: messages.sideShort };
+  return read.feet > 1000 ? { message: messages.sideLong } : read;
+}
+
+/** A comma parts thousands, so `49,5` is no number. */
+function toNumber(text: string): number | undefined {
+  if (!/^-?(\d{1,3}(,\d{3})+|\d+)?(\.\d*)?$/.test(text) || !/\d/.test(text)) return;
+  return Number(text.replaceAll(',', ''));
+}
+
+function inMeters(text: string): string {
+  const meters = toNumber(text);
+  if (meters === undefined || meters === 0) return messages.notFeet;
+  return `Please give feet; ${meters} m is about ${Math.ceil(meters / 0.3048)} ft.`;
+}

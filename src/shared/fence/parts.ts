@@ -1,5 +1,5 @@
 import { buildOf, type Footing, kindOf } from './kinds.ts';
-import type { Gate, Line, Plan } from './plan.ts';
+import { type Line, type Plan, sidesOf, stretchesOf } from './plan.ts';
 
 /** What the fence is made of, counted without spares; what it has none of is 0. */
 export interface Parts {
@@ -70,26 +70,23 @@ const cornerDegrees = 15;
 export const cornersOf = (plan: Plan): number => plan.lines.reduce((sum, line) => sum + lineCorners(line), 0);
 
 /** All pieces of fence, gates left out. */
-export function piecesOf(plan: Plan): Piece[] {
+function piecesOf(plan: Plan): Piece[] {
   const { spacing } = buildOf(plan.kind, plan.height);
-  return plan.lines.flatMap(({ runs }) => runs.flatMap(({ feet, gates }) => piecesOfRun(feet * 12, gates, spacing)));
+  return sidesOf(plan)
+    .flatMap(stretchesOf)
+    .map(([start, end]) => ({ inches: end - start, bays: Math.ceil((end - start) / spacing) }));
 }
 
 /** Posts stand at the vertices of each line, at both edges of each gate, and between the bays of each piece. */
-export function countPosts(plan: Plan): PostCount {
-  const { spacing } = buildOf(plan.kind, plan.height);
+function countPosts(plan: Plan): PostCount {
   const count: PostCount = { line: 0, corner: 0, end: 0, gate: 0 };
-  for (const line of plan.lines) {
-    for (const kind of standingPosts(line)) count[kind] += 1;
-    for (const { feet, gates } of line.runs)
-      for (const { bays } of piecesOfRun(feet * 12, gates, spacing)) count.line += bays - 1;
-  }
+  for (const kind of plan.lines.flatMap(standingPosts)) count[kind] += 1;
+  for (const { bays } of piecesOf(plan)) count.line += bays - 1;
   return count;
 }
 
 /** Whether a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
-export const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean =>
-  kind === 'gate' || (heavyEnds && kind !== 'line');
+const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean => kind === 'gate' || (heavyEnds && kind !== 'line');
 
 /** Bags of 80 lb concrete, 0.60 cubic feet each, for one post. */
 export function bagsPerPost({ diameter, depth, post, tamped }: Footing, round: boolean): number {
@@ -104,7 +101,7 @@ function lineCorners({ runs, closed }: Line): number {
 }
 
 /** The posts at the vertices and gates of a line; one that belongs to several is counted once, gates before the rest. */
-function standingPosts({ runs, closed }: Line): Iterable<PostKind> {
+function standingPosts({ runs, closed }: Line): PostKind[] {
   const total = 12 * runs.reduce((sum, { feet }) => sum + feet, 0);
   const end = closed ? 'corner' : 'end';
   const posts = new Map<number, PostKind>([[0, end]]);
@@ -117,15 +114,5 @@ function standingPosts({ runs, closed }: Line): Iterable<PostKind> {
     along += feet * 12;
   }
   for (const edge of gateEdges) posts.set(closed ? edge % total : edge, 'gate');
-  return posts.values();
-}
-
-function piecesOfRun(inches: number, gates: readonly Gate[], spacing: number): Piece[] {
-  const edges = [0, ...gates.flatMap(({ at, width }) => [at * 12, at * 12 + width]), inches];
-  const pieces: Piece[] = [];
-  for (let index = 0; index < edges.length; index += 2) {
-    const length = (edges[index + 1] ?? 0) - (edges[index] ?? 0);
-    if (length > 0) pieces.push({ inches: length, bays: Math.ceil(length / spacing) });
-  }
-  return pieces;
+  return [...posts.values()];
 }

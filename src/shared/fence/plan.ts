@@ -1,6 +1,5 @@
-import { type Finish, heightsOf, type KindName, kindOf } from './kinds.ts';
-import { inFeet, withArticle } from './measures.ts';
-import { messages } from './messages.ts';
+import { type Finish, heightsOf, type KindName, kindOf, kinds } from './kinds.ts';
+import { inFeet, messages, withArticle } from './measures.ts';
 
 /** A fence as the visitor plans it: all numbers are whole, lengths in feet, heights and gate widths in inches. */
 export interface Plan {
@@ -63,7 +62,7 @@ export const startPlan: Plan = {
 };
 
 /** A side with where it stands, all counted from 0. */
-export interface PlacedSide {
+interface PlacedSide {
   run: Run;
   line: Line;
   /** The number of the line in the plan, and that of the side in its line. */
@@ -83,6 +82,17 @@ export const feetOf = (plan: Plan): number => sidesOf(plan).reduce((sum, { feet 
 
 /** All gates in the order of their sides. */
 export const gatesOf = (plan: Plan): Gate[] => sidesOf(plan).flatMap(({ gates }) => gates);
+
+/** Each gate with the number of its side, from 1. */
+export const placedGates = (plan: Plan): { gate: Gate; side: number }[] =>
+  sidesOf(plan).flatMap(({ gates }, index) => gates.map((gate) => ({ gate, side: index + 1 })));
+
+/** The fence of a side without its gates: each stretch from its start to its end, in inches from the start of the side. */
+export function stretchesOf({ feet, gates }: Run): (readonly [start: number, end: number])[] {
+  const starts = [0, ...gates.map(({ at, width }) => at * 12 + width)];
+  const ends = [...gates.map(({ at }) => at * 12), feet * 12];
+  return starts.map((start, index) => [start, ends[index] ?? 0] as const).filter(([start, end]) => end > start);
+}
 
 /** Why a gate cannot stand where it should, such as "Side 3 is 6 ft long: an 8 ft gate does not fit (45 ft from its start)." */
 export function misfit(side: number, feet: number, width: number, at?: number): string {
@@ -120,4 +130,31 @@ function gateConflicts(side: number, feet: number, gates: readonly Gate[], path:
       return [{ path: where, message: `Two gates of side ${side} overlap.` }];
     return [];
   });
+}
+
+/** Letters of the answers in a code, in the order of the plan's type. */
+export const letters = {
+  finish: { pine: 'p', cedar: 'c', white: 'w', galvanized: 'g', black: 'b', color: 't', bronze: 'z' },
+  property: { home: 'h', business: 'b' },
+  slope: { level: 'l', gentle: 'g', steep: 's', unsure: 'u' },
+  ground: { soil: 'n', rock: 'r', unsure: 'u' },
+  measured: { tape: 't', paced: 'p', guess: 'g' },
+  old: { light: 'l', solid: 's' },
+} as const;
+
+/** A plan as it stands in an address: letters, digits, dots and hyphens, 450 characters at most. */
+export function encodePlan(plan: Plan): string {
+  const { kind, height, finish, property, slope, ground, measured, old } = plan;
+  const fence = `${kinds[kind].code}${height}${letters.finish[finish]}`;
+  const answers =
+    letters.property[property] + letters.slope[slope] + letters.ground[ground] + letters.measured[measured];
+  const removal = old ? `${letters.old[old.kind]}${old.feet ?? ''}` : '0';
+  const lines = plan.lines.map(
+    ({ x, y, runs, closed }) => `x${x}y${y}${runs.map(encodeRun).join('')}${closed ? 'z' : ''}`,
+  );
+  return ['1', fence, answers, removal, ...lines].join('.');
+}
+
+function encodeRun({ feet, turn, gates }: Run): string {
+  return `r${feet}${turn ? `t${turn}` : ''}${gates.map(({ width, at }) => `g${width}a${at}`).join('')}`;
 }

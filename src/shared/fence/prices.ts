@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from '../clean-line.ts';
+import { onOneLine } from '../text-rules.ts';
 import { heightsOf, kindNames } from './kinds.ts';
 import { withCommas } from './measures.ts';
 

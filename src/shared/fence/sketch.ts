@@ -1,8 +1,8 @@
+import { circle, type Drawing, label, path, rect, type Shape, short } from './drawing.ts';
 import { boundsOf, headingsOf, type Point, pointAlong, pointsOf } from './geometry.ts';
 import { inFeet, withCommas } from './measures.ts';
-import type { Line, Plan, Run } from './plan.ts';
+import { type Line, type Plan, type Run, stretchesOf } from './plan.ts';
 import { describePlan } from './sentences.ts';
-import { circle, type Drawing, label, path, rect, type Shape, short } from './shape.ts';
 
 /** A closed line that misses its start by more feet than this is shown with the gap dashed. */
 const closingGap = 3;
@@ -86,15 +86,12 @@ function closingLine(line: Line, points: readonly Point[]): Shape[] {
 }
 
 /** The fence of a side, with its gates left open. */
-function piecePath({ feet, gates }: Run, from: Point, heading: number): string {
-  const edges = [0, ...gates.flatMap(({ at, width }) => [at, at + width / 12]), feet];
-  let d = '';
-  for (let index = 0; index < edges.length; index += 2) {
-    const [start, end] = [edges[index] ?? 0, edges[index + 1] ?? 0].map((along) => pointAlong(from, heading, along));
-    if (start && end && (edges[index + 1] ?? 0) > (edges[index] ?? 0))
-      d += `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
-  }
-  return d || `M${short(from.x)} ${short(from.y)}`;
+function piecePath(run: Run, from: Point, heading: number): string {
+  const pieces = stretchesOf(run).map((ends) => {
+    const [start, end] = ends.map((inches) => pointAlong(from, heading, inches / 12)) as [Point, Point];
+    return `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
+  });
+  return pieces.join('') || `M${short(from.x)} ${short(from.y)}`;
 }
 
 /** One leaf or two, standing open, with the arc of their swing and the width. */

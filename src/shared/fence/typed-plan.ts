@@ -1,5 +1,4 @@
-import { type Plan, sidesWithPlace } from './plan.ts';
-import { placedGates } from './sentences.ts';
+import { type Plan, placedGates, sidesWithPlace } from './plan.ts';
 
 /** What a form holds, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
 export type Typed = Readonly<Record<string, string | undefined>>;

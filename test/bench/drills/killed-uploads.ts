@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { listVariants } from '../../../src/shared/pictures.ts';
+import { listVariants } from '../../../src/shared/pictures/pictures.ts';
 import type { Drill } from './parts/drill.ts';
 import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase } from './parts/stage.ts';

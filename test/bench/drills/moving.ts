@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { listVariants } from '../../../src/shared/pictures.ts';
+import { listVariants } from '../../../src/shared/pictures/pictures.ts';
 import { backUp, readArchive, restore } from './parts/archives.ts';
 import type { Drill } from './parts/drill.ts';
 import { signIn } from './parts/owner.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { honeypotName } from '../../../src/shared/honeypot.ts';
+import { honeypotName } from '../../../src/shared/lead/form-signs.ts';
 import { build, contactRequest, postContact, signIn } from '../../fixtures/app.ts';
 import { startMailServer } from '../../fixtures/mail-server.ts';
 

@@ -4,11 +4,14 @@ import {
   accentColors,
   accentPairs,
   accentSwatches,
+  contrast,
   darkGrounds,
+  type Hex,
   leastContrast,
   lightGrounds,
-} from '../../../src/shared/content/accent.ts';
-import { contrast, type Hex, readColor, writeColor } from '../../../src/shared/content/color.ts';
+  readColor,
+  writeColor,
+} from '../../../src/shared/content/color.ts';
 import { defaultAccent } from '../../../src/shared/profile.ts';
 
 t.test('contrast is that of WCAG', async (t) => {

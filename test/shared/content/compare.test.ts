@@ -2,8 +2,8 @@ import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
 import { compareTexts, compareWords } from '../../../src/shared/content/compare.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
-import { blankOf, setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import { readWords } from '../../../src/shared/content/problems.ts';
+import { blankOf, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 
 const pool = shippedDocuments.byId.get('pool-fencing')?.words;
 const sections = valueAt(pool, 'contentSections') as unknown[];

@@ -1,11 +1,10 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
-import { starterWords } from '../../../src/content/starter.ts';
+import { starterWords } from '../../../src/content/plan/starter.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
-import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { findProblems, readWords } from '../../../src/shared/content/problems.ts';
-import { fieldsOf, mapFields } from '../../../src/shared/content/walk.ts';
+import { fieldsOf, mapFields, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 
 const documents = [...shippedDocuments.byId.values()];
@@ -41,9 +40,12 @@ t.test('each text carries a mark of its own, which tells its field and comes off
     const schema = wordSchemas[kind];
     const marked = markTexts(schema, words);
     const paths = markedPaths(schema, words);
-    for (const { path, note, value } of fieldsOf(schema, marked))
-      if (note.control === 'line' || note.control === 'paragraph')
-        t.equal(paths[findMark(String(value)) ?? -1], path, `${id} ${path}`);
+    const texts = [...fieldsOf(schema, marked)].filter(({ note: { control } }) => /^(line|paragraph)$/.test(control));
+    t.strictSame(
+      texts.map(({ value }) => paths[findMark(String(value)) ?? -1]),
+      texts.map(({ path }) => path),
+      id,
+    );
     t.strictSame(JSON.parse(withoutMarks(JSON.stringify(marked))), words, id);
   }
 });

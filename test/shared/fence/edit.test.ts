@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import t from 'tap';
 import { defaultPrices } from '../../../src/prices/default-prices.ts';
-import { encodePlan } from '../../../src/shared/fence/code.ts';
-import type { Command } from '../../../src/shared/fence/command.ts';
 import { edit } from '../../../src/shared/fence/edit.ts';
+import type { Command } from '../../../src/shared/fence/edit-gates.ts';
 import { nearestSide } from '../../../src/shared/fence/geometry.ts';
-import { recordStep, redo, startHistory, undo } from '../../../src/shared/fence/history.ts';
 import { heightsOf, kindNames } from '../../../src/shared/fence/kinds.ts';
-import { gateWidths, type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, gateWidths, type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
 import { planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
 import { announce, announceRefusal, describePlan, placeWords } from '../../../src/shared/fence/sentences.ts';
+import { recordStep, redo, startHistory, undo } from '../../../views/islands/planner/state.ts';
 import { anyPlan, examples, planOf } from '../../fixtures/fence-plans.ts';
 
 /** Makes the changes one after the other; each must succeed. */

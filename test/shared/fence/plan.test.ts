@@ -1,8 +1,7 @@
 import t from 'tap';
-import { decodePlan, encodePlan } from '../../../src/shared/fence/code.ts';
-import { readFeet, readSideFeet } from '../../../src/shared/fence/feet.ts';
-import { type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
-import { planSchema } from '../../../src/shared/fence/plan-schema.ts';
+import { readFeet, readSideFeet } from '../../../src/shared/fence/measures.ts';
+import { encodePlan, type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
+import { decodePlan, planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { examples, planOf } from '../../fixtures/fence-plans.ts';
 
 t.test('a new plan is a six-foot pine privacy fence around a home, without a line', async (t) => {

@@ -3,13 +3,13 @@ import { defaultPrices } from '../../../src/prices/default-prices.ts';
 import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { bagsPerPost } from '../../../src/shared/fence/parts.ts';
 import {
+  changesOf,
   monthlyPayment,
   monthlyPayments,
   type Price,
   pricePerFoot,
   pricePlan,
 } from '../../../src/shared/fence/price.ts';
-import { changesOf } from '../../../src/shared/fence/price-changes.ts';
 import { priceTableSchema } from '../../../src/shared/fence/prices.ts';
 import { announce, headline, perFootSentence, summarize } from '../../../src/shared/fence/sentences.ts';
 import { examples, planOf } from '../../fixtures/fence-plans.ts';

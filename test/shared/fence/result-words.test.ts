@@ -8,7 +8,7 @@ import {
   minimumSentence,
   partLines,
   widthSentence,
-} from '../../../src/shared/fence/result-words.ts';
+} from '../../../src/shared/fence/result.ts';
 import { examples, planOf } from '../../fixtures/fence-plans.ts';
 
 const priceOf = (code: string) => pricePlan(planOf(code), defaultPrices) as Price;

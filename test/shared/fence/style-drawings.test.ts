@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import t from 'tap';
-import { buildOf, kindOf } from '../../../src/shared/fence/kinds.ts';
+import { drawElevation } from '../../../src/shared/fence/elevation.ts';
+import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { inFeet, withFraction } from '../../../src/shared/fence/measures.ts';
 
 t.test('the drawings that are files say the measures of the fences that they show', async (t) => {
@@ -24,4 +25,41 @@ t.test('the drawings that are files say the measures of the fences that they sho
   }
   const { filling } = kindOf('aluminum-pool');
   says('pool-rules', `>${withFraction('gap' in filling ? filling.gap : 0)} in</text>`);
+});
+
+/** How much of a text stands before its place. */
+const parts: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+t.test('no word of a drawing is cut off at its edge', async (t) => {
+  const isInside = (
+    name: string,
+    viewBox: readonly number[],
+    text: string,
+    attributes: Record<string, string | number>,
+  ) => {
+    const [left = 0, top = 0, width = 0, height = 0] = viewBox;
+    const [x, y, size] = [Number(attributes.x), Number(attributes.y), Number(attributes['font-size'])];
+    // Of the page's font: half the size is a letter's mean width, digits reach three quarters of it up, and a g a quarter down.
+    const reach = text.length * size * 0.5;
+    const start = x - reach * (parts[String(attributes['text-anchor'])] ?? 0);
+    t.ok(start >= left && start + reach <= left + width, `${name}: "${text}" from side to side`);
+    t.ok(y - size * 0.75 >= top && y + size / 4 <= top + height, `${name}: "${text}" from top to bottom`);
+  };
+
+  for (const file of globSync('src/shared/fence/drawings/*.svg')) {
+    const svg = readFileSync(file, 'utf8');
+    const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    for (const [, attributes = '', text = ''] of svg.matchAll(/<text ([^>]*)>([^<]*)</g))
+      isInside(
+        file,
+        viewBox,
+        text,
+        Object.fromEntries(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value])),
+      );
+  }
+  for (const kind of kindNames)
+    for (const height of heightsOf(kind)) {
+      const { viewBox, title, shapes } = drawElevation(kind, height);
+      for (const { text, attributes } of shapes) if (text) isInside(title, viewBox, text, attributes);
+    }
 });

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { build, listen, signIn } from '../../fixtures/app.ts';
+import { build, listen, postContact, signIn } from '../../fixtures/app.ts';
 import { connect } from '../../fixtures/connection.ts';
 import { saveProfile } from '../../fixtures/profile.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
@@ -40,6 +40,18 @@ t.test('a card that the owner folded stays folded', async (t) => {
   const heading = await screen.findByRole('heading', { name: 'Before customers see the site' });
 
   t.equal(heading.closest('details')?.open, false);
+});
+
+t.test('once there is a lead the card is one line with its count, whatever was folded before', async (t) => {
+  localStorage.setItem('launch-notices', 'open');
+  await postContact(app);
+  open(t);
+
+  await screen.findByText(/Showing 1 submission/);
+  const card = screen.getByRole('heading', { name: 'Before customers see the site' }).closest('details');
+
+  t.equal(card?.open, false);
+  t.match(card?.querySelector('summary')?.textContent, /^Before customers see the site [1-9]\d* left$/);
 });
 
 function open(t: Test): void {

@@ -1,6 +1,5 @@
 import t from 'tap';
-import { encodePlan } from '../../../src/shared/fence/encode.ts';
-import { startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, startPlan } from '../../../src/shared/fence/plan.ts';
 import { writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import { type Action, reduce } from '../../../views/islands/planner/reduce.ts';
 import { planOf, type State, startState } from '../../../views/islands/planner/state.ts';
@@ -128,4 +127,11 @@ t.test('what the sketch refuses is told with the telephone number where the word
   );
   t.equal(codeOf(refused), '1.wp72p.hlnp.0.x0y0r1000r1000t90r1000t90');
   t.match(refused.sketch.refusal, 'please call us at (336) 555-0142');
+});
+
+t.test('a tap on the end of a line says that drawing goes on from there', async (t) => {
+  const ended = all(open(decode('1.wp72p.hlnp.0.x0y0r50')), { do: 'tap', place: { x: 50, y: 0 }, reach: 5, width: 48 });
+  t.equal(ended.spoken?.words, 'You can keep drawing from here.');
+  const drawn = reduce(ended, { do: 'tap', place: { x: 50, y: 30 }, reach: 5, width: 48 });
+  t.equal(codeOf(drawn), '1.wp72p.hlnp.0.x0y0r50r30t90');
 });

@@ -3,13 +3,15 @@ import { brotliCompressSync } from 'node:zlib';
 import t from 'tap';
 import { addPicture } from '../../../src/pictures/store.ts';
 import { build } from '../../fixtures/app.ts';
-import { readPlain } from '../../fixtures/plain-page.ts';
+import { readPlain } from '../../fixtures/parse.ts';
+import { volume } from '../../fixtures/volume.ts';
 
-const count = 2000;
+const count = volume(2000);
+const parts = Math.ceil(count / 36);
 /** What a page may weigh on the wire, however many pictures there are. */
 const budget = 15_000;
 
-t.test('a gallery of two thousand pictures', async (t) => {
+t.test('a gallery of hundreds of pictures', async (t) => {
   const app = await build(t);
   await app.site.update(async () => {
     for (let number = 1; number <= count; number += 1) await showPicture(`yard-${number}.jpg`);
@@ -46,16 +48,19 @@ t.test('a gallery of two thousand pictures', async (t) => {
     const second = await open('/gallery?part=2');
 
     t.equal(second.querySelector('.gallery__parts a[rel=prev]')?.getAttribute('href'), '/gallery');
-    t.match(second.querySelector('.gallery__parts')?.textContent, 'Page 2 of 56');
+    t.match(second.querySelector('.gallery__parts')?.textContent, `Page 2 of ${parts}`);
     t.equal(second.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith('/gallery'), true);
   });
 
   await t.test('a part that does not exist is the last one, and nonsense is the first', async (t) => {
-    t.match((await open('/gallery?part=99999')).querySelector('.gallery__parts')?.textContent, 'Page 56 of 56');
+    t.match(
+      (await open('/gallery?part=99999')).querySelector('.gallery__parts')?.textContent,
+      `Page ${parts} of ${parts}`,
+    );
     for (const part of ['0', '-1', 'two', '1e3', '123456', ''])
       t.match(
         (await open(`/gallery?part=${part}`)).querySelector('.gallery__parts')?.textContent,
-        'Page 1 of 56',
+        `Page 1 of ${parts}`,
         part,
       );
   });

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { build } from '../../fixtures/app.ts';
-import { readPlain } from '../../fixtures/plain-page.ts';
+import { readPlain } from '../../fixtures/parse.ts';
 import { siteMap } from '../../fixtures/site-map.ts';
 
 t.test("a service page's sections are all there in their order, the first of them beside the sidebar", async (t) => {

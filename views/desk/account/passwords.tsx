@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { OtherSession, Role } from '../../../src/shared/login.ts';
-import { passwordChangeSchema } from '../../../src/shared/password.ts';
+import type { OtherSession, Role } from '../../../src/shared/desk/accounts.ts';
+import { passwordChangeSchema } from '../../../src/shared/desk/accounts.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';

@@ -5,7 +5,7 @@ import {
   reauthenticationSchema,
   type SecondFactorSetup,
   type SecondFactorState,
-} from '../../../src/shared/second-factor.ts';
+} from '../../../src/shared/desk/accounts.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
-import { type CheckedLink, isBroken, type LinkReport } from '../../../src/shared/link-report.ts';
+import type { DeliveryOverview } from '../../../src/shared/desk/delivery.ts';
+import { type CheckedLink, isBroken, type LinkReport } from '../../../src/shared/desk/delivery.ts';
 import { telling } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';

@@ -5,7 +5,7 @@ import {
   mailSecurityLabels,
   mailSecurityPorts,
   mailSettingsSchema,
-} from '../../../src/shared/mail-settings.ts';
+} from '../../../src/shared/desk/mail-settings.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
-import type { LinkReport } from '../../../src/shared/link-report.ts';
-import type { MailSettingsView } from '../../../src/shared/mail-settings.ts';
+import type { DeliveryOverview, LinkReport } from '../../../src/shared/desk/delivery.ts';
+import type { MailSettingsView } from '../../../src/shared/desk/mail-settings.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DeliverySettingsView } from '../../../src/shared/delivery.ts';
-import { deliverySettingsSchema } from '../../../src/shared/delivery-settings.ts';
+import type { DeliverySettingsView } from '../../../src/shared/desk/delivery.ts';
+import { deliverySettingsSchema } from '../../../src/shared/desk/mail-settings.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';

@@ -5,7 +5,9 @@ import { createSharedValue } from './shared-value.ts';
 /** A question before something that cannot be taken back. */
 interface Asked {
   title: string;
-  text: string;
+  text?: string;
+  /** What the owner should know, as a list. */
+  points?: readonly string[];
   yes: string;
   no: string;
   danger?: boolean;
@@ -31,11 +33,26 @@ export function Question() {
   return question && <QuestionDialog {...question} />;
 }
 
-function QuestionDialog({ title, text, yes, no, danger = false, answer }: Asked & { answer(isYes: boolean): void }) {
+function QuestionDialog({
+  title,
+  text,
+  points,
+  yes,
+  no,
+  danger = false,
+  answer,
+}: Asked & { answer(isYes: boolean): void }) {
   return (
     <dialog ref={openDialog} className="dialog" aria-labelledby="question-title" onClose={() => answer(false)}>
       <h2 id="question-title">{title}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
       <div className="dialog__actions">
         <Button danger={danger} onClick={() => answer(true)}>
           {yes}

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import type { FormField } from '../../../src/shared/form-field.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
 import { Button } from './button.tsx';

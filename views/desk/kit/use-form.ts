@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import type { Problem } from '../../../src/shared/content/problems.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
 import { type FormField, formFields } from '../../../src/shared/form-field.ts';
 import { tellFailure } from '../../islands/failure.ts';

@@ -1,4 +1,4 @@
-import type { ContactChannel, Lead, LeadStatus } from '../../../src/shared/lead.ts';
+import type { ContactChannel, Lead, LeadStatus } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';

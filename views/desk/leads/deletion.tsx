@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { Lead, LeadDetail } from '../../../src/shared/lead.ts';
+import type { Lead, LeadDetail } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';

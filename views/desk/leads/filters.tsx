@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { leadSources, leadStatuses } from '../../../src/shared/lead.ts';
-import type { LeadFilter } from '../../../src/shared/lead-filter.ts';
-import type { Report } from '../../../src/shared/report.ts';
+import { leadSources, leadStatuses, type Report } from '../../../src/shared/lead/lead.ts';
+import type { LeadFilter } from '../../../src/shared/lead/lead-schemas.ts';
 import { SelectField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { adminRequest, readJson } from '../api.ts';

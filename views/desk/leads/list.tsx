@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Await, Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import type { LeadCounts, LeadPage } from '../../../src/shared/lead.ts';
-import type { SetUp } from '../../../src/shared/set-up.ts';
+import type { SetUp } from '../../../src/shared/desk/set-up.ts';
+import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { readJson } from '../api.ts';
 import { ContentManagement } from '../content-management.tsx';
 import { Button } from '../kit/button.tsx';
@@ -30,6 +30,9 @@ export async function loader({ request }: { request: Request }) {
 /** `/admin` itself: the specified view (docs/product.md, "Desk"). */
 export function Component() {
   const { page, setUp } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const [query] = useSearchParams();
+  // The former list stays until the next one is there.
+  const shown = useDeferredValue(page);
   return (
     <>
       <section className="admin-intro">
@@ -39,8 +42,14 @@ export function Component() {
           gallery.
         </p>
       </section>
-      {setUp && <LaunchNotices setUp={setUp} />}
-      <LeadsPanel page={page} />
+      {setUp && (
+        <Suspense fallback={<LaunchNotices setUp={setUp} isLine />}>
+          <Await resolve={shown}>
+            {(page) => <LaunchNotices setUp={setUp} isLine={query.size > 0 || page?.counts.all !== 0} />}
+          </Await>
+        </Suspense>
+      )}
+      <LeadsPanel page={shown} />
       <ContentManagement />
     </>
   );
@@ -52,8 +61,6 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
   const { revalidate } = useRevalidator();
   const view = readView(query);
   const [search, setSearch] = useState(view.search);
-  // The former list stays until the next one is there.
-  const shown = useDeferredValue(page);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(next: LeadView): void {
@@ -82,7 +89,7 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
         onChange={(event) => type(event.target.value)}
       />
       <Suspense fallback={<p className="leads-panel__loading">Loading submissions...</p>}>
-        <Await resolve={shown}>
+        <Await resolve={page}>
           {(page) =>
             page ? (
               <FoundLeads page={page} view={view} onView={show} />

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { type LeadStatus, type Note, noteSchema } from '../../../src/shared/lead.ts';
+import type { LeadStatus, Note } from '../../../src/shared/lead/lead.ts';
+import { noteSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { sendJson } from '../api.ts';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 import { statusLabels } from './status.tsx';

@@ -1,12 +1,12 @@
 import { formatDay } from '../../../src/shared/dates.ts';
-import { decodePlan } from '../../../src/shared/fence/code.ts';
 import { drawElevation } from '../../../src/shared/fence/elevation.ts';
 import { inDollars } from '../../../src/shared/fence/measures.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
-import { partLines } from '../../../src/shared/fence/result-words.ts';
+import { decodePlan } from '../../../src/shared/fence/plan-schema.ts';
+import { partLines } from '../../../src/shared/fence/result.ts';
 import { describePlan, rangeOf, type ShownPrice } from '../../../src/shared/fence/sentences.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
-import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead-plan.ts';
+import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead/lead-plan.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
 /** The visitor's fence plan, drawn again from its code, with the price the visitor saw and today's price. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { formatDay, formatDuration } from '../../../src/shared/dates.ts';
-import type { Report, Share } from '../../../src/shared/report.ts';
+import type { Report, Share } from '../../../src/shared/lead/lead.ts';
 import { SelectField } from '../../components/field.tsx';
 import { defineData, readJson } from '../api.ts';
 import { type Period, periodStart, periods } from './filters.tsx';

@@ -1,5 +1,5 @@
 import { formatAge } from '../../../src/shared/dates.ts';
-import { isOpen, type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../src/shared/lead.ts';
+import { isOpen, type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../src/shared/lead/lead.ts';
 import { useNow } from '../now.ts';
 import type { LeadChanges } from './changes.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { formFields } from '../../../src/shared/form-field.ts';
 import { announce } from '../kit/ask.tsx';

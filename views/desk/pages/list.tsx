@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { fixedKinds } from '../../../src/shared/content/documents.ts';
 import type { PageKind } from '../../../src/shared/content/new-page.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
-import { foldText } from '../../../src/shared/folded-text.ts';
+import { foldText } from '../../../src/shared/text-rules.ts';
 import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';

@@ -1,10 +1,21 @@
 import { useState } from 'react';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
+import { useLocation } from 'react-router';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { SortableRows, useSorting } from '../kit/sortable.tsx';
-import { listTitles, nameTarget, type PlanList, placeAt, planLists, sayPlace, siblingsOf } from './places.ts';
+import {
+  listTitles,
+  moreId,
+  nameTarget,
+  type PlanList,
+  pageOpenedBy,
+  placeAt,
+  planLists,
+  sayPlace,
+  siblingsOf,
+} from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
-import { moreId, PageMenu, PageRow } from './row.tsx';
+import { PageMenu, PageRow } from './row.tsx';
 
 interface PageListsProps {
   overview: SiteOverview;
@@ -15,7 +26,8 @@ interface PageListsProps {
 
 /** The lists of the plan, moved in place, and from one list to another of its kind. */
 export function PageLists({ overview: { documents }, editing, onLost }: PageListsProps) {
-  const [open, setOpen] = useState<string>();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(() => pageOpenedBy(hash));
   const pageOf = (id: string) => documents.find((document) => document.id === id);
   const sorting = useSorting({
     lists: Object.fromEntries(planLists.map((list) => [list, editing.plan[list].filter(pageOf)])),

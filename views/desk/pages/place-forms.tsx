@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 import { formFields } from '../../../src/shared/form-field.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
-import { countThem, listOf, nameTarget, sayWhatFollows } from './places.ts';
+import { listOf, nameTarget } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
 import { TargetFields, targetChoiceSchema, toChoice, toTarget } from './target-fields.tsx';
 
@@ -21,8 +21,8 @@ const addressSchema = z.object({
   slug: z.string().check(z.trim()).register(formFields, { label: 'Address', kind: 'code' }),
 });
 
-/** The address of a page; it says beforehand what follows. */
-export function AddressForm({ page: { id, states, follows }, editing, onDone }: AddressFormProps) {
+/** The address of a page; it says beforehand where the former one will lead. */
+export function AddressForm({ page: { id, states }, editing, onDone }: AddressFormProps) {
   const current = editing.plan.slugs[id] ?? '';
   const form = useForm({
     name: `address:${id}`,
@@ -40,7 +40,7 @@ export function AddressForm({ page: { id, states, follows }, editing, onDone }: 
         <p>
           {states.includes('unpublished')
             ? `No visitor has seen this page yet, so nothing needs to lead from /${current}.`
-            : `/${current} will lead to /${form.draft.slug}. ${sayWhatFollows(follows)}`}
+            : `/${current} will lead to /${form.draft.slug}.`}
         </p>
       )}
       <Submit quiet disabled={!form.isChanged}>
@@ -54,7 +54,7 @@ interface HideFormProps extends AddressFormProps {
   documents: readonly DocumentEntry[];
 }
 
-/** Takes a page out of sight for a while: where its visitors come to meanwhile, and what follows. */
+/** Takes a page out of sight for a while, and says where its visitors come to meanwhile. */
 export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id } = page;
   const { plan } = editing;
@@ -72,8 +72,7 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
     <Form form={form} className="words-place__form">
       <TargetFields label="While it is hidden, its visitors come to" pages={othersOf(page, documents)} />
       <p>
-        /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.{' '}
-        {sayWhatGoes(page)}
+        /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
       </p>
       <Submit quiet>{Object.hasOwn(plan.hidden, id) ? 'Lead them there' : 'Hide'}</Submit>
     </Form>
@@ -90,17 +89,7 @@ function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget
   return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };
 }
 
-/** What becomes of the menus and links that name a page which goes out of sight. */
-function sayWhatGoes({ follows }: DocumentEntry): string {
-  if (!follows) return '';
-  const menus =
-    follows.menus > 0 && `${countThem({ ...follows, pages: 0 })} ${follows.menus === 1 ? 'leaves' : 'leave'} it out`;
-  const links = follows.pages > 0 && `links on ${countThem({ ...follows, menus: 0 })} become plain words`;
-  const both = [menus, links].filter(Boolean).join(', and ');
-  return both && `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
-}
-
-/** Puts a page into the bin: where its address leads for good, and what follows. */
+/** Puts a page into the bin, and says where its address leads for good. */
 export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id, states } = page;
   const { plan } = editing;
@@ -129,8 +118,8 @@ export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) 
         />
       )}
       <p>
-        {isUnseen ? 'Nobody has seen this page yet.' : `${leads} ${sayWhatGoes(page)}`} Its words go into the bin, and
-        you can bring it back from there.
+        {isUnseen ? 'Nobody has seen this page yet.' : leads} Its words go into the bin, and you can bring it back from
+        there.
       </p>
       <Submit danger working="Remove">
         Remove

@@ -1,7 +1,5 @@
-import type { Followers } from '../../../src/shared/content/followers.ts';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
-import { serviceLists, townLists } from '../../../src/shared/content/plan-lists.ts';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
+import { type SitePlan, serviceLists, townLists } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 
 /** A list of the plan in which pages stand. */
@@ -44,21 +42,12 @@ export function moveEntry(list: readonly string[], entry: string, to: number): r
 export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
   `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
 
-/** Such as "3 menus and 4 pages". */
-export function countThem({ menus, pages }: Followers): string {
-  const parts = [menus > 0 && count(menus, 'menu'), pages > 0 && count(pages, 'page')];
-  return parts.filter(Boolean).join(' and ');
-}
+/** The id of the button that opens a page's menu; an address that ends in it, such as `/admin/site#more-elon`, opens that menu. */
+export const moreId = (id: string) => `more-${id}`;
 
-/** Such as "3 menus and 4 pages follow."; empty where nothing names the page. */
-export function sayWhatFollows(follows: Followers | undefined): string {
-  const them = follows ? countThem(follows) : '';
-  if (!them) return '';
-  const isOne = follows && follows.menus + follows.pages === 1;
-  return `${them} ${isOne ? 'follows' : 'follow'}.`;
-}
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** The page whose menu the end of an address opens. @param hash with its `#`, or empty */
+export const pageOpenedBy = (hash: string) =>
+  hash.startsWith(`#${moreId('')}`) ? hash.slice(moreId('').length + 1) : undefined;
 
 /** Where a target leads, in words: the path of a page, or the address; one that is hidden leads on to what stands in for it. */
 export function nameTarget(

@@ -1,7 +1,6 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
-import { describePlans } from '../../../src/shared/content/plan-difference.ts';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
+import { describePlans, type SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type Redirect, redirectSchema } from '../../../src/shared/content/redirects.ts';
+import { type Redirect, redirectSchema } from '../../../src/shared/content/addresses.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
 import { describeFailure, telling } from '../../islands/failure.ts';

@@ -4,7 +4,7 @@ import type { DocumentEntry, DocumentState } from '../../../src/shared/content/v
 import { Button } from '../kit/button.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { AddressForm, HideForm, RemoveForm, ShowAgain } from './place-forms.tsx';
-import { listTitles, type PlanList, siblingsOf } from './places.ts';
+import { listTitles, moreId, type PlanList, siblingsOf } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
 
 interface PageRowProps {
@@ -62,9 +62,6 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
     </>
   );
 }
-
-/** The id of the button that opens a page's menu. */
-export const moreId = (id: string) => `more-${id}`;
 
 /** How a page stands, in a word or two. */
 function StateChip({ state }: { state: DocumentState }) {

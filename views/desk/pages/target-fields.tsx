@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { Field, useFormAround } from '../kit/form.tsx';
 import type { LinkedPage } from '../words/form-context.ts';
 import { PageOptions } from '../words/page-options.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { PictureUse, UploadedPicture } from '../../../src/shared/pictures.ts';
+import type { PictureUse, UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { adminRequest, sendJson } from '../api.ts';

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { captionSchema } from '../../../src/shared/picture-edits.ts';
-import type { PictureOverview, PictureUse, SlotPicture, UploadedPicture } from '../../../src/shared/pictures.ts';
+import { captionSchema } from '../../../src/shared/pictures/picture-edits.ts';
+import type {
+  PictureOverview,
+  PictureUse,
+  SlotPicture,
+  UploadedPicture,
+} from '../../../src/shared/pictures/pictures.ts';
 import { Picture } from '../../components/picture.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';

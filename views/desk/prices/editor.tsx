@@ -1,12 +1,7 @@
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
-import { valueAt } from '../../../src/shared/content/edit.ts';
+import { valueAt } from '../../../src/shared/content/walk.ts';
 import { formatDateTime, formatDay } from '../../../src/shared/dates.ts';
-import { decodePlan } from '../../../src/shared/fence/code.ts';
-import { pricePlan } from '../../../src/shared/fence/price.ts';
-import { type PriceTable, priceTableSchema } from '../../../src/shared/fence/prices.ts';
-import { rangeOf, summarize } from '../../../src/shared/fence/sentences.ts';
-import { checkPaths } from '../../../src/shared/fields.ts';
 import {
   type CurrentPrices,
   labelOfPrice,
@@ -15,7 +10,12 @@ import {
   type PriceOverview,
   type PriceVersion,
   priceEditSchema,
-} from '../../../src/shared/price-versions.ts';
+} from '../../../src/shared/desk/price-versions.ts';
+import { decodePlan } from '../../../src/shared/fence/plan-schema.ts';
+import { pricePlan } from '../../../src/shared/fence/price.ts';
+import { type PriceTable, priceTableSchema } from '../../../src/shared/fence/prices.ts';
+import { rangeOf, summarize } from '../../../src/shared/fence/sentences.ts';
+import { checkPaths } from '../../../src/shared/fields.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';

@@ -1,9 +1,9 @@
-import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { labelOfPrice, percentLabels } from '../../../src/shared/desk/price-versions.ts';
 import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
-import { kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
-import { labelOfPrice, percentLabels } from '../../../src/shared/price-versions.ts';
+import { kindLabel } from '../../../src/shared/fence/sentences.ts';
 import { Field, Form, type FormState, SaveBar, useFormAround } from '../kit/form.tsx';
 import { type Typed, toNumber } from '../kit/values.ts';
 

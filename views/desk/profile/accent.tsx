@@ -1,5 +1,4 @@
-import { accentColors, accentSwatches } from '../../../src/shared/content/accent.ts';
-import type { Hex } from '../../../src/shared/content/color.ts';
+import { accentColors, accentSwatches, type Hex } from '../../../src/shared/content/color.ts';
 import { InputField } from '../../components/field.tsx';
 
 interface AccentFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '../../../src/shared/content/edit.ts';
+import { valueAt } from '../../../src/shared/content/walk.ts';
 import { FieldMessage } from '../../components/field.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, useFormAround } from '../kit/form.tsx';

@@ -13,7 +13,7 @@ import { Button } from '../kit/button.tsx';
 import type { Difference } from '../kit/conflict.tsx';
 import { useForm } from '../kit/form.tsx';
 import { readTyped } from '../kit/values.ts';
-import { HistoryPanel, WordsPanel } from '../words/history.tsx';
+import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
 import { ProfileForm } from './form.tsx';
 
 /** Where the profile is read, as the document that it is. */

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../src/shared/pictures.ts';
-import type { Choice, Project } from '../../../src/shared/projects.ts';
+import type { Picture } from '../../../src/shared/pictures/pictures.ts';
+import type { Choice, Project } from '../../../src/shared/pictures/projects.ts';
 
 /** What the server offers a project to choose from. */
 export interface ProjectChoices {

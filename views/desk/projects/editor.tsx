@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { projectLimits, projectSchema } from '../../../src/shared/project-fields.ts';
-import type { Choice, Project } from '../../../src/shared/projects.ts';
+import { type Choice, type Project, projectLimits, projectSchema } from '../../../src/shared/pictures/projects.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { LeaveGuard } from '../kit/ask.tsx';

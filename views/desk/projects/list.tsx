@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { formatMonth } from '../../../src/shared/dates.ts';
-import type { Project } from '../../../src/shared/projects.ts';
+import type { Project } from '../../../src/shared/pictures/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { defineData, readJson } from '../api.ts';
 import { readKept } from '../kept.ts';

@@ -1,11 +1,9 @@
-import { pictureLimits, type UploadedPicture } from '../../../src/shared/pictures.ts';
-import { projectLimits } from '../../../src/shared/project-fields.ts';
+import { pictureLimits, type UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
+import { projectLimits } from '../../../src/shared/pictures/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { addToast } from '../../islands/toast.ts';
-import { FilePreview } from '../../islands/upload/file-preview.tsx';
-import { TransferProgress } from '../../islands/upload/progress.tsx';
-import { transferFile } from '../../islands/upload/transfer.ts';
-import { type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';
+import { FilePreview, TransferProgress } from '../../islands/upload/parts.tsx';
+import { transferFile, type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, useFormAround } from '../kit/form.tsx';
@@ -120,7 +118,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
           placeholder="Cedar fence, driveway"
           messages={messages}
         />
-        {part === 0 && <p className="transfer__words">Waiting</p>}
+        {part === 0 && <p className="hint">Waiting</p>}
         {part !== undefined && part > 0 && <TransferProgress part={part} working="Preparing the photo..." />}
         {problem && <p className="field__message">{problem}</p>}
         <div className="project-photo__actions">

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import type { Project } from '../../../src/shared/projects.ts';
+import type { Project } from '../../../src/shared/pictures/projects.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';

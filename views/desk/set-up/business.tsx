@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
+import { type PlacesAround, proposeInitials, type SetUpFields } from '../../../src/shared/desk/set-up.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
-import { type PlacesAround, proposeInitials, type SetUpFields } from '../../../src/shared/set-up.ts';
 import { readJson } from '../api.ts';
 import { Field, useFormAround } from '../kit/form.tsx';
 import { defineScreen, type StepProps } from './step.tsx';

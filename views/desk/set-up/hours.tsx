@@ -7,7 +7,7 @@ import {
   type UsualWeek,
   usualWeeks,
   type Week,
-} from '../../../src/shared/week.ts';
+} from '../../../src/shared/hours.ts';
 import { useFormAround } from '../kit/form.tsx';
 import { defineScreen } from './step.tsx';
 

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import type { LaunchNotice } from '../../../src/shared/launch-notices.ts';
-import { type SavedStep, type SetUp, type SetUpStep, setUpSteps } from '../../../src/shared/set-up.ts';
+import {
+  type LaunchNotice,
+  type SavedStep,
+  type SetUp,
+  type SetUpStep,
+  setUpSteps,
+} from '../../../src/shared/desk/set-up.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { focusInPlace, focusOn } from '../kit/ask.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { SavedStep, SetUp, SetUpStep } from '../../../src/shared/set-up.ts';
+import type { SavedStep, SetUp, SetUpStep } from '../../../src/shared/desk/set-up.ts';
 import { describeFailure, tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';

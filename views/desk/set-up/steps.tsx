@@ -1,6 +1,6 @@
-import { mailSettingsSchema } from '../../../src/shared/mail-settings.ts';
-import { passwordChangeSchema } from '../../../src/shared/password.ts';
-import type { SetUpStep } from '../../../src/shared/set-up.ts';
+import { passwordChangeSchema } from '../../../src/shared/desk/accounts.ts';
+import { mailSettingsSchema } from '../../../src/shared/desk/mail-settings.ts';
+import type { SetUpStep } from '../../../src/shared/desk/set-up.ts';
 import { MailFields, MailTestButton, mailForm, toMailSettings } from '../delivery/mail.tsx';
 import { FileButton } from '../file-button.tsx';
 import { Fields, FormContext, useFormAround } from '../kit/form.tsx';

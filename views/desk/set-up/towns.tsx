@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PlacesAround, type Town, townLimits } from '../../../src/shared/set-up.ts';
+import { type PlacesAround, type Town, townLimits } from '../../../src/shared/desk/set-up.ts';
 import { InputField } from '../../components/field.tsx';
 import { readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';

@@ -1,106 +1,92 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Problem } from '../../../src/shared/content/problems.ts';
-import type { SaveState } from './draft.ts';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../kit/button.tsx';
+import { moreId } from '../pages/places.ts';
+import type { Draft, SaveState } from './draft.ts';
 import { formatMoment, timeOf } from './local-time.ts';
-
-export type PanelName = 'compare' | 'history' | 'news' | 'place' | 'schedule';
+import { type PanelName, panelTitles } from './panels.tsx';
+import type { Publishing } from './publishing.ts';
 
 interface WordsBarProps {
-  state: SaveState;
-  /** When a version goes live by itself; ISO 8601. */
-  scheduledAt: string | undefined;
-  problems: readonly Problem[];
-  busy: boolean;
-  hasDraft: boolean;
-  /** Whether there are other words to go back to. */
-  canDiscard: boolean;
-  hasUndo: boolean;
-  canReset: boolean;
+  /** Of the document. */
+  id: string;
+  draft: Draft;
+  publishing: Publishing;
   /** Whether the page has an address that the owner may change. */
-  hasPlace: boolean;
-  /** Whether an update brought other words. */
-  hasNews: boolean;
-  onPublish(): void;
+  hasAddress: boolean;
+  /** Leads to the field at which something is wrong. */
   onProblem(path: string): void;
-  onUndo(): void;
   onPanel(panel: PanelName): void;
-  onReset(): void;
-  onDiscard(): void;
 }
 
 /** At the bottom, above the keyboard: whether the draft is saved, what stands in the way, and Publish. */
-export function WordsBar(props: WordsBarProps) {
-  const { state, scheduledAt, problems, busy, hasDraft, canDiscard, hasUndo, canReset, hasPlace, hasNews } = props;
+export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel }: WordsBarProps) {
+  const { current, busy } = publishing;
   const menu = useRef<HTMLDetailsElement>(null);
-  const choosing = (work: () => void) => () => {
-    if (menu.current) menu.current.open = false;
-    work();
-  };
-  const errors = problems.filter(({ level }) => level === 'error');
+  const errors = draft.problems.filter(({ level }) => level === 'error');
+  const panels: readonly PanelName[] = [
+    'compare',
+    'history',
+    'schedule',
+    ...(current.shipped.changed ? (['news'] as const) : []),
+  ];
+  const entry = (label: string, work: () => unknown, disabled = false) => (
+    <Button
+      text
+      key={label}
+      disabled={disabled}
+      onClick={() => {
+        if (menu.current) menu.current.open = false;
+        void work();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <div className="words-bar">
-      <p className={`words-bar__state words-bar__state--${state.kind}`} role="status">
-        {describeState(state, hasDraft, scheduledAt)}
+      <p className={`words-bar__state words-bar__state--${draft.state.kind}`} role="status">
+        {describeState(draft, current.schedule?.at)}
       </p>
       <div className="words-bar__actions">
         {errors[0] && (
-          <button className="text-button" type="button" onClick={() => props.onProblem(errors[0]?.path ?? '')}>
+          <Button text onClick={() => onProblem(errors[0]?.path ?? '')}>
             {errors.length === 1 ? '1 problem' : `${errors.length} problems`}
-          </button>
+          </Button>
         )}
-        {hasUndo && (
-          <button className="text-button" type="button" disabled={busy} onClick={props.onUndo}>
+        {publishing.hasUndo && (
+          <Button text disabled={busy} onClick={publishing.takeBack}>
             Undo
-          </button>
+          </Button>
         )}
         <details className="words-menu" ref={menu}>
           <summary className="words-menu__summary">More</summary>
           <div className="words-menu__list">
-            <button className="text-button" type="button" onClick={choosing(() => props.onPanel('compare'))}>
-              Compare with live
-            </button>
-            <button className="text-button" type="button" onClick={choosing(() => props.onPanel('history'))}>
-              History
-            </button>
-            <button className="text-button" type="button" onClick={choosing(() => props.onPanel('schedule'))}>
-              Publish at...
-            </button>
-            {hasNews && (
-              <button className="text-button" type="button" onClick={choosing(() => props.onPanel('news'))}>
-                New words of the update
-              </button>
-            )}
-            {hasPlace && (
-              <button className="text-button" type="button" onClick={choosing(() => props.onPanel('place'))}>
+            {panels.map((panel) => entry(panelTitles[panel], () => onPanel(panel)))}
+            {hasAddress && (
+              <Link className="text-button" to={`/admin/site#${moreId(id)}`}>
                 Address, Hide, Remove
-              </button>
+              </Link>
             )}
-            {canDiscard && (
-              <button className="text-button" type="button" disabled={busy} onClick={choosing(props.onDiscard)}>
-                Discard the draft
-              </button>
-            )}
-            {canReset && (
-              <button className="text-button" type="button" disabled={busy} onClick={choosing(props.onReset)}>
-                Reset to the shipped words
-              </button>
-            )}
+            {draft.hasDraft && current.live !== null && entry('Discard the draft', publishing.discard, busy)}
+            {current.shipped.words !== null &&
+              (current.published !== null || draft.hasDraft) &&
+              entry('Reset to the shipped words', publishing.reset, busy)}
           </div>
         </details>
-        <button
-          className="button words-bar__publish"
-          type="button"
-          disabled={busy || !hasDraft}
-          onClick={props.onPublish}
+        <Button
+          className="words-bar__publish"
+          disabled={busy || !draft.hasDraft}
+          onClick={() => void publishing.publish()}
         >
           {busy ? 'One moment...' : 'Publish'}
-        </button>
+        </Button>
       </div>
     </div>
   );
 }
 
-function describeState(state: SaveState, hasDraft: boolean, scheduledAt: string | undefined): string {
+function describeState({ state, hasDraft }: { state: SaveState; hasDraft: boolean }, scheduledAt?: string): string {
   switch (state.kind) {
     case 'unchanged':
       if (scheduledAt) return `Goes live ${formatMoment(scheduledAt)}`;
@@ -117,61 +103,25 @@ function describeState(state: SaveState, hasDraft: boolean, scheduledAt: string 
   }
 }
 
-/** At the bottom of the screen: the bar, and on a phone the sheet above it. It stays above the keyboard, which browsers lay over the page. */
+/** At the bottom of the screen: the bar, and on a phone the sheet above it. */
 export function WordsDock({ children }: { children: ReactNode }) {
-  const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return;
-    const place = () => {
-      const hidden = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
-      // A page that is magnified has its bar where the page ends.
-      dock.current?.style.setProperty('--keyboard', `${seen.scale > 1.01 ? 0 : Math.round(hidden)}px`);
-    };
-    seen.addEventListener('resize', place);
-    seen.addEventListener('scroll', place);
-    return () => {
-      seen.removeEventListener('resize', place);
-      seen.removeEventListener('scroll', place);
-    };
-  }, []);
   return (
-    <div className="words-dock" ref={dock}>
+    <div className="words-dock" ref={stayAboveKeyboard}>
       {children}
     </div>
   );
 }
 
-interface WarningsDialogProps {
-  warnings: readonly Problem[];
-  onAccept(codes: readonly string[]): void;
-  onClose(): void;
-}
-
-/** What should be looked at before these words are published, though nothing forbids it. */
-export function WarningsDialog({ warnings, onAccept, onClose }: WarningsDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="warnings-title" onClose={onClose}>
-      <h2 id="warnings-title">Publish it like this?</h2>
-      <ul>
-        {[...new Set(warnings.map(({ message }) => message))].map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-      <div className="dialog__actions">
-        <button
-          className="button"
-          type="button"
-          onClick={() => onAccept([...new Set(warnings.map(({ code }) => code))])}
-        >
-          Publish anyway
-        </button>
-        <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
-          Keep the draft
-        </button>
-      </div>
-    </dialog>
-  );
+/** Browsers lay the keyboard over the page. @returns what ends this */
+function stayAboveKeyboard(dock: HTMLElement | null): (() => void) | undefined {
+  const seen = window.visualViewport;
+  if (!dock || !seen) return undefined;
+  const place = () => {
+    const hidden = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+    // A page that is magnified has its bar where the page ends.
+    dock.style.setProperty('--keyboard', `${seen.scale > 1.01 ? 0 : Math.round(hidden)}px`);
+  };
+  const stop = new AbortController();
+  for (const change of ['resize', 'scroll']) seen.addEventListener(change, place, { signal: stop.signal });
+  return () => stop.abort();
 }

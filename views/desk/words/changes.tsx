@@ -1,9 +1,13 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { compareTexts, compareWords, type WordChange, type WordRun } from '../../../src/shared/content/compare.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
+import type { TheirDraft } from '../../../src/shared/content/versions.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
 import { FormContext } from './form-context.ts';
-import { formatMoment } from './local-time.ts';
+import { formatMoment, timeOf } from './local-time.ts';
 
 interface WordChangesProps {
   schema: Field;
@@ -21,21 +25,12 @@ export function WordChanges({ schema, before, after, empty }: WordChangesProps) 
     <ul className="word-changes">
       {changes.map((change) => (
         <li key={`${change.kind} ${change.path}`} className="word-changes__change">
-          <ChangeList changes={[change]} />
+          <p className="word-changes__field">{change.labels.join(', ')}</p>
+          <Change {...change} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Differences that belong together, each with the field that it is in. */
-export function ChangeList({ changes }: { changes: readonly WordChange[] }) {
-  return changes.map((change) => (
-    <div key={`${change.kind} ${change.path}`}>
-      <p className="word-changes__field">{change.labels.join(', ')}</p>
-      <Change {...change} />
-    </div>
-  ));
 }
 
 function Change({ kind, before, after }: WordChange) {
@@ -72,8 +67,64 @@ function Runs({ runs }: { runs: readonly WordRun[] }) {
 }
 
 /** How the screen calls what values stand for: pages by name, moments where the owner is. */
-export function useValueNames(): ValueNames {
+function useValueNames(): ValueNames {
   const pages = use(FormContext)?.pages;
   const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
   return { pageName, moment: formatMoment };
+}
+
+interface WordsConflictProps {
+  schema: Field;
+  /** What both began from. */
+  base: unknown;
+  mine: unknown;
+  theirs: TheirDraft;
+  onResolve(words: unknown): void;
+}
+
+/** Two people changed a page: what only one changed is chosen already, the rest asks. */
+export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsConflictProps) {
+  const changes = compareWords(schema, mine, theirs.words, useValueNames());
+  const isMineUnchanged = (path: string) => JSON.stringify(valueAt(mine, path)) === JSON.stringify(valueAt(base, path));
+  const [theirPaths, setTheirPaths] = useState(
+    () => new Set(changes.map(({ path }) => path).filter((path) => isMineUnchanged(path))),
+  );
+  const isByField = changes.every(({ kind }) => kind === 'changed');
+  const choose = (path: string, isTheirs: boolean) =>
+    setTheirPaths(new Set(isTheirs ? [...theirPaths, path] : [...theirPaths].filter((other) => other !== path)));
+  const chosen = () => [...theirPaths].reduce((words, path) => setAt(words, path, valueAt(theirs.words, path)), mine);
+
+  return (
+    <div ref={focusOn} className="conflict" role="alert" tabIndex={-1}>
+      <h2>
+        {theirs.by} changed this page {theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}
+      </h2>
+      <p>Nothing of yours is lost, and nothing was overwritten.</p>
+      {isByField &&
+        changes.map(({ path, labels, before, after }) => (
+          <fieldset key={path} className="words-conflict__field">
+            <legend>{labels.join(', ')}</legend>
+            {[false, true].map((isTheirs) => (
+              <label key={String(isTheirs)} className="field__choice">
+                <input
+                  type="radio"
+                  checked={theirPaths.has(path) === isTheirs}
+                  onChange={() => choose(path, isTheirs)}
+                />{' '}
+                {isTheirs ? `Theirs: ${after}` : `Mine: ${before}`}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      <div className="conflict__actions">
+        {isByField && <Button onClick={() => onResolve(chosen())}>Continue with these</Button>}
+        <Button quiet onClick={() => onResolve(mine)}>
+          Keep all of mine
+        </Button>
+        <Button quiet onClick={() => onResolve(theirs.words)}>
+          Take all of theirs
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import type { Problem } from '../../../src/shared/content/problems.ts';
 import type { OpenDocument, TheirDraft } from '../../../src/shared/content/versions.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';
+import { keep, readKept } from '../kept.ts';
 
-/** A draft is saved after this much quiet. */
+/** A draft is saved after this much quiet, in milliseconds. */
 const quietMs = 800;
 /** Without an answer, saving is tried again after this long. */
 const retryMs = 5000;
@@ -16,187 +17,165 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; message: string };
 
-/** What this tab kept and the server has not got: a save that was under way as the page was left may have arrived. */
-function readUnsent({ id, words }: OpenDocument) {
-  const kept = readUnsaved(id);
-  if (kept && JSON.stringify(kept.words) !== JSON.stringify(words)) return kept;
-  keepUnsaved(id, undefined);
-  return undefined;
+/** What the editor shows of the draft. */
+interface Shown {
+  words: unknown;
+  problems: readonly Problem[];
+  state: SaveState;
+  /** Whether there is anything to publish. */
+  hasDraft: boolean;
+  /** The other editor's words of a refused save; nothing is sent before the owner has chosen. */
+  theirs: TheirDraft | undefined;
 }
 
-interface Saved {
+/** Words that the server has not got yet, with the version of the draft that they were written over. */
+interface Unsent {
+  words: unknown;
   version: number;
-  at: string;
-  problems: Problem[];
+}
+
+export type Draft = ReturnType<typeof useDraft>;
+
+/** The draft of a document as the editor works on it. It is sent before the screen is left, because the list of pages is read after that. */
+export function useDraft(document: OpenDocument) {
+  const [draft] = useState(() => openDraft(document));
+  const shown = useSyncExternalStore(draft.subscribe, draft.read);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && draft.isUnsent(),
+  );
+  useEffect(() => {
+    // What cannot be sent stays in the tab.
+    if (blocker.state === 'blocked') void draft.save().then(() => blocker.proceed());
+  }, [blocker, draft]);
+  return { ...draft, ...shown };
 }
 
 /**
  * The words in the editor and their draft on the server. One request runs at a time, and none without a change; what could not be
  * sent stays in this tab until it could.
  */
-export function useDocumentWords(document: OpenDocument) {
-  const [kept] = useState(() => readUnsent(document));
-  const [words, setWords] = useState<unknown>(kept?.words ?? document.words);
-  const [problems, setProblems] = useState(document.problems);
-  const [hasDraft, setHasDraft] = useState(document.draft !== null);
-  const [theirs, setTheirs] = useState<TheirDraft>();
-  const [state, setState] = useState<SaveState>(
-    kept ? { kind: 'waiting' } : document.draftAt ? { kind: 'saved', at: document.draftAt } : { kind: 'unchanged' },
-  );
-  const version = useRef(kept?.version ?? document.draftVersion);
-  const stored = useRef(JSON.stringify(document.words));
-  const latest = useRef(words);
-  latest.current = words;
-  /** Nothing is sent before the owner has chosen. */
-  const inConflict = useRef(false);
-  const running = useRef<Promise<boolean> | undefined>(undefined);
+function openDraft(document: OpenDocument) {
+  const { id } = document;
+  const name = `words:${id}`;
+  const listeners = new Set<() => void>();
+  /** The words that the server has, as JSON, and the version of its draft. */
+  let stored = JSON.stringify(document.words);
+  let version = document.draftVersion;
+  /** What is shown while nothing waits. */
+  let settled: Pick<Shown, 'state' | 'hasDraft'> = {
+    state: document.draftAt ? { kind: 'saved', at: document.draftAt } : { kind: 'unchanged' },
+    hasDraft: document.draft !== null,
+  };
+  let shown: Shown = { words: document.words, problems: document.problems, theirs: undefined, ...settled };
+  let running: Promise<boolean> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const showConflict = useCallback((other: TheirDraft) => {
-    inConflict.current = true;
-    setTheirs(other);
-  }, []);
+  // A save that was under way as the page was left may have arrived.
+  const unsent = readKept<Unsent>(name);
+  if (unsent && JSON.stringify(unsent.words) !== stored) {
+    version = unsent.version;
+    put(unsent.words);
+  } else keep(name, undefined);
 
-  const save = useCallback(async (): Promise<boolean> => {
-    // Several may wait for one request; each looks again before it sends.
-    while (running.current) if (!(await running.current)) return false;
-    if (inConflict.current) return false;
-    const text = JSON.stringify(latest.current);
-    if (text === stored.current) return true;
-    running.current = send(text).finally(() => {
-      running.current = undefined;
-    });
-    return running.current;
-
-    async function send(sent: string): Promise<boolean> {
-      setState({ kind: 'saving' });
-      try {
-        const body = { words: JSON.parse(sent), version: version.current };
-        const saved = await sendJson<Saved>('PUT', `/api/admin/content/${document.id}/draft`, body);
-        version.current = saved.version;
-        stored.current = sent;
-        setProblems(saved.problems);
-        setHasDraft(true);
-        setState({ kind: 'saved', at: saved.at });
-        if (JSON.stringify(latest.current) === sent) keepUnsaved(document.id, undefined);
-        return true;
-      } catch (error) {
-        const other = conflictOf(error);
-        if (other) showConflict(other);
-        setState(other ? { kind: 'conflict' } : { kind: 'failed', message: describeFailure(error) });
-        return false;
-      }
-    }
-  }, [document.id, showConflict]);
-
-  // Each change starts the wait anew; the words stay in the tab until the server has them.
-  useEffect(() => {
-    if (JSON.stringify(words) === stored.current || theirs) return;
-    keepUnsaved(document.id, { words, version: version.current });
-    const timer = setTimeout(() => void save(), quietMs);
-    return () => clearTimeout(timer);
-  }, [words, theirs, save, document.id]);
-
-  useEffect(() => {
-    if (state.kind !== 'failed') return;
-    const timer = setTimeout(() => void save(), retryMs);
-    window.addEventListener('online', save);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', save);
-    };
-  }, [state, save]);
-
-  useEffect(() => {
-    const onHide = () => window.document.visibilityState === 'hidden' && void save();
-    window.document.addEventListener('visibilitychange', onHide);
-    return () => window.document.removeEventListener('visibilitychange', onHide);
-  }, [save]);
-
-  // The list of pages is read after the draft is there. What cannot be sent stays in the tab.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && JSON.stringify(latest.current) !== stored.current,
-  );
-  useEffect(() => {
-    if (blocker.state === 'blocked') void save().then(() => blocker.proceed());
-  }, [blocker, save]);
-
-  /** Takes over what the server has now, such as after a publication. */
-  function adopt(next: Pick<OpenDocument, 'words' | 'draftVersion' | 'problems' | 'draft'>): void {
-    version.current = next.draftVersion;
-    stored.current = JSON.stringify(next.words);
-    latest.current = next.words;
-    keepUnsaved(document.id, undefined);
-    inConflict.current = false;
-    setTheirs(undefined);
-    setWords(next.words);
-    setProblems(next.problems);
-    setHasDraft(next.draft !== null);
-    setState({ kind: 'unchanged' });
+  function show(part: Partial<Shown>): void {
+    shown = { ...shown, ...part };
+    for (const listener of listeners) listener();
   }
 
-  /** Goes on from the other one's version, with the words chosen out of both. */
-  function resolve(chosen: unknown): void {
-    if (!theirs) return;
-    version.current = theirs.version;
-    stored.current = JSON.stringify(theirs.words);
-    inConflict.current = false;
-    setTheirs(undefined);
-    setWords(chosen);
-    setState({ kind: 'waiting' });
+  const isUnsent = () => JSON.stringify(shown.words) !== stored;
+
+  /** Shows words, and keeps them in the tab until the server has them. */
+  function put(words: unknown): void {
+    clearTimeout(timer);
+    const waits = JSON.stringify(words) !== stored;
+    keep(name, waits ? { words, version } : undefined);
+    show(waits ? { words, state: { kind: 'waiting' }, hasDraft: true } : { words, ...settled });
+    if (waits) timer = setTimeout(save, quietMs);
+  }
+
+  async function save(): Promise<boolean> {
+    // Several may wait for one request; each looks again before it sends.
+    while (running) if (!(await running)) return false;
+    if (shown.theirs) return false;
+    if (!isUnsent()) return true;
+    running = send(JSON.stringify(shown.words)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function send(text: string): Promise<boolean> {
+    clearTimeout(timer);
+    show({ state: { kind: 'saving' } });
+    try {
+      const body = { words: JSON.parse(text), version };
+      const saved = await sendJson<{ version: number; at: string; problems: Problem[] }>(
+        'PUT',
+        `/api/admin/content/${id}/draft`,
+        body,
+      );
+      version = saved.version;
+      stored = text;
+      settled = { state: { kind: 'saved', at: saved.at }, hasDraft: true };
+      show({ problems: saved.problems });
+      put(shown.words);
+      return true;
+    } catch (error) {
+      const theirs = conflictOf(error);
+      if (theirs) show({ theirs, state: { kind: 'conflict' } });
+      else {
+        show({ state: { kind: 'failed', message: describeFailure(error) } });
+        timer = setTimeout(save, retryMs);
+      }
+      return false;
+    }
   }
 
   return {
-    words,
-    problems,
-    state,
-    theirs,
-    hasDraft,
-    /** The version of the draft on the server. */
-    version,
-    change(next: unknown) {
-      setWords(next);
-      setState({ kind: 'waiting' });
-    },
+    isUnsent,
     /** Saves what is not saved yet. @returns whether the server has everything now */
     save,
-    adopt,
-    resolve,
-    setProblems,
-    showConflict,
+    change: put,
+    read: () => shown,
+    /** The version of the draft on the server. */
+    readVersion: () => version,
+    /** While somebody looks, what waits is sent also when the tab is hidden or shown and when the line is back. */
+    subscribe(listener: () => void) {
+      const stop = new AbortController();
+      const { signal } = stop;
+      listeners.add(listener);
+      window.addEventListener('online', save, { signal });
+      window.document.addEventListener('visibilitychange', save, { signal });
+      return () => {
+        listeners.delete(listener);
+        stop.abort();
+        clearTimeout(timer);
+      };
+    },
+    /** Takes over what the server has now, such as after a publication. */
+    adopt(next: OpenDocument): void {
+      version = next.draftVersion;
+      stored = JSON.stringify(next.words);
+      settled = { state: { kind: 'unchanged' }, hasDraft: next.draft !== null };
+      show({ problems: next.problems, theirs: undefined });
+      put(next.words);
+    },
+    /** Goes on from the other editor's version, with the words chosen out of both. */
+    resolve(chosen: unknown): void {
+      if (!shown.theirs) return;
+      version = shown.theirs.version;
+      stored = JSON.stringify(shown.theirs.words);
+      settled = { state: { kind: 'unchanged' }, hasDraft: true };
+      show({ theirs: undefined });
+      put(chosen);
+    },
+    showProblems: (problems: readonly Problem[]) => show({ problems }),
+    showConflict: (theirs: TheirDraft) => show({ theirs }),
   };
 }
 
-/** The other one's draft of a refused save. */
+/** The other editor's words in the answer to a refused change. */
 export function conflictOf(error: unknown): TheirDraft | undefined {
   if (!(error instanceof ResponseError) || error.status !== 409) return undefined;
   return error.body?.theirs as TheirDraft | undefined;
-}
-
-/** Words that the server has not got yet, with the version that they were written over. */
-interface Unsaved {
-  words: unknown;
-  version: number;
-}
-
-const keyOf = (id: string) => `site-words:${id}`;
-
-/** What this tab kept of a document. */
-function readUnsaved(id: string): Unsaved | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(id));
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps words in this tab, so that they outlive a reload; `undefined` forgets them. */
-function keepUnsaved(id: string, unsaved: Unsaved | undefined): void {
-  try {
-    if (unsaved) sessionStorage.setItem(keyOf(id), JSON.stringify(unsaved));
-    else sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // A browser that refuses its storage has no room for them; they are saved to the server all the same.
-  }
 }

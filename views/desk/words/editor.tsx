@@ -1,18 +1,21 @@
-import { useMemo, useRef, useState } from 'react';
-import { Link, useParams, useRevalidator } from 'react-router';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { type DocumentKind, wordSchemas } from '../../../src/shared/content/documents.ts';
-import { setAt } from '../../../src/shared/content/edit.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
+import { setAt } from '../../../src/shared/content/walk.ts';
+import { SelectField } from '../../components/field.tsx';
 import { defineData, readJson } from '../api.ts';
-import { type PanelName, WarningsDialog, WordsBar, WordsDock } from './bar.tsx';
-import { WordsConflict } from './conflict.tsx';
-import { useDocumentWords } from './draft.ts';
+import { Button } from '../kit/button.tsx';
+import { WordsBar, WordsDock } from './bar.tsx';
+import { WordsConflict } from './changes.tsx';
+import { useDraft } from './draft.ts';
 import { FieldSheet, GeneratedForm } from './form.tsx';
 import { controlId, FormContext, openField } from './form-context.ts';
-import { EditorPanel } from './panels.tsx';
-import { isPhone, PageChoice, PreviewFrame } from './preview.tsx';
+import { PageOptions } from './page-options.tsx';
+import { EditorPanel, type PanelName } from './panels.tsx';
+import { isPhone, PreviewFrame } from './preview.tsx';
 import { usePublishing } from './publishing.ts';
 
 const [loader, usePage] = defineData('The page', async ({ params: { key } }) => {
@@ -27,13 +30,8 @@ export { loader };
 
 /** One document of the site at an address of its own. */
 export function Component() {
-  const [{ document, overview }] = usePage();
-  const { key } = useParams();
-  const { revalidate } = useRevalidator();
-  if (key === 'profile') return <ProfileElsewhere />;
-  return (
-    <DocumentEditor document={document} overview={overview} schema={wordSchemas[document.kind]} onReload={revalidate} />
-  );
+  const [page] = usePage();
+  return page.document.kind === 'profile' ? <ProfileElsewhere /> : <DocumentEditor {...page} />;
 }
 
 function ProfileElsewhere() {
@@ -45,40 +43,31 @@ function ProfileElsewhere() {
   );
 }
 
-interface DocumentEditorProps {
-  document: OpenDocument;
-  overview: SiteOverview;
-  schema: Field;
-  /** Reads the document and the list of pages again. */
-  onReload(): Promise<void>;
-}
+const views = { page: 'Page', form: 'Form' } as const;
+type View = keyof typeof views;
 
 /** The words of one document: its form beside the real page on a desktop; on a phone the page first, with the field that is tapped. */
-function DocumentEditor({ document, overview, schema, onReload }: DocumentEditorProps) {
-  const editor = useDocumentWords(document);
-  const publishing = usePublishing(document, editor);
-  const [view, setView] = useState<'page' | 'form'>('page');
-  const [panel, setPanel] = useState<PanelName | undefined>(() => openingPanel(document));
+function DocumentEditor({ document, overview }: { document: OpenDocument; overview: SiteOverview }) {
+  const schema: Field = wordSchemas[document.kind];
+  const draft = useDraft(document);
+  const publishing = usePublishing(document, draft);
+  const [view, setView] = useState<View>('page');
+  const [panel, setPanel] = useState(() => openingPanel(document));
+  /** The field that has the focus, and on a phone the one whose words were tapped. */
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
-  const [spoken, setSpoken] = useState('');
-  const [page, setPage] = useState<string>();
-  const { words, problems } = editor;
-  const latest = useRef(words);
-  latest.current = words;
+  /** On which page words are shown that stand on many. */
+  const [page, setPage] = useState('home');
+  const { words, problems, read, change } = draft;
 
   const form = useMemo(
     () => ({
       problems,
       pages: overview.documents.filter(({ path }) => path),
-      onChange: (path: string, value: unknown) => {
-        latest.current = setAt(latest.current, path, value);
-        editor.change(latest.current);
-      },
+      onChange: (path: string, value: unknown) => change(setAt(read().words, path, value)),
       idOf: controlId,
-      announce: setSpoken,
     }),
-    [problems, overview, editor.change],
+    [problems, overview, read, change],
   );
 
   function pick(path: string): void {
@@ -100,43 +89,36 @@ function DocumentEditor({ document, overview, schema, onReload }: DocumentEditor
               {document.path}
             </a>
           )}
-          {partsOfPages.has(document.kind) && <PageChoice pages={form.pages} page={page} onChoose={setPage} />}
+          {partsOfPages.has(document.kind) && (
+            <div className="site-editor__page">
+              <SelectField
+                id="preview-page"
+                label="Shown here on"
+                value={page}
+                onChange={(event) => setPage(event.target.value)}
+              >
+                <PageOptions pages={form.pages} />
+              </SelectField>
+            </div>
+          )}
           <div className="site-editor__views">
-            <button
-              className="text-button"
-              type="button"
-              aria-pressed={view === 'page'}
-              onClick={() => setView('page')}
-            >
-              Page
-            </button>
-            <button
-              className="text-button"
-              type="button"
-              aria-pressed={view === 'form'}
-              onClick={() => setView('form')}
-            >
-              Form
-            </button>
+            {(Object.keys(views) as View[]).map((name) => (
+              <Button text key={name} aria-pressed={view === name} onClick={() => setView(name)}>
+                {views[name]}
+              </Button>
+            ))}
           </div>
         </header>
-        {editor.theirs && (
+        {draft.theirs && (
           <WordsConflict
             schema={schema}
             base={document.words}
             mine={words}
-            theirs={editor.theirs}
-            onResolve={editor.resolve}
+            theirs={draft.theirs}
+            onResolve={draft.resolve}
           />
         )}
-        {panel && (
-          <EditorPanel
-            {...{ panel, document, overview, schema, words, publishing }}
-            onTake={form.onChange}
-            onReload={onReload}
-            onClose={() => setPanel(undefined)}
-          />
-        )}
+        {panel && <EditorPanel {...{ panel, schema, words, publishing }} onClose={() => setPanel(undefined)} />}
         <div className="site-editor__columns">
           <form
             className="site-editor__form"
@@ -144,13 +126,13 @@ function DocumentEditor({ document, overview, schema, onReload }: DocumentEditor
             aria-label="The words of this page"
             onSubmit={(event) => event.preventDefault()}
             onFocus={(event) => setFocused(event.target.dataset.path)}
-            onBlur={() => void editor.save()}
+            onBlur={() => void draft.save()}
           >
             <GeneratedForm schema={schema} words={words} />
           </form>
           <PreviewFrame
             id={document.id}
-            page={page}
+            page={partsOfPages.has(document.kind) ? page : undefined}
             name={document.name}
             schema={schema}
             words={words}
@@ -173,37 +155,15 @@ function DocumentEditor({ document, overview, schema, onReload }: DocumentEditor
             />
           )}
           <WordsBar
-            state={editor.state}
-            scheduledAt={publishing.live.schedule?.at}
-            problems={problems}
-            busy={publishing.busy}
-            hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
-            canDiscard={editor.hasDraft && publishing.live.words !== null}
-            hasUndo={publishing.hasUndo}
-            canReset={document.shipped.words !== null && (publishing.live.published !== null || editor.hasDraft)}
-            hasNews={publishing.live.hasNews}
-            hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
-            onPublish={() => void publishing.publish()}
+            {...{ id: document.id, draft, publishing }}
+            hasAddress={Object.hasOwn(overview.plan.slugs, document.id)}
             onProblem={(path) => {
               setView('form');
               requestAnimationFrame(() => openField(path));
             }}
-            onUndo={() => void publishing.takeBack()}
             onPanel={setPanel}
-            onReset={() => void publishing.reset()}
-            onDiscard={() => void publishing.discard()}
           />
         </WordsDock>
-        <p className="unseen" aria-live="polite">
-          {spoken}
-        </p>
-        {publishing.warnings && (
-          <WarningsDialog
-            warnings={publishing.warnings}
-            onAccept={(codes) => void publishing.publish(codes)}
-            onClose={publishing.closeWarnings}
-          />
-        )}
       </div>
     </FormContext>
   );

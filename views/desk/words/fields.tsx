@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { changeKind } from '../../../src/shared/content/change-kind.ts';
-import { blankOf } from '../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
+import { blankOf } from '../../../src/shared/content/walk.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
-import { type LinkedPage, messagesAt, useForm } from './form-context.ts';
+import { Button } from '../kit/button.tsx';
+import { type LinkedPage, useControl, useWordsForm } from './form-context.ts';
 import { ListControl } from './list.tsx';
 import { toLocalTime } from './local-time.ts';
 import { PageOptions } from './page-options.tsx';
@@ -21,7 +21,7 @@ interface FieldControlProps {
 export function FieldControl({ field, path, value, isTitled = false }: FieldControlProps) {
   const note = noteOf(field);
   switch (note.control) {
-    case 'kept':
+    case 'hidden':
       return null;
     case 'optional':
       return <OptionalControl note={note} path={path} value={value} isTitled={isTitled} />;
@@ -29,13 +29,7 @@ export function FieldControl({ field, path, value, isTitled = false }: FieldCont
       return <GroupControl note={note} path={path} value={value} isTitled={isTitled} />;
     case 'kinds': {
       const group = note.options[String((value as { kind?: unknown } | null)?.kind)];
-      if (!group) return null;
-      return (
-        <>
-          <KindControl field={field} path={path} value={value as Record<string, unknown>} />
-          <FieldControl field={group} path={path} value={value} isTitled />
-        </>
-      );
+      return group && <FieldControl field={group} path={path} value={value} isTitled />;
     }
     case 'picture':
       return <PictureControl note={note} path={path} value={value} />;
@@ -70,26 +64,21 @@ function GroupControl({ note, path, value, isTitled }: GroupProps<'group'>) {
 
 /** Something that may be left out. */
 function OptionalControl({ note, path, value, isTitled }: GroupProps<'optional'>) {
-  const { onChange } = useForm();
+  const { onChange } = useWordsForm();
   const inner = noteOf(note.inner);
-  if (inner.control === 'kept') return null;
+  if (inner.control === 'hidden') return null;
   if (value === undefined)
     return (
-      <button className="text-button" type="button" onClick={() => onChange(path, blankOf(note.inner))}>
+      <Button text onClick={() => onChange(path, blankOf(note.inner))}>
         Add: {note.label}
-      </button>
+      </Button>
     );
   return (
     <div className="words-optional">
       <FieldControl field={note.inner} path={path} value={value} isTitled={isTitled} />
-      <button
-        className="text-button"
-        type="button"
-        aria-label={`Leave out: ${note.label}`}
-        onClick={() => onChange(path, undefined)}
-      >
+      <Button text about={note.label} onClick={() => onChange(path, undefined)}>
         Leave out
-      </button>
+      </Button>
     </div>
   );
 }
@@ -99,13 +88,18 @@ const longLine = 150;
 
 /** A field with one plain value. */
 function SimpleControl({ note, path, value }: { note: Note; path: string; value: unknown }) {
-  const { problems, pages, onChange, idOf } = useForm();
-  const shared = { id: idOf(path), label: note.label, messages: messagesAt(problems, path), 'data-path': path };
+  const { pages } = useWordsForm();
+  const [control, change] = useControl(path, note.label);
   const text = String(value ?? '');
+  const typed = {
+    ...control,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+  };
   switch (note.control) {
     case 'choice':
       return (
-        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
+        <SelectField {...typed}>
           {note.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -113,7 +107,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       );
     case 'page':
       return (
-        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
+        <SelectField {...typed}>
           {!pages.some(({ id }) => id === text) && <option value={text}>Choose a page</option>}
           <PageOptions pages={pages} />
         </SelectField>
@@ -123,41 +117,33 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
     case 'moment':
       return (
         <InputField
-          {...shared}
+          {...control}
           type="datetime-local"
           defaultValue={text && toLocalTime(text)}
-          onChange={({ target }) => target.value && onChange(path, new Date(target.value).toISOString())}
+          onChange={({ target }) => target.value && change(new Date(target.value).toISOString())}
         />
       );
     case 'number':
       return (
         <InputField
-          {...shared}
+          {...control}
           type="number"
           step="any"
           defaultValue={text}
-          onChange={({ target }) => Number.isFinite(target.valueAsNumber) && onChange(path, target.valueAsNumber)}
+          onChange={({ target }) => Number.isFinite(target.valueAsNumber) && change(target.valueAsNumber)}
         />
       );
     case 'switch':
-      return (
-        <CheckboxField
-          {...shared}
-          checked={value === true}
-          onChange={(event) => onChange(path, event.target.checked)}
-        />
-      );
-    default:
+      return <CheckboxField {...control} checked={value === true} onChange={({ target }) => change(target.checked)} />;
+    default: {
+      const max = note.control === 'line' ? note.max : 0;
       return (
         <div>
-          {note.control === 'line' && note.max > longLine ? (
-            <TextareaField {...shared} rows={3} value={text} onChange={(event) => onChange(path, event.target.value)} />
-          ) : (
-            <InputField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)} />
-          )}
-          {note.control === 'line' && <Counter length={text.length} max={note.max} />}
+          {max > longLine ? <TextareaField {...typed} rows={3} /> : <InputField {...typed} />}
+          {max > 0 && <Counter length={text.length} max={max} />}
         </div>
       );
+    }
   }
 }
 
@@ -179,7 +165,8 @@ interface ParagraphControlProps {
 
 /** Running text, with bold words and links to pages. */
 function ParagraphControl({ note, path, value }: ParagraphControlProps) {
-  const { problems, pages, onChange, idOf } = useForm();
+  const { pages } = useWordsForm();
+  const [control, change] = useControl(path, note.label);
   const [isLinking, setIsLinking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const text = String(value ?? '');
@@ -190,7 +177,7 @@ function ParagraphControl({ note, path, value }: ParagraphControlProps) {
     if (!area) return;
     const { selectionStart: start, selectionEnd: end } = area;
     const inner = text.slice(start, end) || standIn;
-    onChange(path, text.slice(0, start) + before + inner + after + text.slice(end));
+    change(text.slice(0, start) + before + inner + after + text.slice(end));
     setIsLinking(false);
     requestAnimationFrame(() => {
       area.focus();
@@ -201,32 +188,23 @@ function ParagraphControl({ note, path, value }: ParagraphControlProps) {
   return (
     <div className="words-paragraph" ref={box}>
       <TextareaField
-        id={idOf(path)}
-        label={note.label}
-        messages={messagesAt(problems, path)}
-        data-path={path}
+        {...control}
         rows={Math.min(9, Math.max(2, Math.ceil(text.length / 60)))}
         value={text}
-        onChange={(event) => onChange(path, event.target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <div className="words-paragraph__tools">
-        <button
-          className="text-button"
-          type="button"
-          aria-label={`Bold in ${note.label}`}
-          onClick={() => wrap('**', '**', 'bold words')}
-        >
+        <Button text aria-label={`Bold in ${note.label}`} onClick={() => wrap('**', '**', 'bold words')}>
           <b>B</b>
-        </button>
-        <button
-          className="text-button"
-          type="button"
+        </Button>
+        <Button
+          text
           aria-expanded={isLinking}
           aria-label={`Link in ${note.label}`}
           onClick={() => setIsLinking(!isLinking)}
         >
           Link
-        </button>
+        </Button>
         {isLinking && (
           <select
             className="field__control words-paragraph__pages"
@@ -255,20 +233,18 @@ interface TargetControlProps {
 
 /** Where a link or a button leads: a page by its name, a call, a mail, or the address of another website. */
 function TargetControl({ label, path, value }: TargetControlProps) {
-  const { problems, pages, onChange, idOf } = useForm();
+  const { pages } = useWordsForm();
+  const [{ messages, ...control }, change] = useControl(path, label);
   const isElsewhere = value.startsWith(elsewhere);
   const isKnown =
     isElsewhere || value === 'phone' || value === 'email' || pages.some(({ id }) => value === `page:${id}`);
-  const messages = messagesAt(problems, path);
   return (
     <div className="words-target">
       <SelectField
-        id={idOf(path)}
-        label={label}
-        data-path={path}
+        {...control}
         messages={isElsewhere ? [] : messages}
         value={isElsewhere ? elsewhere : value}
-        onChange={(event) => onChange(path, event.target.value)}
+        onChange={({ target }) => change(target.value)}
       >
         {!isKnown && <option value={value}>{describe(value, pages)}</option>}
         <PageOptions pages={pages} asTargets />
@@ -276,12 +252,12 @@ function TargetControl({ label, path, value }: TargetControlProps) {
       </SelectField>
       {isElsewhere && (
         <InputField
-          id={`${idOf(path)}-address`}
+          id={`${control.id}-address`}
           label={`${label}: its address`}
           type="url"
           messages={messages}
           value={value}
-          onChange={(event) => onChange(path, withScheme(event.target.value))}
+          onChange={({ target }) => change(withScheme(target.value))}
         />
       )}
     </div>
@@ -301,62 +277,3 @@ const withScheme = (typed: string) =>
   elsewhere.startsWith(typed) || typed.startsWith(elsewhere)
     ? elsewhere + typed.slice(elsewhere.length)
     : elsewhere + typed.replace(/^https?:\/\//, '');
-
-interface KindControlProps {
-  /** Made by `kinds`. */
-  field: Field;
-  path: string;
-  value: Readonly<Record<string, unknown>>;
-}
-
-/** What sort of section it is. Another one keeps what fits it; what it has no place for is said first. */
-function KindControl({ field, path, value }: KindControlProps) {
-  const { onChange, announce, idOf } = useForm();
-  const [asked, setAsked] = useState<string>();
-  const note = noteOf(field);
-  if (note.control !== 'kinds') return null;
-  const labelOf = (kind: string) => (note.options[kind] ? noteOf(note.options[kind]).label : kind);
-  const dropped = asked === undefined ? [] : changeKind(field, value, asked).dropped;
-
-  function choose(kind: string): void {
-    if (kind === value.kind) setAsked(undefined);
-    else if (changeKind(field, value, kind).dropped.length > 0) setAsked(kind);
-    else change(kind);
-  }
-
-  function change(kind: string): void {
-    setAsked(undefined);
-    onChange(path, changeKind(field, value, kind).words);
-    announce(`The section is of the kind ${labelOf(kind)} now.`);
-  }
-
-  return (
-    <div className="words-kind">
-      <SelectField
-        id={idOf(`${path}.kind`)}
-        label="Kind of section"
-        value={asked ?? String(value.kind)}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {Object.keys(note.options).map((kind) => (
-          <option key={kind} value={kind}>
-            {labelOf(kind)}
-          </option>
-        ))}
-      </SelectField>
-      {asked !== undefined && (
-        <div className="words-kind__question" role="alert">
-          <p>
-            {labelOf(asked)} has no room for: {dropped.join(', ')}. The rest stays.
-          </p>
-          <button className="text-button" type="button" onClick={() => change(asked)}>
-            Change it
-          </button>
-          <button className="text-button" type="button" onClick={() => setAsked(undefined)}>
-            Leave it as it is
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}

@@ -16,45 +16,45 @@ interface FormValue {
   onChange(path: string, value: unknown): void;
   /** The id of a field's control: the sheet of a phone shows one that stands in the form too. */
   idOf(path: string): string;
-  /** Says a change to those who do not see it. */
-  announce(words: string): void;
 }
 
 export const FormContext = createContext<FormValue | undefined>(undefined);
 
 /** What the controls of the form around a component work with. @throws outside of a form */
-export function useForm(): FormValue {
+export function useWordsForm(): FormValue {
   const value = use(FormContext);
   if (!value) throw new Error('A control of the words stands within their form.');
   return value;
+}
+
+/** What the control of one field gets. @returns its id, label and messages, and what changes the field's value */
+export function useControl(path: string, label: string) {
+  const { problems, idOf, onChange } = useWordsForm();
+  const control = { id: idOf(path), label, messages: messagesAt(problems, path), 'data-path': path };
+  return [control, (value: unknown) => onChange(path, value)] as const;
 }
 
 /** The id of a field's control in the form. */
 export const controlId = (path: string) => `words-${path.replaceAll('.', '-')}`;
 
 /** What is wrong at a field, in words. */
-export function messagesAt(problems: readonly Problem[], path: string): string[] {
+function messagesAt(problems: readonly Problem[], path: string): string[] {
   return problems.filter((problem) => problem.path === path).map(({ message }) => message);
 }
 
-/** What is wrong at a field or within it. */
-export function problemsWithin(problems: readonly Problem[], path: string): Problem[] {
-  return problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
+/** How many things are wrong at a field or within it, such as "2 problems"; empty where nothing is. */
+export function countProblems(problems: readonly Problem[], path: string): string {
+  const count = problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`)).length;
+  return count > 1 ? `${count} problems` : count === 1 ? '1 problem' : '';
 }
 
 /** Opens the cards around a field, brings it into sight and gives it the focus. For a whole part, its own card. */
 export function openField(path: string): void {
   const control =
     document.getElementById(controlId(path)) ?? document.querySelector(`[data-card="${CSS.escape(path)}"]`);
-  if (!control) return;
-  for (
-    let around = control.parentElement?.closest('details');
-    around;
-    around = around.parentElement?.closest('details')
-  )
+  for (let around = control?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
-  if (control instanceof HTMLDetailsElement) control.open = true;
-  control.scrollIntoView({ block: 'center' });
+  control?.scrollIntoView({ block: 'center' });
   const target = control instanceof HTMLDetailsElement ? control.querySelector('summary') : control;
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -1,16 +1,16 @@
-import { valueAt } from '../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { listPlaceholders } from '../../../src/shared/content/placeholders.ts';
-import { fieldAt, fieldsOf } from '../../../src/shared/content/walk.ts';
+import { fieldAt, fieldsOf, valueAt } from '../../../src/shared/content/walk.ts';
+import { Button } from '../kit/button.tsx';
 import { FieldControl } from './fields.tsx';
-import { controlId, FormContext, problemsWithin, useForm } from './form-context.ts';
+import { controlId, countProblems, FormContext, useWordsForm } from './form-context.ts';
 
 /** The form of a document, out of its schema: one card for each part, closed to its heading, one open at a time. */
 export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
   const note = noteOf(schema);
   if (note.control !== 'group') return null;
-  const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'kept');
+  const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'hidden');
   const isPart = ([, field]: [string, Field]) => parts.has(innerNote(field).control);
   const single = fields.filter((entry) => !isPart(entry));
   return (
@@ -49,14 +49,14 @@ interface CardProps {
 }
 
 function Card({ title, path, hint, isOpen = false, children }: CardProps) {
-  const { problems } = useForm();
-  const count = path ? problemsWithin(problems, path).length : 0;
+  const { problems } = useWordsForm();
+  const count = path && countProblems(problems, path);
   return (
     <details className="words-card" name="words-card" data-card={path} open={isOpen || undefined}>
       <summary className="words-card__summary">
         <span className="words-card__title">{title}</span>
         {hint && <span className="words-card__hint">{hint}</span>}
-        {count > 0 && <span className="words-card__problems">{count === 1 ? '1 problem' : `${count} problems`}</span>}
+        {count && <span className="words-card__problems">{count}</span>}
       </summary>
       <div className="words-card__body">{children}</div>
     </details>
@@ -114,7 +114,7 @@ interface FieldSheetProps {
 
 /** On a phone: the field of the words that were tapped, over the lower half of the page. */
 export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
-  const form = useForm();
+  const form = useWordsForm();
   const shown = pictureAround(schema, words, path) ?? path;
   const field = fieldAt(schema, words, shown);
   const place = paths.indexOf(path);
@@ -123,20 +123,15 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
   return (
     <section className="words-sheet" aria-label="The words that you tapped">
       <div className="words-sheet__actions">
-        <button className="text-button" type="button" disabled={place <= 0} onClick={() => go(place - 1)}>
+        <Button text disabled={place <= 0} onClick={() => go(place - 1)}>
           Previous
-        </button>
-        <button
-          className="text-button"
-          type="button"
-          disabled={place >= paths.length - 1}
-          onClick={() => go(place + 1)}
-        >
+        </Button>
+        <Button text disabled={place >= paths.length - 1} onClick={() => go(place + 1)}>
           Next
-        </button>
-        <button className="text-button" type="button" onClick={onClose}>
+        </Button>
+        <Button text onClick={onClose}>
           Done
-        </button>
+        </Button>
       </div>
       <FormContext value={{ ...form, idOf: (path) => `sheet-${controlId(path)}` }}>
         <FieldControl key={shown} field={field} path={shown} value={valueAt(words, shown)} />

@@ -1,11 +1,13 @@
-import { useId, useRef, useState } from 'react';
-import { blankOf } from '../../../src/shared/content/edit.ts';
+import { useRef, useState } from 'react';
 import { type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
-import { MoveButtons, MoveHandle } from '../move-handle.tsx';
-import { usePointerDrag } from '../pointer-drag.ts';
+import { blankOf } from '../../../src/shared/content/walk.ts';
+import { FieldMessage } from '../../components/field.tsx';
+import { announce } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { SortableList } from '../kit/sortable.tsx';
 import { FieldControl } from './fields.tsx';
-import { messagesAt, problemsWithin, useForm } from './form-context.ts';
+import { countProblems, useControl, useWordsForm } from './form-context.ts';
 
 type ListNote = Extract<Note, { control: 'list' }>;
 
@@ -16,138 +18,109 @@ interface ListControlProps {
   isTitled?: boolean;
 }
 
-/** A list: its entries are opened one at a time, moved (dragged, with the arrow keys, or with Up and Down), copied and removed; what was removed comes back with Undo. */
+/** A list: its entries are opened one at a time, moved, copied and removed; what was removed comes back with Undo. */
 export function ListControl({ note, path, value, isTitled = false }: ListControlProps) {
-  const { problems, onChange, announce, idOf } = useForm();
+  const [{ id, messages }, change] = useControl(path, note.label);
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const rows = useEntryKeys(entries.length);
-  const put = (next: readonly unknown[], words: string) => {
-    onChange(path, next);
-    announce(words);
-  };
-  const { name, order, dragged, start } = useDraggedOrder(entries.length, move);
+  const keys = useEntryKeys(entries.length);
+  const isFull = entries.length >= note.max;
 
-  function move(from: number, to: number): void {
-    if (to === from || to < 0 || to >= entries.length) return;
-    rows.move(from, to);
-    put(moveTo(entries, from, to), `Moved to place ${to + 1} of ${entries.length}.`);
+  /** Changes the list as `toSpliced` does, and says so. */
+  function splice(words: string, index: number, deleteCount: number, ...added: readonly unknown[]): void {
+    keys.current = keys.current.toSpliced(index, deleteCount, ...added.map(makeKey));
+    change(entries.toSpliced(index, deleteCount, ...added));
+    announce(words);
   }
 
   return (
-    <fieldset className="words-list" id={idOf(path)} tabIndex={-1} data-path={path}>
+    <fieldset className="words-list" id={id} tabIndex={-1} data-path={path}>
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
-      {messagesAt(problems, path).map((message) => (
-        <p key={message} className="field__message">
-          {message}
-        </p>
-      ))}
-      <ol className="words-list__entries">
-        {order.map((index, place) => (
-          <ListEntry
-            key={rows.keys[index]}
-            note={note}
-            path={`${path}.${index}`}
-            entry={entries[index]}
-            place={{ index: place, count: entries.length, name, isDragged: dragged === index }}
-            onDrag={() => start(index)}
-            onMove={(distance) => move(index, index + distance)}
-            onCopy={() => {
-              rows.insert(index + 1);
-              put(
-                entries.toSpliced(index + 1, 0, structuredClone(entries[index])),
-                `The copy is at place ${index + 2}.`,
-              );
-            }}
-            onRemove={() => {
-              rows.remove(index);
-              setRemoved({ entry: entries[index], index });
-              put(entries.toSpliced(index, 1), `Removed the ${note.one}.`);
-            }}
-          />
-        ))}
-      </ol>
+      <FieldMessage id={id} messages={messages} />
+      <SortableList
+        className="words-list__entries"
+        rowClass="words-entry"
+        entries={keys.current}
+        keyOf={(key) => key}
+        nameOf={(key) => `${note.one} ${keys.current.indexOf(key) + 1}`}
+        say={(_name, index, count) => `Moved to place ${index + 1} of ${count}.`}
+        onMove={(order) => {
+          const moved = order.map((key) => entries[keys.current.indexOf(key)]);
+          keys.current = order;
+          change(moved);
+        }}
+      >
+        {(key, { count, handle, buttons }) => {
+          const index = keys.current.indexOf(key);
+          const name = `${note.one} ${index + 1}`;
+          const entry = entries[index];
+          return (
+            <>
+              <ListEntry note={note} path={`${path}.${index}`} entry={entry} />
+              <div className="words-entry__actions">
+                {count > 1 && handle}
+                {buttons}
+                <Button
+                  text
+                  about={name}
+                  disabled={isFull}
+                  onClick={() => splice(`The copy is at place ${index + 2}.`, index + 1, 0, structuredClone(entry))}
+                >
+                  Duplicate
+                </Button>
+                <Button
+                  text
+                  about={name}
+                  onClick={() => {
+                    setRemoved({ entry, index });
+                    splice(`Removed the ${note.one}.`, index, 1);
+                  }}
+                >
+                  Remove
+                </Button>
+              </div>
+            </>
+          );
+        }}
+      </SortableList>
       {removed && (
         <p className="words-list__removed" role="status">
           The {note.one} was removed.{' '}
-          <button
-            className="text-button"
-            type="button"
+          <Button
+            text
             onClick={() => {
-              rows.insert(removed.index);
-              put(entries.toSpliced(removed.index, 0, removed.entry), `The ${note.one} is back.`);
+              splice(`The ${note.one} is back.`, removed.index, 0, removed.entry);
               setRemoved(undefined);
             }}
           >
             Undo
-          </button>
+          </Button>
         </p>
       )}
       <AddButtons
         note={note}
-        isFull={entries.length >= note.max}
-        onAdd={(entry) => put([...entries, entry], `Added a ${note.one}.`)}
+        isFull={isFull}
+        onAdd={(entry) => splice(`Added a ${note.one}.`, entries.length, 0, entry)}
       />
     </fieldset>
   );
-}
-
-/** The order of the entries: while one is dragged, with that one where the pointer is. */
-function useDraggedOrder(count: number, onDrop: (from: number, to: number) => void) {
-  // The attribute tells the rows of this list from those of lists within them.
-  const name = `entry${useId().replace(/\W/g, '').toLowerCase()}`;
-  const [over, setOver] = useState<number>();
-  const latest = useRef(over);
-  const show = (place: number | undefined) => {
-    latest.current = place;
-    setOver(place);
-  };
-  const drag = usePointerDrag(
-    name,
-    (_from, place) => show(Number(place)),
-    () => {
-      const to = latest.current;
-      show(undefined);
-      if (to !== undefined && dragged !== undefined) onDrop(dragged, to);
-    },
-  );
-  const dragged = drag.dragged === undefined ? undefined : Number(drag.dragged.slice('from '.length));
-  const order = [...Array(count).keys()];
-  return {
-    name,
-    dragged,
-    order: dragged === undefined || over === undefined ? order : moveTo(order, dragged, over),
-    /** No place is called like what is dragged, so that it can go back to where it was. */
-    start: (index: number) => drag.start(`from ${index}`),
-  };
 }
 
 function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; onAdd(entry: unknown): void }) {
   const item = noteOf(note.item);
   if (item.control !== 'kinds')
     return (
-      <button
-        className="button button--quiet words-list__add"
-        type="button"
-        disabled={isFull}
-        onClick={() => onAdd(blankOf(note.item))}
-      >
+      <Button quiet className="words-list__add" disabled={isFull} onClick={() => onAdd(blankOf(note.item))}>
         Add a {note.one}
-      </button>
+      </Button>
     );
   return (
     <div className="words-list__kinds">
       <span>Add a {note.one}:</span>
       {Object.entries(item.options).map(([kind, group]) => (
-        <button
-          key={kind}
-          className="text-button"
-          type="button"
-          disabled={isFull}
-          onClick={() => onAdd(blankOf(note.item, kind))}
-        >
+        <Button text key={kind} disabled={isFull} onClick={() => onAdd(blankOf(note.item, kind))}>
           {noteOf(group).label}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -156,105 +129,45 @@ function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; 
 /** Controls of one field, which need no heading above them. */
 const plainControls = new Set<Note['control']>(['line', 'paragraph', 'page']);
 
-interface ListEntryProps {
-  note: ListNote;
-  path: string;
-  entry: unknown;
-  place: {
-    /** From 0. */
-    index: number;
-    count: number;
-    /** Of the data attribute by which the pointer finds the entry. */
-    name: string;
-    isDragged: boolean;
-  };
-  onDrag(): void;
-  onMove(distance: number): void;
-  onCopy(): void;
-  onRemove(): void;
-}
-
-/** One entry of a list with what is done to it. */
-function ListEntry({ note, path, entry, place, onDrag, onMove, onCopy, onRemove }: ListEntryProps) {
-  const { index, count } = place;
-  const { problems } = useForm();
-  const name = `${note.one} ${index + 1}`;
-  const wrong = problemsWithin(problems, path).length;
-  const isPlain = plainControls.has(noteOf(note.item).control);
+/** One entry of a list, folded to its first words unless it is a single field. */
+function ListEntry({ note, path, entry }: { note: ListNote; path: string; entry: unknown }) {
+  const { problems } = useWordsForm();
+  const wrong = countProblems(problems, path);
   const control = <FieldControl field={note.item} path={path} value={entry} isTitled />;
+  if (plainControls.has(noteOf(note.item).control)) return control;
   return (
-    <li
-      className={`words-entry${place.isDragged ? ' words-entry--dragged' : ''}`}
-      {...{ [`data-${place.name}`]: index }}
-    >
-      {isPlain ? (
-        control
-      ) : (
-        <details name={path.slice(0, path.lastIndexOf('.'))} className="words-entry__details">
-          <summary className="words-entry__summary">
-            {titleOf(entry) || `New ${note.one}`}
-            {wrong > 0 && (
-              <span className="words-card__problems">{wrong === 1 ? '1 problem' : `${wrong} problems`}</span>
-            )}
-          </summary>
-          {control}
-        </details>
-      )}
-      <div className="words-entry__actions">
-        {count > 1 && <MoveHandle name={name} place={`${index + 1} of ${count}`} onDrag={onDrag} onMove={onMove} />}
-        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
-        <button
-          className="text-button"
-          type="button"
-          disabled={count >= note.max}
-          aria-label={`Duplicate: ${name}`}
-          onClick={onCopy}
-        >
-          Duplicate
-        </button>
-        <button className="text-button" type="button" aria-label={`Remove: ${name}`} onClick={onRemove}>
-          Remove
-        </button>
-      </div>
-    </li>
+    <details name={path.slice(0, path.lastIndexOf('.'))} className="words-entry__details">
+      <summary className="words-entry__summary">
+        {titleOf(entry) || `New ${note.one}`}
+        {wrong && <span className="words-card__problems">{wrong}</span>}
+      </summary>
+      {control}
+    </details>
   );
 }
 
 /** The first text of an entry. */
 function titleOf(entry: unknown): string {
   if (typeof entry === 'string') return plainText(entry).slice(0, 90);
+  if (Array.isArray(entry)) return entry.join(' | ').slice(0, 90);
   const { title, heading, name, question, rule, value, label } = (entry ?? {}) as Record<string, unknown>;
   const first = title ?? heading ?? name ?? question ?? rule ?? (value ? `${value} ${label}` : undefined);
-  if (Array.isArray(entry)) return entry.join(' | ').slice(0, 90);
   return typeof first === 'string' ? plainText(first).slice(0, 90) : '';
 }
 
 /** Names for the entries of a list that go with them, so that what is open stays open and the focus stays where it was. */
 function useEntryKeys(count: number) {
-  const made = useRef(0);
-  const keys = useRef<readonly number[]>([]);
-  const make = () => {
-    made.current += 1;
-    return made.current;
-  };
+  const keys = useRef<readonly string[]>([]);
   // What comes from elsewhere, such as another version, comes and goes at the end.
   if (keys.current.length !== count)
-    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? make());
-  return {
-    keys: keys.current,
-    move(from: number, to: number) {
-      keys.current = moveTo(keys.current, from, to);
-    },
-    insert(index: number) {
-      keys.current = keys.current.toSpliced(index, 0, make());
-    },
-    remove(index: number) {
-      keys.current = keys.current.toSpliced(index, 1);
-    },
-  };
+    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? makeKey());
+  return keys;
 }
 
-/** A list with one entry at another place. */
-function moveTo<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] as Entry);
+let made = 0;
+
+/** @returns a name that no other entry has */
+function makeKey(): string {
+  made += 1;
+  return `entry-${made}`;
 }

@@ -1,119 +1,195 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Await } from 'react-router';
 import type { Field } from '../../../src/shared/content/fields.ts';
-import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
+import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
+import { telling } from '../../islands/failure.ts';
+import { readJson } from '../api.ts';
 import { useKept } from '../kept.ts';
-import { AddressForm, HideForm, RemoveForm, ShowAgain } from '../pages/place-forms.tsx';
-import { LastChange, PlanConflict, usePlanEditing } from '../pages/plan-editing.tsx';
-import type { PanelName } from './bar.tsx';
+import { Button } from '../kit/button.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { Loading } from '../loading.tsx';
 import { WordChanges } from './changes.tsx';
-import { HistoryPanel, WordsPanel } from './history.tsx';
 import { formatMoment } from './local-time.ts';
-import type { usePublishing } from './publishing.ts';
-import { NewsPanel } from './updates.tsx';
+import type { Publishing } from './publishing.ts';
+
+export const panelTitles = {
+  compare: 'Compare with live',
+  history: 'History',
+  schedule: 'Publish at...',
+  news: 'New words of the update',
+};
+
+export type PanelName = keyof typeof panelTitles;
 
 interface EditorPanelProps {
   panel: PanelName;
-  document: OpenDocument;
-  overview: SiteOverview;
   schema: Field;
   /** Those in the editor. */
   words: unknown;
-  publishing: ReturnType<typeof usePublishing>;
-  /** Puts a value into the words. */
-  onTake(path: string, value: unknown): void;
-  onReload(): Promise<void>;
+  publishing: Publishing;
   onClose(): void;
 }
 
 /** What was chosen from the menu of the editor. */
-export function EditorPanel(props: EditorPanelProps) {
+export function EditorPanel({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
+  const { current } = publishing;
+  const contents: Record<PanelName, ReactNode> = {
+    compare: (
+      <WordChanges schema={schema} before={current.live} after={words} empty="These are the words that visitors see." />
+    ),
+    history: (
+      <HistoryPanel
+        key={current.published}
+        id={current.id}
+        schema={schema}
+        published={current.published}
+        words={words}
+        onRestore={(from) => void publishing.restore(from)}
+      />
+    ),
+    schedule: (
+      <SchedulePanel
+        id={current.id}
+        scheduled={current.schedule?.at}
+        onSchedule={publishing.schedule}
+        onCancel={() => void publishing.cancelSchedule()}
+      />
+    ),
+    news: (
+      <NewsPanel
+        schema={schema}
+        shipped={current.shipped}
+        isOwn={current.published !== null}
+        isBusy={publishing.busy}
+        onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
+      />
+    ),
+  };
   return (
-    <WordsPanel title={panelTitles[props.panel]} onClose={props.onClose}>
-      <Panel {...props} />
+    <WordsPanel title={panelTitles[panel]} onClose={onClose}>
+      {contents[panel]}
     </WordsPanel>
   );
 }
 
-const panelTitles: Record<PanelName, string> = {
-  compare: 'Compare with live',
-  history: 'History',
-  news: 'New words of the update',
-  place: 'Address, Hide, Remove',
-  schedule: 'Publish at...',
-};
-
-function Panel({ panel, document, overview, schema, words, publishing, onTake, onReload, onClose }: EditorPanelProps) {
-  const { live } = publishing;
-  switch (panel) {
-    case 'compare':
-      return (
-        <WordChanges schema={schema} before={live.words} after={words} empty="These are the words that visitors see." />
-      );
-    case 'history':
-      return (
-        <HistoryPanel
-          key={live.published}
-          id={document.id}
-          schema={schema}
-          published={live.published}
-          words={words}
-          onRestore={(from) => void publishing.restore(from)}
-        />
-      );
-    case 'news':
-      return (
-        <NewsPanel
-          schema={schema}
-          before={document.shipped.before}
-          after={document.shipped.words}
-          words={words}
-          isOwn={live.published !== null}
-          isBusy={publishing.busy}
-          onTake={onTake}
-          onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
-        />
-      );
-    case 'schedule':
-      return (
-        <SchedulePanel
-          id={document.id}
-          scheduled={live.schedule?.at ?? null}
-          onSchedule={(at) => void publishing.schedule(at)}
-          onCancel={() => void publishing.cancelSchedule()}
-        />
-      );
-    case 'place':
-      return <PlacePanel id={document.id} overview={overview} onChanged={onReload} />;
-  }
+interface WordsPanelProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
 }
+
+/** What the menu of the editor opens above the form. */
+export function WordsPanel({ title, onClose, children }: WordsPanelProps) {
+  return (
+    <section className="words-panel" aria-label={title}>
+      <div className="words-panel__head">
+        <h2>{title}</h2>
+        <Button text onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface HistoryPanelProps {
+  /** Of the document. */
+  id: string;
+  schema: Field;
+  /** The live version. */
+  published: number | null;
+  /** Those in the editor. */
+  words: unknown;
+  onRestore(from: VersionEntry['id']): void;
+}
+
+/** The versions of a document; each can be compared with the words in the editor and made live again. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const read = () => readJson<VersionEntry[]>(`/api/admin/content/${props.id}/versions`);
+  const [versions, setVersions] = useState(read);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Await resolve={versions} errorElement={<LoadFailure what="The history" onReload={() => setVersions(read)} />}>
+        {(list) => (
+          <ol className="words-history">
+            {list.map((version) => (
+              <Version key={version.id} version={version} {...props} />
+            ))}
+          </ol>
+        )}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Version({ version, id, schema, published, words, onRestore }: HistoryPanelProps & { version: VersionEntry }) {
+  const [compared, setCompared] = useState<{ words: unknown }>();
+  const isLive = version.id === (published ?? 'shipped');
+  const compare = () =>
+    telling('Not compared', async () => setCompared(await readJson(`/api/admin/content/${id}/versions/${version.id}`)));
+  return (
+    <li className="words-history__version">
+      <p>
+        <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatMoment(version.at)}</strong>
+        {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
+        {isLive && (
+          <>
+            {' '}
+            <span className="words-chip">Live</span>
+          </>
+        )}
+      </p>
+      <div className="words-history__actions">
+        <Button text onClick={compare}>
+          Compare
+        </Button>
+        {!isLive && (
+          <Button text onClick={() => onRestore(version.id)}>
+            Restore
+          </Button>
+        )}
+      </div>
+      {compared && (
+        <WordChanges schema={schema} before={compared.words} after={words} empty="These are the words in the editor." />
+      )}
+    </li>
+  );
+}
+
+const origins: Record<VersionEntry['origin'], string> = {
+  publish: 'published',
+  schedule: 'published on time',
+  restore: 'restored',
+  reset: 'reset',
+  import: 'imported',
+  'set-up': 'set up',
+  shipped: '',
+};
 
 interface SchedulePanelProps {
   /** Of the document. */
   id: string;
-  /** The moment that is set, in ISO 8601; null where there is none. */
-  scheduled: string | null;
-  onSchedule(at: string): void;
+  /** The moment that is set, in ISO 8601. */
+  scheduled: string | undefined;
+  /** @returns whether it was set */
+  onSchedule(at: string): Promise<boolean>;
   onCancel(): void;
 }
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
 export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
-  const [moment, setMoment, forget] = useKept(`schedule:${id}`, '');
-  // Once it is set, the form begins anew.
-  useEffect(() => {
-    if (scheduled) forget();
-  }, [scheduled, forget]);
+  const [moment, setMoment] = useKept(`schedule:${id}`, '');
   if (scheduled)
     return (
       <div className="words-place">
         <p>
           The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
         </p>
-        <button className="button button--quiet" type="button" onClick={onCancel}>
+        <Button quiet onClick={onCancel}>
           Take it off
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -125,46 +201,51 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
         value={moment}
         onChange={(event) => setMoment(event.target.value)}
       />
-      <button
-        className="button button--quiet"
-        type="button"
+      <Button
+        quiet
         disabled={!moment}
-        onClick={() => onSchedule(new Date(moment).toISOString())}
+        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && setMoment(''))}
       >
         Publish at this time
-      </button>
+      </Button>
     </div>
   );
 }
 
-interface PlacePanelProps {
-  id: string;
-  overview: SiteOverview;
-  /** Reads everything again, after the place of a page has changed. */
-  onChanged(): Promise<void>;
+interface NewsPanelProps {
+  schema: Field;
+  /** `before` is absent where those words cannot be read any more. */
+  shipped: Pick<OpenDocument['shipped'], 'words' | 'before'>;
+  /** Whether visitors see words of the owner's. */
+  isOwn: boolean;
+  isBusy: boolean;
+  onAnswer(answer: 'keep' | 'before'): void;
 }
 
-/** Where a page is: its address, whether visitors see it, and the way into the bin. Each says what follows and can be undone. */
-function PlacePanel({ id, overview, onChanged }: PlacePanelProps) {
-  const editing = usePlanEditing(overview, onChanged);
-  const navigate = useNavigate();
-  const { documents, undo } = overview;
-  const page = documents.find((document) => document.id === id);
-  if (!page) return null;
-  const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
+/** What an update changed of a page, field by field. Words of the owner's stay. */
+export function NewsPanel({ schema, shipped: { words, before }, isOwn, isBusy, onAnswer }: NewsPanelProps) {
   return (
-    <div className="words-place">
-      <PlanConflict editing={editing} nameOf={nameOf} />
-      <LastChange undo={undo} editing={editing} />
-      <AddressForm key={overview.version} page={page} editing={editing} />
-      {page.states.includes('hidden') && <ShowAgain id={id} editing={editing} />}
-      {!page.states.includes('hidden') && !page.states.includes('unpublished') && (
-        <HideForm page={page} documents={documents} editing={editing} />
+    <div className="news-panel">
+      <p>
+        {isOwn
+          ? 'Visitors see your words, as before.'
+          : 'Visitors see the new words already. Nothing on this page was yours.'}
+      </p>
+      {before === undefined ? (
+        <p>The earlier words can no longer be shown.</p>
+      ) : (
+        <WordChanges schema={schema} before={before} after={words} empty="The words that you see are the same." />
       )}
-      <details className="words-place__removal">
-        <summary className="words-menu__summary">Remove...</summary>
-        <RemoveForm page={page} documents={documents} editing={editing} onDone={() => void navigate('/admin/site')} />
-      </details>
+      <div className="news-panel__actions">
+        <Button disabled={isBusy} onClick={() => onAnswer('keep')}>
+          Keep as it is
+        </Button>
+        {!isOwn && before !== undefined && (
+          <Button quiet disabled={isBusy} onClick={() => onAnswer('before')}>
+            Keep the words of before
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Note } from '../../../src/shared/content/fields.ts';
-import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures.ts';
-import { InputField } from '../../components/field.tsx';
+import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures/pictures.ts';
+import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
-import { adminRequest } from '../api.ts';
+import { readJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
+import { focusOn, openDialog } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { Loading } from '../loading.tsx';
 import { sendPicture } from '../pictures/changes.tsx';
-import { messagesAt, useForm } from './form-context.ts';
-import { ChoiceList } from './page-options.tsx';
+import { useControl, useWordsForm } from './form-context.ts';
 
 interface PictureControlProps {
   note: Extract<Note, { control: 'picture' }>;
@@ -17,45 +19,52 @@ interface PictureControlProps {
 }
 
 /** A picture of the site with the words for those who do not see it. */
-export function PictureControl({ note, path, value }: PictureControlProps) {
-  const { problems, onChange, idOf } = useForm();
+export function PictureControl({ note: { label }, path, value }: PictureControlProps) {
+  const { onChange } = useWordsForm();
+  const [{ messages, label: _, ...button }] = useControl(`${path}.name`, label);
+  const [alt, changeAlt] = useControl(`${path}.alt`, 'What the picture shows');
+  const choices = usePictureChoices();
   const [isChoosing, setChoosing] = useState(false);
-  const { name = '', alt = '' } = (value ?? {}) as { name?: string; alt?: string };
-
-  function choose(choice: Pick<PictureChoice, 'name' | 'alt'>): void {
-    setChoosing(false);
-    // What the picture before shows is not true of this one.
-    if (choice.name !== name) onChange(path, { name: choice.name, alt: choice.alt });
-  }
+  const picture = (value ?? {}) as { name?: string; alt?: string };
+  const action = picture.name ? 'Choose another picture' : 'Choose a picture';
 
   return (
     <fieldset className="words-picture">
-      <legend>{note.label}</legend>
-      {name && (
+      <legend>{label}</legend>
+      {picture.name && (
         <img
-          key={name}
+          key={picture.name}
           className="words-picture__look"
-          src={`/api/admin/images/thumbnails/${encodeURIComponent(name)}`}
+          src={`/api/admin/images/thumbnails/${encodeURIComponent(picture.name)}`}
           alt=""
           loading="lazy"
         />
       )}
       <div className="words-picture__fields">
-        <ChooseButton label={note.label} path={path} name={name} onOpen={() => setChoosing(true)} />
-        <InputField
-          id={idOf(`${path}.alt`)}
-          label="What the picture shows"
-          messages={messagesAt(problems, `${path}.alt`)}
-          data-path={`${path}.alt`}
-          value={alt}
-          onChange={(event) => onChange(`${path}.alt`, event.target.value)}
-        />
+        <div className="field">
+          <Button
+            quiet
+            about={label}
+            {...button}
+            aria-describedby={messages.length > 0 ? messageId(button.id) : undefined}
+            onClick={() => {
+              choices.start();
+              setChoosing(true);
+            }}
+          >
+            {action}
+          </Button>
+          <FieldMessage id={button.id} messages={messages} />
+        </div>
+        <InputField {...alt} value={picture.alt ?? ''} onChange={({ target }) => changeAlt(target.value)} />
       </div>
       {isChoosing && (
         <PictureChooser
-          id={idOf(`${path}.choices`)}
-          chosen={name}
-          onChoose={choose}
+          id={`${button.id}-choices`}
+          choices={choices}
+          chosen={picture.name}
+          // What the picture before shows is not true of this one.
+          onChoose={({ name, alt }) => name !== picture.name && onChange(path, { name, alt })}
           onClose={() => setChoosing(false)}
         />
       )}
@@ -63,61 +72,24 @@ export function PictureControl({ note, path, value }: PictureControlProps) {
   );
 }
 
-interface ChooseButtonProps {
-  label: string;
-  path: string;
-  name: string;
-  onOpen(): void;
-}
-
-/** Opens the choice of pictures; what is wrong with the present one stands below. */
-function ChooseButton({ label, path, name, onOpen }: ChooseButtonProps) {
-  const { problems, idOf } = useForm();
-  const id = idOf(`${path}.name`);
-  const messages = messagesAt(problems, `${path}.name`);
-  const action = name ? 'Choose another picture' : 'Choose a picture';
-  return (
-    <div className="field">
-      <button
-        id={id}
-        className="button button--quiet"
-        type="button"
-        data-path={`${path}.name`}
-        aria-label={`${action}: ${label}`}
-        aria-describedby={messages.length > 0 ? `${id}-message` : undefined}
-        onClick={onOpen}
-      >
-        {action}
-      </button>
-      {messages.length > 0 && (
-        <p className="field__message" id={`${id}-message`}>
-          {messages.join(' ')}
-        </p>
-      )}
-    </div>
-  );
-}
-
 interface PictureChooserProps {
   /** For its controls: several choosers may stand on a screen. */
   id: string;
+  choices: ReturnType<typeof usePictureChoices>;
   /** The name of the picture that stands there now. */
-  chosen: string;
+  chosen: string | undefined;
   onChoose(choice: Pick<PictureChoice, 'name' | 'alt'>): void;
   onClose(): void;
 }
 
 /** The pictures that words may show: the gallery's, which grow by an upload right here, and those that came with the site. */
-function PictureChooser({ id, chosen, onChoose, onClose }: PictureChooserProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChooserProps) {
   const [failure, setFailure] = useState('');
-  const choices = usePictureChoices();
-  useEffect(() => dialog.current?.showModal(), []);
+  const { search, setSearch, found, isFailed, readAgain, readMore } = choices;
 
-  /** The dialog is closed first, so that the focus goes back to the button that opened it. */
   function choose(choice: Pick<PictureChoice, 'name' | 'alt'>): void {
-    dialog.current?.close();
     onChoose(choice);
+    onClose();
   }
 
   /** A notification would appear behind the dialog, so a failure is told in it. */
@@ -131,12 +103,12 @@ function PictureChooser({ id, chosen, onChoose, onClose }: PictureChooserProps) 
   }
 
   return (
-    <dialog ref={dialog} className="dialog picture-chooser" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog ref={openDialog} className="dialog picture-chooser" aria-labelledby={`${id}-title`} onClose={onClose}>
       <div className="picture-chooser__head">
         <h2 id={`${id}-title`}>Choose a picture</h2>
-        <button className="text-button" type="button" onClick={() => dialog.current?.close()}>
+        <Button text onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
       <div className="picture-chooser__tools">
         <InputField
@@ -144,8 +116,8 @@ function PictureChooser({ id, chosen, onChoose, onClose }: PictureChooserProps) 
           type="search"
           label="Search by what it shows"
           maxLength={200}
-          value={choices.search}
-          onChange={(event) => choices.setSearch(event.target.value)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
         />
         <FileButton label="Add a photo" onFile={add} />
       </div>
@@ -154,40 +126,58 @@ function PictureChooser({ id, chosen, onChoose, onClose }: PictureChooserProps) 
           {failure}
         </p>
       )}
-      {choices.isFailed && <LoadFailure what="The pictures" onReload={choices.readAgain} />}
-      {!choices.found && !choices.isFailed && <p className="admin-loading">Loading...</p>}
-      {choices.found && <Found {...{ found: choices.found, chosen, onMore: choices.readMore, onChoose: choose }} />}
+      {isFailed && <LoadFailure what="The pictures" onReload={readAgain} />}
+      {!found && !isFailed && <Loading />}
+      {found && (
+        <>
+          <h3>Your photos</h3>
+          <p className="pictures__hint" role="status">
+            {sayHowMany(found)}
+          </p>
+          <ChoiceList choices={found.uploads} from={found.from} chosen={chosen} onChoose={choose} />
+          {found.next !== undefined && (
+            <Button quiet onClick={readMore}>
+              Show more
+            </Button>
+          )}
+          {found.builtIn.length > 0 && <h3>Pictures of the site</h3>}
+          <ChoiceList choices={found.builtIn} chosen={chosen} onChoose={choose} />
+        </>
+      )}
     </dialog>
   );
 }
 
-interface FoundProps {
-  found: FoundPictures;
-  chosen: string;
-  onMore(): void;
+interface ChoiceListProps extends Pick<PictureChooserProps, 'chosen'> {
+  choices: readonly PictureChoice[];
+  /** Where the part begins that came last: its first picture gets the focus, unless it is the first of all. */
+  from?: number;
   onChoose(choice: PictureChoice): void;
 }
 
-function Found({ found: { search, uploads, total, builtIn, next }, chosen, onMore, onChoose }: FoundProps) {
+/** Pictures as buttons, each with its caption, else its name. */
+function ChoiceList({ choices, from = 0, chosen, onChoose }: ChoiceListProps) {
   return (
-    <>
-      <h3>Your photos</h3>
-      <p className="pictures__hint" role="status">
-        {sayHowMany(total, search)}
-      </p>
-      <ChoiceList choices={uploads} chosen={chosen} onChoose={onChoose} />
-      {next !== undefined && (
-        <button className="button button--quiet" type="button" onClick={onMore}>
-          Show more
-        </button>
-      )}
-      {builtIn.length > 0 && <h3>Pictures of the site</h3>}
-      <ChoiceList choices={builtIn} chosen={chosen} onChoose={onChoose} />
-    </>
+    <ul className="picture-choices">
+      {choices.map((choice, index) => (
+        <li key={choice.name}>
+          <button
+            ref={from > 0 && index === from ? focusOn : undefined}
+            className="picture-choice"
+            type="button"
+            aria-pressed={choice.name === chosen}
+            onClick={() => onChoose(choice)}
+          >
+            <img className="picture-choice__picture" src={choice.thumbnail} alt="" loading="lazy" decoding="async" />
+            <span className="picture-choice__words">{choice.alt || choice.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function sayHowMany(total: number, search: string): string {
+function sayHowMany({ total, search }: FoundPictures): string {
   if (total === 0)
     return search
       ? `No photo of yours fits “${search}”.`
@@ -198,12 +188,13 @@ function sayHowMany(total: number, search: string): string {
     : `${photos}, the newest first. Photos of projects stay with their project.`;
 }
 
-/** What was found, and for which search. */
+/** What was found, for which search, and how many photos the parts before the last one have. */
 interface FoundPictures extends PictureChoices {
   search: string;
+  from: number;
 }
 
-/** A search is sent after this much quiet. */
+/** A search is sent after this much quiet, in milliseconds. */
 const quietMs = 250;
 
 /** The pictures that fit what is typed, read in parts; what was found before stays until the answer is there. */
@@ -212,36 +203,38 @@ function usePictureChoices() {
   const [found, setFound] = useState<FoundPictures>();
   const [isFailed, setFailed] = useState(false);
   /** Only the answer to the latest call counts. */
-  const calls = useRef(0);
+  const latest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const read = useCallback(async (search: string, known?: FoundPictures): Promise<void> => {
-    calls.current += 1;
-    const call = calls.current;
+  async function read(search: string, known?: FoundPictures): Promise<void> {
+    latest.current += 1;
+    const call = latest.current;
     setFailed(false);
     try {
       const query = new URLSearchParams({ search, ...(known?.next && { before: String(known.next) }) });
-      const answer: PictureChoices = await (await adminRequest(`/api/admin/images/choices?${query}`)).json();
-      if (call === calls.current) setFound({ search, ...(known ? append(known, answer) : answer) });
+      const answer = await readJson<PictureChoices>(`/api/admin/images/choices?${query}`);
+      if (call !== latest.current) return;
+      const { uploads = [], builtIn = answer.builtIn } = known ?? {};
+      setFound({ ...answer, uploads: [...uploads, ...answer.uploads], builtIn, search, from: uploads.length });
     } catch {
-      if (call === calls.current) setFailed(true);
+      if (call === latest.current) setFailed(true);
     }
-  }, []);
-
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const timer = setTimeout(() => void read(search.trim()), isFirst.current ? 0 : quietMs);
-    isFirst.current = false;
-    return () => clearTimeout(timer);
-  }, [search, read]);
+  }
 
   return {
-    ...{ search, setSearch, found, isFailed },
+    ...{ search, found, isFailed },
+    /** Begins with all pictures. */
+    start() {
+      setSearch('');
+      setFound(undefined);
+      void read('');
+    },
+    setSearch(typed: string) {
+      setSearch(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void read(typed.trim()), quietMs);
+    },
     readAgain: () => void read(search.trim()),
     readMore: () => found && void read(found.search, found),
   };
-}
-
-function append(known: PictureChoices, more: PictureChoices): PictureChoices {
-  const { builtIn } = known;
-  return { ...more, uploads: [...known.uploads, ...more.uploads], builtIn };
 }

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '../../../src/shared/content/fields.ts';
-import { markedPaths } from '../../../src/shared/content/marks.ts';
-import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
-import { SelectField } from '../../components/field.tsx';
+import { findMark, markedPaths, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { adminRequest } from '../api.ts';
-import { PageOptions } from './page-options.tsx';
-import { morph, readPreview } from './preview-marks.ts';
+import { keepChoice, readChoice } from '../kept.ts';
+import { Button } from '../kit/button.tsx';
 
 /** Typed words show in the preview after this much quiet. */
 const quietMs = 250;
@@ -32,7 +30,8 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   const frame = useRef<HTMLIFrameElement>(null);
   /** How many pages the frame has loaded. */
   const [loads, setLoads] = useState(0);
-  const [width, setWidth] = useState(readWidth);
+  // The one of a tablet is worth its room from the start: it shows all, unscaled, beside the form.
+  const [width, setWidth] = useState(() => widthNames.find((name) => name === readChoice(widthKey)) ?? 'Tablet');
   const pick = useRef(onPick);
   pick.current = onPick;
 
@@ -96,18 +95,17 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
       <fieldset className="words-preview__widths">
         <legend className="unseen">Width of the preview</legend>
         {widthNames.map((name) => (
-          <button
+          <Button
+            text
             key={name}
-            className="text-button"
-            type="button"
             aria-pressed={name === width}
             onClick={() => {
               setWidth(name);
-              keepWidth(name);
+              keepChoice(widthKey, name);
             }}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <ScaledFrame width={widths[width]}>
@@ -123,37 +121,18 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   );
 }
 
-/** A width that is worth its room from the start: the one of a tablet shows all, unscaled, beside the form. */
-function readWidth(): WidthName {
-  try {
-    return widthNames.find((name) => name === localStorage.getItem(widthKey)) ?? 'Tablet';
-  } catch {
-    return 'Tablet';
-  }
-}
-
-function keepWidth(name: WidthName): void {
-  try {
-    localStorage.setItem(widthKey, name);
-  } catch {
-    // A browser that refuses its storage begins with the usual width each time.
-  }
-}
-
 /** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */
-function ScaledFrame({ width, children }: { width: number; children: React.ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+function ScaledFrame({ width, children }: { width: number; children: ReactNode }) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box.current) return;
+  const measure = useCallback((box: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    observer.observe(box.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, []);
   const shown = isPhone() ? room.width : width;
   const scale = Math.min(1, room.width / shown || 1);
   return (
-    <div className="words-preview__room" ref={box}>
+    <div className="words-preview__room" ref={measure}>
       <div
         className="words-preview__scaled"
         style={{ inlineSize: shown, blockSize: room.height / scale, transform: `scale(${scale})` }}
@@ -167,25 +146,69 @@ function ScaledFrame({ width, children }: { width: number; children: React.React
 /** Below this width the page and its form do not stand side by side. */
 export const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;
 
-interface PageChoiceProps {
-  pages: readonly DocumentEntry[];
-  /** The id of the page that is shown; the home page unless said. */
-  page: string | undefined;
-  onChoose(page: string): void;
+/**
+ * Turns the marks of a preview into `data-field` attributes.
+ * @param html as the preview call answers
+ * @param paths the field of each mark
+ * @returns the body, with the content of `<noscript>` in its place, since no script runs in a preview
+ */
+function readPreview(html: string, paths: readonly string[]): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const plain of body.querySelectorAll('noscript')) plain.replaceWith(...plain.childNodes);
+  for (const script of body.querySelectorAll('script, link')) script.remove();
+  const named = new Set<Element>();
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element || node.nodeType === Node.ELEMENT_NODE) readAttributes(node as Element, paths);
+    else readText(node as Text, paths, named);
+  }
+  return body;
 }
 
-/** On which page words are shown that stand on many. */
-export function PageChoice({ pages, page = 'home', onChoose }: PageChoiceProps) {
-  return (
-    <div className="site-editor__page">
-      <SelectField
-        id="preview-page"
-        label="Shown here on"
-        value={page}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <PageOptions pages={pages} />
-      </SelectField>
-    </div>
-  );
+/** @param named the elements that have a text with a field of its own; the next such text in them gets an element around it */
+function readText(text: Text, paths: readonly string[], named: Set<Element>): void {
+  const mark = findMark(text.data);
+  const parent = text.parentElement;
+  if (mark === undefined || !parent) return;
+  text.data = withoutMarks(text.data);
+  if (!named.has(parent)) name(parent, paths[mark]);
+  else {
+    const own = text.ownerDocument.createElement('span');
+    text.replaceWith(own);
+    own.append(text);
+    name(own, paths[mark]);
+  }
+  named.add(parent);
+}
+
+function readAttributes(element: Element, paths: readonly string[]): void {
+  for (const attribute of element.attributes) {
+    const mark = findMark(attribute.value);
+    if (mark === undefined) continue;
+    name(element, paths[mark]);
+    attribute.value = withoutMarks(attribute.value);
+  }
+}
+
+/** A text that is read has its element before one in an attribute. */
+function name(element: Element | null, path: string | undefined): void {
+  if (path) element?.setAttribute('data-field', path);
+}
+
+/**
+ * Makes a node like another one, and leaves alone what is the same already: pictures stay loaded, and nothing scrolls.
+ * @param from is used up
+ */
+function morph(to: Element, from: Element): void {
+  for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  const [before, after] = [[...to.childNodes], [...from.childNodes]];
+  for (const [index, node] of after.entries()) {
+    const old = before[index];
+    if (!old) to.append(node);
+    else if (old.nodeName !== node.nodeName) old.replaceWith(node);
+    else if (node.nodeType === Node.ELEMENT_NODE) morph(old as Element, node as Element);
+    else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
+  }
+  for (const old of before.slice(after.length)) old.remove();
 }

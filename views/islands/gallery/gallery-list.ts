@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '../../../src/shared/page.ts';
-import { fallbackAddress, type Picture, sourceSet } from '../../../src/shared/pictures.ts';
+import { fallbackAddress, type Picture, sourceSet } from '../../../src/shared/pictures/pictures.ts';
 import { ResponseError, request } from '../request.ts';
 
 /** What the lightbox says of every picture of the gallery. */

@@ -1,12 +1,10 @@
-import { isPlainClick } from '../plain-click.ts';
-
 /** A finger that moves less than this many pixels meant something else. */
 const swipeThresholdPixels = 40;
 
 /**
  * Opens the pictures of the links beside a viewer in it (docs/product.md, "Lightbox" and "States"): one at a time, with its spinner,
  * wrapping, arrow keys, swipe and backdrop. Focus, Escape and what lies behind are the business of `<dialog>`.
- * @param dialog the HTML of components/lightbox.tsx. A link beside it that has a `data-caption`, which may be empty, opens the picture
+ * @param dialog the HTML of `Lightbox` in components/picture.tsx. A link beside it that has a `data-caption`, which may be empty, opens the picture
  * in it, with `data-alt` where the viewer says something else of it; the photos of one `<article>` turn among themselves.
  */
 export function connectLightbox(dialog: HTMLDialogElement): void {
@@ -101,4 +99,9 @@ function watchSwipes(stage: HTMLElement, move: (step: 1 | -1) => void): void {
     start = undefined;
     if (Math.abs(across) > swipeThresholdPixels && Math.abs(across) > Math.abs(down)) move(across < 0 ? 1 : -1);
   });
+}
+
+/** Whether a click asks for the thing itself, and not for a new tab, a window or a download. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,31 +1,96 @@
-import { type Dispatch, memo, useMemo } from 'react';
+import { type Dispatch, memo, type ReactNode, useMemo } from 'react';
 import { drawCard } from '../../../src/shared/fence/elevation.ts';
 import { heightsOf, type KindName, kindOf } from '../../../src/shared/fence/kinds.ts';
-import { answerLabels, finishLabel, kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
-import { offeredHeights, offeredKinds } from '../../../src/shared/fence/offered-kinds.ts';
+import { offeredHeights, offeredKinds } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import { answerLabels, finishLabel, kindLabel } from '../../../src/shared/fence/sentences.ts';
 import type { Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { Drawing } from '../../components/drawing.tsx';
-import { FieldMessage, messageId } from '../../components/field.tsx';
-import { Choices } from './choices.tsx';
+import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import type { Action } from './reduce.ts';
 
-const properties = Object.entries(answerLabels.property);
+type Options = readonly (readonly [value: string, label: string])[];
 
-interface FencePartProps {
-  /** The kind whose heights and finishes are offered. */
-  kind: KindName;
+const properties = Object.entries(answerLabels.property);
+const slopes = Object.entries(answerLabels.slope);
+const soils = Object.entries(answerLabels.ground);
+const oldFences = [['0', 'None'], ...Object.entries(answerLabels.old)] as const;
+
+export interface AnswerProps {
   /** What is chosen, by the names of the groups. */
   typed: Typed;
   fields: FieldMessages;
-  prices: PriceTable;
   dispatch: Dispatch<Action>;
 }
 
-/** Which fence, how tall, in what finish, and whom it is for. */
-export function FencePart({ kind, typed, fields, prices, dispatch }: FencePartProps) {
+/** Asks for one answer out of a few, by the name of the group. */
+export const asker =
+  ({ typed, fields, dispatch }: AnswerProps) =>
+  (name: string, legend: string, options: Options) => (
+    <Choices {...{ name, legend, options, dispatch }} chosen={typed[name]} messages={fields[name]} />
+  );
+
+/** What a control for a length in feet has. */
+export const feetControl = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } as const;
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  options: Options;
+  chosen: string | undefined;
+  messages: readonly string[] | undefined;
+  dispatch: Dispatch<Action>;
+}
+
+/** One answer out of a few, each as large as a thumb. */
+const Choices = memo(function Choices({ name, legend, options, chosen, messages, dispatch }: ChoicesProps) {
+  return (
+    <fieldset className="choices" aria-describedby={messages?.length ? messageId(name) : undefined}>
+      <legend className="field__label">{legend}</legend>
+      <div className="choices__list">
+        {options.map(([value, label]) => (
+          <Choice
+            key={value}
+            name={name}
+            value={value}
+            isChosen={value === chosen}
+            onChoose={() => dispatch({ do: 'choose', name, value })}
+          >
+            {label}
+          </Choice>
+        ))}
+      </div>
+      <FieldMessage id={name} messages={messages} />
+    </fieldset>
+  );
+});
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose(): void;
+  children: string;
+}
+
+/** One answer of a group, as a radio button. */
+export function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/**
+ * Which fence, how tall, in what finish, and whom it is for.
+ * @param kind whose heights and finishes are offered
+ */
+export function FencePart({ kind, prices, ...answers }: AnswerProps & { kind: KindName; prices: PriceTable }) {
+  const { typed, fields, dispatch } = answers;
   const { height } = typed;
   const heights = useMemo(() => {
     const offered = offeredHeights(kind, prices);
@@ -35,48 +100,32 @@ export function FencePart({ kind, typed, fields, prices, dispatch }: FencePartPr
     () => kindOf(kind).finishes.map((finish) => [finish, finishLabel(finish, kind)] as const),
     [kind],
   );
+  const ask = asker(answers);
   return (
-    <fieldset className="price-part" id="fence">
-      <legend>
-        <h2>Your fence</h2>
-      </legend>
+    <Part id="fence" heading="Your fence">
       <KindCards prices={prices} chosen={typed.kind} messages={fields.kind} dispatch={dispatch} />
       <div className="price-part__pair">
-        <Choices
-          name="height"
-          legend="Height"
-          options={heights}
-          chosen={height}
-          messages={fields.height}
-          dispatch={dispatch}
-        />
-        <Choices
-          name="finish"
-          legend="Material or color"
-          options={finishes}
-          chosen={typed.finish}
-          messages={fields.finish}
-          dispatch={dispatch}
-        />
-        <Choices
-          name="property"
-          legend="Is it for"
-          options={properties}
-          chosen={typed.property}
-          messages={fields.property}
-          dispatch={dispatch}
-        />
+        {ask('height', 'Height', heights)}
+        {ask('finish', 'Material or color', finishes)}
+        {ask('property', 'Is it for', properties)}
       </div>
+    </Part>
+  );
+}
+
+/** A part of the planner's form under its heading. */
+export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <fieldset className="price-part" id={id}>
+      <legend>
+        <h2>{heading}</h2>
+      </legend>
+      {children}
     </fieldset>
   );
 }
 
-interface KindCardsProps {
-  prices: PriceTable;
-  chosen: string | undefined;
-  messages: readonly string[] | undefined;
-  dispatch: Dispatch<Action>;
-}
+type KindCardsProps = Pick<ChoicesProps, 'chosen' | 'messages' | 'dispatch'> & { prices: PriceTable };
 
 /** Each fence in its own drawing, in a middle height. */
 const KindCards = memo(function KindCards({ prices, chosen, messages, dispatch }: KindCardsProps) {
@@ -111,4 +160,32 @@ const KindCards = memo(function KindCards({ prices, chosen, messages, dispatch }
 function cardHeight(kind: KindName): number {
   const heights = heightsOf(kind);
   return heights.includes(48) ? 48 : (heights[0] ?? 72);
+}
+
+interface SitePartProps extends AnswerProps {
+  oldFeet: string;
+  oldFeetMessages: readonly string[] | undefined;
+}
+
+/** What the fence stands in, and what stands there now. */
+export function SitePart({ oldFeet, oldFeetMessages, ...answers }: SitePartProps) {
+  const { dispatch } = answers;
+  const ask = asker(answers);
+  return (
+    <Part id="ground" heading="The ground">
+      {ask('slope', 'Slope', slopes)}
+      {ask('ground', 'Digging', soils)}
+      {ask('old', 'Old fence to take down', oldFences)}
+      <InputField
+        id="old-feet"
+        name="oldFeet"
+        label="Feet of old fence (leave empty if it’s as long as the new one)"
+        {...feetControl}
+        value={oldFeet}
+        onChange={({ target }) => dispatch({ do: 'type-old-feet', text: target.value })}
+        onBlur={() => dispatch({ do: 'leave', list: 'side', key: 0, name: 'old' })}
+        messages={oldFeetMessages}
+      />
+    </Part>
+  );
 }

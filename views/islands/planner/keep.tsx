@@ -1,9 +1,9 @@
-import { type Dispatch, memo, useEffect, useRef, useState } from 'react';
-import { formatDay } from '../../../src/shared/day.ts';
-import { encodePlan } from '../../../src/shared/fence/encode.ts';
-import type { Plan } from '../../../src/shared/fence/plan.ts';
-import { changesOf } from '../../../src/shared/fence/price-changes.ts';
+import { type ComponentProps, type Dispatch, memo, useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../../src/shared/dates.ts';
+import { encodePlan, type Plan } from '../../../src/shared/fence/plan.ts';
+import { changesOf } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import { LeadForm } from '../lead-form.tsx';
 import type { Action } from './reduce.ts';
 
 /** Where the planner is: the site's public address, and the page's path. */
@@ -99,7 +99,7 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
       <p className="price-keep__printed" suppressHydrationWarning>
         {plan.lines.length > 0 && `${formatDay(new Date())}: ${link}`}
       </p>
-      <div className="button-row price-keep__buttons" hidden={!isAwake}>
+      <div className="cluster price-keep__buttons" hidden={!isAwake}>
         <button className="button button--quiet" type="button" onClick={copy}>
           Copy link
         </button>
@@ -116,6 +116,34 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
           Print
         </button>
       </div>
+    </section>
+  );
+});
+
+interface SendFormProps
+  extends Pick<ComponentProps<typeof LeadForm>, 'fields' | 'words' | 'state' | 'phone' | 'phoneLink'> {
+  intro: string;
+  /** The plan's code, and the version of the prices: what the form sends unasked. */
+  code: string;
+  version: number;
+}
+
+/** The request that carries the plan; it can be sent without a length too, by somebody who wants a call. */
+export const SendForm = memo(function SendForm({ intro, code, version, ...form }: SendFormProps) {
+  return (
+    <section className="price-send" id="send" aria-labelledby="send-heading">
+      <h2 id="send-heading">Send us this plan</h2>
+      <p>{intro}</p>
+      <LeadForm
+        {...form}
+        prefix="price"
+        path="/api/price-request"
+        anchor="send"
+        draft="price-planner"
+        hidden={{ plan: code, prices: version }}
+        values={form.state?.values ?? {}}
+        submit="Send Request"
+      />
     </section>
   );
 });

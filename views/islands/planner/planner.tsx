@@ -8,27 +8,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { encodePlan } from '../../../src/shared/fence/encode.ts';
-import { type Plan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type Plan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
 import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
-import { resultLines } from '../../../src/shared/fence/result-lines.ts';
+import { resultLines } from '../../../src/shared/fence/result.ts';
 import { announce } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import type { FormState } from '../../../src/shared/page.ts';
-import { PlanDrawings } from './drawings.tsx';
-import { FencePart } from './fence.tsx';
-import { GatesPart } from './gates.tsx';
-import { GroundPart } from './ground.tsx';
-import { PlanChanges, PlanKeep, type PlannerAddress, usePlanAddress } from './keep.tsx';
-import { LengthsPart } from './lengths.tsx';
+import type { AskedField } from '../lead-form.tsx';
+import { FencePart, SitePart } from './fence.tsx';
+import { PlanChanges, PlanKeep, type PlannerAddress, SendForm, usePlanAddress } from './keep.tsx';
+import { GatesPart, LengthsPart } from './lists.tsx';
 import { oldFeetText, reduce } from './reduce.ts';
-import { PriceBar, Result, type StillWords } from './result.tsx';
-import { type PersonFields, SendForm } from './send.tsx';
+import { PlanDrawings, PriceBar, Result, type StillWords } from './result.tsx';
 import { SketchPart } from './sketch.tsx';
 import { planOf, type Spoken, type Start, startState } from './state.ts';
 
-export interface PlannerProps extends Start {
+interface PlannerProps extends Start {
   prices: PriceTable;
   /** Of the prices; a request names it. */
   version: number;
@@ -36,7 +32,8 @@ export interface PlannerProps extends Start {
   checked: readonly string[];
   words: StillWords;
   address: PlannerAddress;
-  person: PersonFields;
+  /** What the request asks, as the list of a lead's fields describes it. */
+  asked: readonly AskedField[];
   /** The link of the business's telephone. */
   phoneLink: string | undefined;
   /** What a plain post of the request left behind. */
@@ -76,7 +73,7 @@ export function Planner(props: PlannerProps) {
     dispatch({ do: 'press', button: (submitter as HTMLButtonElement | null)?.value ?? 'show' });
   }
 
-  const list = { typed, isAwake, dispatch };
+  const answers = { typed, fields, dispatch };
   return (
     <div className="price frame" ref={root}>
       <form
@@ -91,8 +88,8 @@ export function Planner(props: PlannerProps) {
         <button type="submit" className="unseen" name="do" value="show" tabIndex={-1} aria-hidden="true">
           Show the price
         </button>
-        <FencePart kind={plan.kind} typed={typed} fields={fields} prices={prices} dispatch={dispatch} />
-        <LengthsPart hint={words.lengths} rows={rows.side} plan={plan} {...list} />
+        <FencePart kind={plan.kind} prices={prices} {...answers} />
+        <LengthsPart hint={words.lengths} rows={rows.side} plan={plan} isAwake={isAwake} {...answers} />
         <SketchPart
           plan={plan}
           settledPlan={settledPlan}
@@ -105,17 +102,13 @@ export function Planner(props: PlannerProps) {
           hint={words.gates}
           rows={rows.gate}
           sides={isAwake ? sidesOf(plan).length : rows.side.length}
-          measuredMessages={fields.measured}
-          {...list}
+          isAwake={isAwake}
+          {...answers}
         />
-        <GroundPart
-          slope={typed.slope}
-          ground={typed.ground}
-          old={typed.old}
+        <SitePart
           oldFeet={isAwake ? oldFeetText(state) : (typed.oldFeet ?? '')}
           oldFeetMessages={state.oldFeet.messages.feet}
-          fields={fields}
-          dispatch={dispatch}
+          {...answers}
         />
         <button type="submit" className="button price__show" name="do" value="show">
           Show the price
@@ -136,10 +129,11 @@ export function Planner(props: PlannerProps) {
       <PlanChanges plan={settledPlan} prices={prices} path={address.path} />
       <PlanKeep plan={settledPlan} address={address} intro={words.keep} isAwake={isAwake} dispatch={dispatch} />
       <SendForm
-        words={words}
+        intro={words.send}
         code={code}
         version={version}
-        person={props.person}
+        fields={props.asked}
+        words={words}
         state={props.formState}
         phone={phone}
         phoneLink={props.phoneLink}

@@ -1,22 +1,23 @@
-import { readFeet } from '../../../src/shared/fence/feet.ts';
-import { redo, undo } from '../../../src/shared/fence/history.ts';
-import { tookHeight } from '../../../src/shared/fence/labels.ts';
-import { messages } from '../../../src/shared/fence/messages.ts';
-import { most, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
-import { placedGates } from '../../../src/shared/fence/sentences.ts';
+import type { Point } from '../../../src/shared/fence/geometry.ts';
+import { messages, readFeet } from '../../../src/shared/fence/measures.ts';
+import { type GateWidth, most, type Plan, placedGates, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { placeWords, tookHeight } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
-import { addGateRow, removeRow, takeGate } from './gate-rows.ts';
-import { addSideRow, takeClosing, takeFeet, takeTurn } from './side-rows.ts';
-import { reduceSketch, type SketchAction } from './sketch-state.ts';
+import { addGateRow, addSideRow, removeRow, takeClosing, takeFeet, takeGate, takeTurn } from './rows.ts';
+import { drag, forgetGone, type Tool, tap } from './sketch-tools.ts';
 import {
   change,
   hasMessages,
   type List,
+  planBefore,
   planOf,
   type Row,
+  redo,
   type State,
   say,
+  sayRefusal,
   settledMs,
+  undo,
   withHistory,
   withRow,
 } from './state.ts';
@@ -186,4 +187,64 @@ function takeUpRows(state: State, list: List, names: readonly string[], form: Ty
     );
     return { ...row, typed: Object.fromEntries(own.map(([name, control]) => [name, typed[control] ?? ''])) };
   });
+}
+
+/** What can happen in the sketch; places are in feet. */
+type SketchAction =
+  /** @property told what is said of it, when it was chosen by a key */
+  | { do: 'take-tool'; tool: Tool; told?: string }
+  | { do: 'tap'; place: Point; reach: number; width: GateWidth }
+  | { do: 'drag'; handle: string; place: Point }
+  /** The end of a drag; of a handle that was only tapped no name comes. */
+  | { do: 'drop'; handle: string }
+  | { do: 'end-line' }
+  | { do: 'move-crosshair'; to: Point };
+
+/** The crosshair's place is said sooner than a change: nothing else is waited for. */
+const crosshairMs = 400;
+
+/** The planner after something happened in the sketch. */
+function reduceSketch(state: State, action: SketchAction): State {
+  const { sketch } = state;
+  switch (action.do) {
+    case 'take-tool': {
+      const taken = { ...state, sketch: { ...sketch, tool: { tool: action.tool }, refusal: '' } };
+      return action.told ? say(taken, action.told, crosshairMs) : taken;
+    }
+    case 'tap':
+      return takeTap(state, action);
+    case 'drag': {
+      const command = drag(planBefore(state, 'drag'), sketch.tool, action.handle, action.place);
+      return command ? change(state, command, { control: 'drag' }).state : state;
+    }
+    case 'drop': {
+      const { lines } = planOf(state);
+      const settled = { ...state, session: undefined };
+      if (action.handle !== 'start') return settled;
+      return { ...settled, sketch: { ...sketch, tool: { tool: 'draw', line: lines.length - 1 } } };
+    }
+    case 'end-line': {
+      const { tool, line, start, picked } = sketch.tool;
+      const ended = { ...state, sketch: { ...sketch, tool: { tool } } };
+      if (line !== undefined) return say(ended, 'Line ended.');
+      return start || picked ? say(ended, 'Dropped.') : ended;
+    }
+    case 'move-crosshair': {
+      const crosshair = { x: inYard(action.to.x), y: inYard(action.to.y) };
+      return say({ ...state, sketch: { ...sketch, crosshair } }, placeWords(crosshair.x, crosshair.y), crosshairMs);
+    }
+  }
+}
+
+const inYard = (feet: number): number => Math.max(-most.edge, Math.min(most.edge, feet));
+
+function takeTap(state: State, { place, reach, width }: Extract<SketchAction, { do: 'tap' }>): State {
+  const { command, said, next } = tap(planOf(state), state.sketch.tool, place, { reach, width });
+  const crosshair = { x: Math.round(place.x), y: Math.round(place.y) };
+  const changed = command ? change(state, command) : { state };
+  if (changed.refusal !== undefined)
+    return sayRefusal({ ...state, sketch: { ...state.sketch, crosshair, refusal: changed.refusal } }, changed.refusal);
+  const tool = forgetGone(next, planOf(changed.state));
+  const tapped = { ...changed.state, sketch: { tool, crosshair, refusal: '' } };
+  return said ? say(tapped, said) : tapped;
 }

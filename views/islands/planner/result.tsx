@@ -1,29 +1,23 @@
 import { memo, useMemo } from 'react';
+import { drawElevation } from '../../../src/shared/fence/elevation.ts';
+import type { KindName } from '../../../src/shared/fence/kinds.ts';
 import { inDollars } from '../../../src/shared/fence/measures.ts';
-import type { Plan } from '../../../src/shared/fence/plan.ts';
+import { countParts } from '../../../src/shared/fence/parts.ts';
+import { type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
-import type { ResultLines } from '../../../src/shared/fence/result-lines.ts';
-import { itemLines } from '../../../src/shared/fence/result-words.ts';
+import { itemLines, partLines, type ResultLines } from '../../../src/shared/fence/result.ts';
+import { describePlan } from '../../../src/shared/fence/sentences.ts';
+import { drawSketch } from '../../../src/shared/fence/sketch.ts';
+import { Drawing } from '../../components/drawing.tsx';
 
 /** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
-export interface StillWords {
-  lengths: string;
-  gates: string;
-  draw: string;
-  move: string;
-  gate: string;
-  remove: string;
-  keys: string;
-  range: string;
-  notIncluded: string;
-  /** The same where rock was chosen. */
-  notIncludedWithRock: string;
-  call: string;
-  rules: string;
-  spares: string;
-  keep: string;
-  send: string;
+export interface StillWords
+  extends Record<
+    | ('lengths' | 'gates' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
+    | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
+    string
+  > {
   sent: { title: string; text: string };
   failed: { title: string; text: string };
 }
@@ -46,7 +40,16 @@ export function Result({ plan, settledPlan, prices, lines, took, checked, words 
   return (
     <section className="price-result" id="price" tabIndex={-1} aria-labelledby="price-heading">
       <h2 id="price-heading">Likely price, installed</h2>
-      <Range lines={lines} />
+      <p className={lines.isRange ? 'price-range' : 'price-range price-range--words'}>{lines.range}</p>
+      <p className="price-result__facts" hidden={!lines.summary}>
+        {lines.summary}
+      </p>
+      <p hidden={!lines.notes}>
+        <span hidden={!lines.isRange}>The range is</span> <span>{lines.notes}</span>
+      </p>
+      <p hidden={!lines.payment}>
+        <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
+      </p>
       <p hidden={!took}>{took}</p>
       <p>{words.range}</p>
       <p>{plan.ground === 'rock' ? words.notIncludedWithRock : words.notIncluded}</p>
@@ -59,23 +62,6 @@ export function Result({ plan, settledPlan, prices, lines, took, checked, words 
       ))}
       <Items plan={settledPlan} prices={prices} />
     </section>
-  );
-}
-
-function Range({ lines }: { lines: ResultLines }) {
-  return (
-    <>
-      <p className={lines.isRange ? 'price-range' : 'price-range price-range--words'}>{lines.range}</p>
-      <p className="price-result__facts" hidden={!lines.summary}>
-        {lines.summary}
-      </p>
-      <p hidden={!lines.notes}>
-        <span hidden={!lines.isRange}>The range is</span> <span>{lines.notes}</span>
-      </p>
-      <p hidden={!lines.payment}>
-        <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
-      </p>
-    </>
   );
 }
 
@@ -107,5 +93,55 @@ export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) 
         See price
       </a>
     </nav>
+  );
+}
+
+/** From this many sides on, a sketch is clearer than the list. */
+const sketchedSides = 2;
+
+/** The fence from the front, and from two sides on from above; what it is made of. */
+export const PlanDrawings = memo(function PlanDrawings({ plan, spares }: { plan: Plan; spares: string }) {
+  const sides = sidesOf(plan).length;
+  return (
+    <section className="price-drawings" aria-labelledby="drawings-heading">
+      <h2 id="drawings-heading">Your fence, to scale</h2>
+      <figure className="price-drawings__elevation">
+        <Elevation kind={plan.kind} height={plan.height} />
+      </figure>
+      <figure className="price-drawings__sketch" hidden={sides < sketchedSides}>
+        <Drawing drawing={drawSketch(plan)} id="plan-sketch" />
+      </figure>
+      <div className="price-drawings__facts" hidden={!sides}>
+        <div>
+          <h3>Sides and gates</h3>
+          <PlanFacts plan={plan} />
+        </div>
+        <div>
+          <h3>What it is made of</h3>
+          <Facts lines={sides ? partLines(countParts(plan)) : []} />
+          <p className="price-part__hint">{spares}</p>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const Elevation = memo(function Elevation({ kind, height }: { kind: KindName; height: number }) {
+  return <Drawing drawing={drawElevation(kind, height)} id="elevation" />;
+});
+
+/** Each side and gate in a sentence. */
+export function PlanFacts({ plan }: { plan: Plan }) {
+  return <Facts lines={describePlan(plan)} />;
+}
+
+function Facts({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="price-facts">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may read the same
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,12 @@
-import type { Command } from '../../../src/shared/fence/command.ts';
-import { headingsOf, nearestSide, type Point, pointAlong, pointsOf } from '../../../src/shared/fence/geometry.ts';
+import type { Command } from '../../../src/shared/fence/edit-gates.ts';
+import {
+  boundsOf,
+  laidSides,
+  nearestSide,
+  type Point,
+  pointAlong,
+  pointsOf,
+} from '../../../src/shared/fence/geometry.ts';
 import type { Gate, GateWidth, Plan } from '../../../src/shared/fence/plan.ts';
 
 export type Tool = 'draw' | 'move' | 'gate' | 'remove';
@@ -23,12 +30,12 @@ export interface Tap {
 }
 
 /** A round drag handle; its name identifies the part, such as `corner 0 2`. */
-export interface Handle extends Point {
+interface Handle extends Point {
   name: string;
 }
 
 /** How far from a place something may lie to be meant, and what a gate is wide. */
-export interface TapOptions {
+interface TapOptions {
   reach: number;
   width: GateWidth;
 }
@@ -87,14 +94,10 @@ export const cornersOfLine = (line: Plan['lines'][number]): Point[] =>
 /** Where Page Up and Page Down stop: at every corner; to place or remove a gate, at the gates of each side too, or at its middle. */
 export function stopsOf(plan: Plan, { tool }: ToolState): Point[] {
   const isForGates = tool === 'gate' || tool === 'remove';
-  return plan.lines.flatMap((line) => {
-    const headings = headingsOf(line.runs);
-    return cornersOfLine(line).flatMap((corner, index) => {
-      const run = line.runs[index];
-      if (!run || !isForGates) return corner;
-      const places = run.gates.length ? run.gates.map(middleAlong) : [run.feet / 2];
-      return [corner, ...places.map((along) => pointAlong(corner, headings[index] as number, along))];
-    });
+  return laidSides(plan).flatMap(({ line, run, from, to, heading }) => {
+    const places = run.gates.length ? run.gates.map(middleAlong) : [run.feet / 2];
+    const between = isForGates ? places.map((along) => pointAlong(from, heading, along)) : [];
+    return [from, ...between, ...(run === line.runs.at(-1) && !line.closed ? [to] : [])];
   });
 }
 
@@ -114,7 +117,7 @@ function tapDraw(plan: Plan, { start, line: index }: ToolState, place: Point, re
   if (start)
     return { command: { do: 'draw', from: start, to: place }, next: { tool: 'draw', line: plan.lines.length } };
   const ended = plan.lines.findIndex((one) => !one.closed && isNear(pointsOf(one).at(-1) as Point, place, reach));
-  if (ended >= 0) return { said: 'You can keep state from here.', next: { tool: 'draw', line: ended } };
+  if (ended >= 0) return { said: 'You can keep drawing from here.', next: { tool: 'draw', line: ended } };
   const whole = { x: Math.round(place.x), y: Math.round(place.y) };
   return { said: 'Start set. Choose the next corner.', next: { tool: 'draw', start: whole } };
 }
@@ -147,21 +150,81 @@ function removalAt(plan: Plan, place: Point, reach: number): Command | undefined
 }
 
 /** The middles of all gates, in their order. */
-function gatePlaces(plan: Plan) {
-  let side = -1;
-  return plan.lines.flatMap((line) => {
-    const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
-    return line.runs.flatMap(({ gates }, run) => {
-      side += 1;
-      const here = side;
-      return gates.map((gate) => {
-        const along = middleAlong(gate);
-        const { width } = gate;
-        return { ...pointAlong(points[run] as Point, headings[run] as number, along), width, side: here, along };
-      });
-    });
-  });
-}
+const gatePlaces = (plan: Plan) =>
+  laidSides(plan).flatMap(({ run, from, heading }, side) =>
+    run.gates.map((gate) => {
+      const along = middleAlong(gate);
+      return { ...pointAlong(from, heading, along), width: gate.width, side, along };
+    }),
+  );
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const isNear = (one: Point, other: Point, reach: number): boolean => distance(one, other) <= reach;
+
+/** Which part of the yard the surface of the sketch shows, and how large. */
+export interface View {
+  center: Point;
+  /** Feet to a pixel. */
+  scale: number;
+  /** The size of the surface in pixels. */
+  width: number;
+  height: number;
+}
+
+/** In pixels of the screen: how far from a corner a tap still takes it, half of the smallest target; and the size of letters. */
+const [thumb, letters] = [22, 14];
+/** What the words beside the outermost sides need in all, in pixels. */
+const words = 150;
+/** Feet to a pixel: an empty sketch, and the limits of zooming. */
+const [first, nearest, farthest] = [0.34, 0.05, 6];
+
+/** The middle of an empty yard. */
+export const firstView: View = { center: { x: 0, y: 0 }, scale: first, width: 320, height: 320 };
+
+const limit = (value: number): number => Math.min(farthest, Math.max(nearest, value));
+
+/** How many feet a thumb covers to either side. */
+export const reachOf = ({ scale }: View): number => thumb * scale;
+
+/** The size of letters, in feet. */
+export const lettersOf = ({ scale }: View): number => letters * scale;
+
+/** What the surface shows, in feet: left, top, width and height. */
+export function boxOf({ center, scale, width, height }: View): [number, number, number, number] {
+  return [center.x - (width * scale) / 2, center.y - (height * scale) / 2, width * scale, height * scale];
+}
+
+/** The place in the yard under a place on the screen. */
+export function toFeet(
+  { center, scale }: View,
+  surface: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const { left, top, width, height } = surface.getBoundingClientRect();
+  return { x: center.x + (clientX - left - width / 2) * scale, y: center.y + (clientY - top - height / 2) * scale };
+}
+
+/** The view with the size that the surface has now. */
+export const measured = (view: View, surface: Element): View => ({
+  ...view,
+  width: surface.clientWidth || 320,
+  height: surface.clientHeight || 320,
+});
+
+/** The view nearer by a factor below 1, or farther away. */
+export const zoomed = (view: View, factor: number): View => ({ ...view, scale: limit(view.scale * factor) });
+
+/** The view with all of a plan in it. */
+export function fitted(view: View, plan: Plan): View {
+  if (!plan.lines.length) return view;
+  const { left, top, right, bottom } = boundsOf(plan);
+  const scale = Math.max((right - left) / (view.width - words), (bottom - top) / (view.height - words), nearest * 2);
+  return { ...view, center: { x: (left + right) / 2, y: (top + bottom) / 2 }, scale: limit(scale) };
+}
+
+/** The view, moved where a place would lie near or beyond its edge. */
+export function showing(view: View, { x, y }: Point): View {
+  const { center, scale, width, height } = view;
+  const isOut = (off: number, pixels: number) => Math.abs(off) > (pixels / 2 - thumb) * scale;
+  return isOut(x - center.x, width) || isOut(y - center.y, height) ? { ...view, center: { x, y } } : view;
+}

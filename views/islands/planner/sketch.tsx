@@ -11,26 +11,30 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
-import { gateLabel } from '../../../src/shared/fence/labels.ts';
 import { type GateWidth, gateWidths, type Plan } from '../../../src/shared/fence/plan.ts';
+import { gateLabel } from '../../../src/shared/fence/sentences.ts';
 import { drawGrid, drawLines } from '../../../src/shared/fence/sketch.ts';
 import { drawShapes } from '../../components/drawing.tsx';
-import { Choice } from './choices.tsx';
-import { PlanFacts } from './drawings.tsx';
+import { Choice } from './fence.tsx';
 import type { Action } from './reduce.ts';
-import { cornersOfLine, handlesOf, stopsOf, type Tool, type ToolState } from './sketch-tools.ts';
+import { PlanFacts } from './result.tsx';
 import {
   boxOf,
+  cornersOfLine,
   firstView,
   fitted,
+  handlesOf,
   lettersOf,
   measured,
   reachOf,
   showing,
+  stopsOf,
+  type Tool,
+  type ToolState,
   toFeet,
   type View,
   zoomed,
-} from './sketch-view.ts';
+} from './sketch-tools.ts';
 import type { State } from './state.ts';
 
 const tools = [

@@ -1,13 +1,42 @@
-import type { Command } from '../../../src/shared/fence/command.ts';
 import { edit } from '../../../src/shared/fence/edit.ts';
+import type { Command } from '../../../src/shared/fence/edit-gates.ts';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
-import { type History, recordStep, startHistory } from '../../../src/shared/fence/history.ts';
-import { tookHeight } from '../../../src/shared/fence/labels.ts';
 import { gatesOf, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
-import { announceRefusal } from '../../../src/shared/fence/sentences.ts';
+import { announceRefusal, tookHeight } from '../../../src/shared/fence/sentences.ts';
 import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { forgetGone, type ToolState } from './sketch-tools.ts';
+
+/** Undo and redo for any immutable record. */
+export interface History<Record> {
+  past: readonly Record[];
+  present: Record;
+  future: readonly Record[];
+}
+
+const stepsAtMost = 50;
+
+/** A history without a step. */
+export const startHistory = <Record>(present: Record): History<Record> => ({ past: [], present, future: [] });
+
+/** After a change; what was undone before it cannot be redone any more. */
+export function recordStep<Record>({ past, present }: History<Record>, next: Record): History<Record> {
+  return { past: [...past, present].slice(-stepsAtMost), present: next, future: [] };
+}
+
+/** One step back, or the same history at its beginning. */
+export function undo<Record>(history: History<Record>): History<Record> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  return before === undefined ? history : { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+/** One step forward, or the same history at its end. */
+export function redo<Record>(history: History<Record>): History<Record> {
+  const { past, present, future } = history;
+  const [after, ...rest] = future;
+  return after === undefined ? history : { past: [...past, present], present: after, future: rest };
+}
 
 /** A row of the list of sides or of gates. The first rows are those of the plan; the others wait to be filled in. */
 export interface Row {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CatalogProgress } from '../../../src/shared/catalog.ts';
 import { useAwake } from '../awake.ts';
+import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
-import { CatalogProgressBar } from './catalog-progress.tsx';
-import { TransferProgress } from './progress.tsx';
-import { UploadSignIn } from './sign-in.tsx';
-import { transferFile } from './transfer.ts';
-import { type UploadEnd, useUploads } from './use-uploads.ts';
+import { TransferProgress, UploadForm } from './parts.tsx';
+import { transferFile, type UploadEnd, useUploads } from './use-uploads.ts';
 
-export interface CatalogUploaderProps {
+interface CatalogUploaderProps {
   /** Such as `2025 LFC Catalog.pdf`. */
   fileName: string;
   /** The viewer's path. */
@@ -34,16 +33,12 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
 
   return (
     <>
-      <form
-        className="form upload__form"
+      <UploadForm
+        {...{ mustSignIn, submit }}
         action="/api/upload-catalog"
-        method="post"
-        encType="multipart/form-data"
-        noValidate={awake}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        isBusy={busy}
+        isReady={chosen !== undefined}
+        button="Upload Catalog"
       >
         <div className="field">
           <label className="field__label" htmlFor="upload-catalog">
@@ -69,13 +64,9 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
             {chosen.problem} The catalog that was there before is still shown.
           </p>
         )}
-        <button className="button" type="submit" disabled={awake && (busy || !chosen)}>
-          {busy ? 'Uploading...' : 'Upload Catalog'}
-        </button>
-      </form>
-      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+      </UploadForm>
       {isComplete && (
-        <div className="upload-complete" role="status">
+        <div className="form__confirmation stack-1" role="status">
           <h2>Upload Complete!</h2>
           <p>
             Your catalog is now available at{' '}
@@ -85,7 +76,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
           </p>
         </div>
       )}
-      <p className="upload__note">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
+      <p className="upload__note hint">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
     </>
   );
 }
@@ -137,4 +128,52 @@ async function sendCatalog(
 
 function tellProblem(title: string, description: string): void {
   addToast({ title, description, variant: 'destructive' });
+}
+
+/** A page takes about half a second; polling at this rate is no load for the server. */
+const intervalMs = 1000;
+
+/**
+ * How many pages of the PDF that has just been sent are made.
+ * @param waiting says what is going on before the first page is
+ */
+export function CatalogProgressBar({ waiting }: { waiting: string }) {
+  const { made, pages } = useCatalogProgress();
+  return (
+    <div className="field">
+      <progress
+        className="transfer__bar"
+        max={Math.max(1, pages)}
+        value={pages > 0 ? made : undefined}
+        aria-label="Pages made"
+      />
+      {/* A screen reader hears that it is at work, not each of 300 pages. */}
+      <p className="hint" role="status">
+        {pages > 0 ? 'Making the pages...' : waiting}
+      </p>
+      {pages > 0 && <p className="hint">{`${made} of ${pages} pages are ready`}</p>}
+    </div>
+  );
+}
+
+function useCatalogProgress(): CatalogProgress {
+  const [progress, setProgress] = useState<CatalogProgress>({ made: 0, pages: 0 });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = setInterval(() => {
+      // A failed answer is no loss: the next one comes in a second, and the upload has an answer of its own.
+      readProgress(leaving.signal).then(setProgress, () => {});
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, []);
+
+  return progress;
+}
+
+async function readProgress(signal: AbortSignal): Promise<CatalogProgress> {
+  return (await request('/api/catalog-progress', { signal })).json();
 }

@@ -1,49 +1,36 @@
-import { useState } from 'react';
-import { pictureLimits, slotOf } from '../../../src/shared/pictures.ts';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
 import { addToast } from '../toast.ts';
-import { FilePreview } from './file-preview.tsx';
-import { ImageDrop } from './image-drop.tsx';
-import { TransferProgress } from './progress.tsx';
-import { UploadSignIn } from './sign-in.tsx';
-import { transferFile } from './transfer.ts';
+import { FilePreview, TransferProgress, UploadForm } from './parts.tsx';
 import { UploadedImages, useImageList } from './uploaded-images.tsx';
-import { type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
+import { transferFile, type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
 
 /** The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop. */
 export function ImageUploader() {
-  const awake = useAwake();
   const list = useImageList();
   const { chosen, current, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
   const busy = current !== undefined;
   return (
     <>
-      <form
-        className="form upload__form"
+      <UploadForm
+        {...{ mustSignIn, submit }}
         action="/api/upload"
-        method="post"
-        encType="multipart/form-data"
-        noValidate={awake}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        isBusy={busy}
+        isReady={chosen.length > 0}
+        button="Upload Image"
       >
-        <ImageDrop awake={awake} disabled={busy} onChoose={choose} onDrop={add} />
+        <ImageDrop disabled={busy} onChoose={choose} onDrop={add} />
         {chosen.length > 0 && (
-          <ul className="chosen" aria-label="Selected images">
+          <ul className="chosen stack-1" aria-label="Selected images">
             {chosen.map((image) => (
               <ChosenImage key={image.id} image={image} disabled={busy} onRemove={() => remove(image.id)} />
             ))}
           </ul>
         )}
         {current && <TransferProgress part={current.part} working="Preparing the picture for the website..." />}
-        <button className="button" type="submit" disabled={awake && (busy || chosen.length === 0)}>
-          {busy ? 'Uploading...' : 'Upload Image'}
-        </button>
-      </form>
-      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+      </UploadForm>
       <UploadedImages {...list} />
     </>
   );
@@ -58,7 +45,7 @@ function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: b
       <FilePreview file={file} />
       <div className="chosen__words">
         <p className="chosen__name">{`Selected: ${file.name}`}</p>
-        <p className="chosen__fate">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
+        <p className="hint">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
         {problem && <p className="field__message">{problem}</p>}
       </div>
       <button
@@ -137,4 +124,63 @@ function isImage({ type }: File): boolean {
 
 function tellNoFile(): void {
   addToast({ title: 'No file selected', description: 'Please select an image file to upload', variant: 'destructive' });
+}
+
+/** The file input "Select Image" inside a field that files can be dropped on. */
+function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; onDrop(files: File[]): void }) {
+  const { disabled, onChoose, onDrop } = props;
+  const awake = useAwake();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useRef(takeChosen);
+
+  // Include files chosen before the island woke.
+  useEffect(() => take.current(), []);
+
+  function takeChosen(): void {
+    const files = [...(input.current?.files ?? [])];
+    // The same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+    if (files.length > 0) onChoose(files);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onDrop([...event.dataTransfer.files]);
+  }
+
+  return (
+    <fieldset
+      className={over ? 'drop drop--over stack-1' : 'drop stack-1'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className="unseen">Image files</legend>
+      <Icon name="picture" className="drop__icon" />
+      <label className="drop__label" htmlFor="upload-image">
+        Select Image
+      </label>
+      <p className="hint">
+        <span className={awake ? '' : 'drop__several'}>Choose one or several, or drop them here. </span>JPEG, PNG, WebP,
+        AVIF, GIF or HEIC, at most 20 MB each.
+      </p>
+      <input
+        className="drop__input"
+        id="upload-image"
+        ref={input}
+        name="image"
+        type="file"
+        accept="image/*"
+        multiple={awake}
+        required={!awake}
+        disabled={disabled}
+        onChange={takeChosen}
+      />
+    </fieldset>
+  );
 }

@@ -5,32 +5,23 @@ import { useAwake } from '../awake.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 
-interface ListedImage extends GalleryPicture {
-  /** The `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
-  source: string;
-}
-
-interface ImageList {
-  /** Absent until the first list has come. */
-  images: readonly ListedImage[] | undefined;
-  phase: 'loading' | 'shown' | 'failed';
-  reload(): Promise<void>;
-}
+/** A picture with the `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
+type ListedImage = GalleryPicture & { source: string };
 
 /** "Uploaded Images" (docs/product.md, "Image uploader"). The old list stays while a newer one is fetched. */
-export function UploadedImages({ images, phase, reload }: ImageList) {
+export function UploadedImages({ images, phase, reload }: ReturnType<typeof useImageList>) {
   const awake = useAwake();
   return (
-    <section className="uploaded" aria-labelledby="uploaded-title">
+    <section className="uploaded stack" aria-labelledby="uploaded-title">
       <h2 id="uploaded-title">Uploaded Images</h2>
       {awake && !images && phase === 'loading' && (
-        <p className="uploaded__loading" role="status">
+        <p className="cluster" role="status">
           <Spinner />
           Loading images...
         </p>
       )}
       {phase === 'failed' && (
-        <div className="uploaded__failed">
+        <div className="cluster">
           <p>The list could not be loaded.</p>
           <button className="button button--quiet" type="button" onClick={() => void reload()}>
             Load again
@@ -42,9 +33,9 @@ export function UploadedImages({ images, phase, reload }: ImageList) {
         <ul className="uploaded__grid">
           {images.map(({ name, path, source }) => (
             <li className="uploaded__item" key={path}>
-              <img className="uploaded__image" src={source} alt={name} loading="lazy" width={400} height={300} />
+              <img className="uploaded__image cover" src={source} alt={name} loading="lazy" width={400} height={300} />
               <p className="uploaded__name">{name}</p>
-              <p className="uploaded__path">{`Path: ${path}`}</p>
+              <p className="uploaded__path hint">{`Path: ${path}`}</p>
             </li>
           ))}
         </ul>
@@ -54,10 +45,10 @@ export function UploadedImages({ images, phase, reload }: ImageList) {
 }
 
 /** The uploader's list (docs/product.md, "Calls" and "Messages"): fetched once, and again when asked. */
-export function useImageList(): ImageList {
+export function useImageList() {
   const [images, setImages] = useState<readonly ListedImage[]>();
   const firstAddresses = useRef(new Map<string, string>());
-  const [phase, setPhase] = useState<ImageList['phase']>('loading');
+  const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
 
   const reload = useCallback(async () => {
     setPhase('loading');

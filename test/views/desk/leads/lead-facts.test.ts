@@ -1,5 +1,5 @@
 import t from 'tap';
-import type { Lead } from '../../../../src/shared/lead.ts';
+import type { Lead } from '../../../../src/shared/lead/lead.ts';
 import { listFacts } from '../../../../views/desk/leads/lead.tsx';
 
 t.test(

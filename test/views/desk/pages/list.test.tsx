@@ -55,7 +55,7 @@ t.test('an address that cannot be is told at its field, and what was typed stays
   click('More: Privacy Fencing');
   click('Address...');
   type('Address', 'gallery');
-  t.ok(screen.getByText(/^\/privacy-fencing will lead to \/gallery\. 2 menus( and \d+ pages?)? follow\.$/));
+  t.ok(screen.getByText('/privacy-fencing will lead to /gallery.'));
   click('Change the address');
   await screen.findByText('The site needs this address itself.');
   t.equal(control('Address').value, 'gallery');
@@ -68,7 +68,7 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
   await openList(t);
   click('More: Burlington');
   click('Hide...');
-  t.match(screen.getByText(/until you show it again/).textContent, '5 menus leave it out');
+  t.ok(screen.getByText(/^\/burlington-fence-installation will lead to .* until you show it again\.$/));
   fireEvent.change(control('While it is hidden, its visitors come to'), { target: { value: 'address:' } });
   click('Hide');
   await screen.findByText('Write a whole address that begins with https://.');

@@ -1,8 +1,7 @@
 import t from 'tap';
 import { type ContentDocument, wordSchemas } from '../../../../src/shared/content/documents.ts';
-import { setAt, valueAt } from '../../../../src/shared/content/edit.ts';
 import type { Field, Note } from '../../../../src/shared/content/fields.ts';
-import { fieldsOf } from '../../../../src/shared/content/walk.ts';
+import { fieldsOf, setAt, valueAt } from '../../../../src/shared/content/walk.ts';
 import { listedRoutes } from '../../../../src/shared/site-map.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
@@ -199,7 +198,7 @@ function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputEl
 
 function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
   return (
-    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId, announce: () => {} }}>
+    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId }}>
       <GeneratedForm schema={schema} words={words} />
     </FormContext>
   );

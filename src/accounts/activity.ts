@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { ChangeRow, Database } from '../database/index.ts';
+import { NotSignedInError } from '../http/errors.ts';
+import type { Role } from '../shared/desk/accounts.ts';
+import type { AuthorRole } from '../shared/desk/changes.ts';
+
+/** How the audit log learns of what a call writes. */
+export type ChangeRule =
+  /** One line, written once the call has succeeded and before its answer leaves. Without `detail` the address's parameters are it. */
+  | { action: string; subject: string; detail?(request: FastifyRequest): string }
+  /** The call writes the line itself, in the transaction of its change. */
+  | 'in its transaction'
+  /** The call leaves no line, for this reason. */
+  | { none: string };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of every call that writes below `/api/admin/`; the app does not start without it. */
+    change?: ChangeRule;
+  }
+  interface FastifyRequest {
+    /** Who is signed in, once the guard has let the request pass. */
+    author: Author;
+  }
+}
+
+/** Sees to it that every call of the desk that writes leaves a line in the audit log (docs/product.md, "Activity"). */
+export const audit = fp(
+  async (app) => {
+    app.decorateRequest('author', {
+      getter(this: FastifyRequest) {
+        if (!this.role) throw new NotSignedInError();
+        return authors[this.role];
+      },
+    });
+    app.addHook('onRoute', (route) => {
+      const rule = route.config?.change;
+      if (rule === undefined) return requireNoWrite(route);
+      if (typeof rule === 'object' && 'action' in rule)
+        route.onSend = [async (request, reply) => record(request, reply, rule), ...[route.onSend ?? []].flat()];
+    });
+  },
+  { name: 'audit', dependencies: ['clock', 'database'], fastify: '5.x' },
+);
+
+function requireNoWrite({ method, url }: RouteOptions): void {
+  const writes = [method].flat().some((each) => each !== 'GET' && each !== 'HEAD');
+  if (writes && url.startsWith('/api/admin/'))
+    throw new Error(
+      `${method} ${url} writes, so its config.change must say what the audit log says (src/accounts/activity.ts)`,
+    );
+}
+
+async function record(
+  request: FastifyRequest,
+  { statusCode }: FastifyReply,
+  { action, subject, detail = namesOf }: Extract<ChangeRule, { action: string }>,
+): Promise<void> {
+  if (statusCode >= 400) return;
+  const { db, now } = request.server;
+  await recordChange(db, request.author, new Date(now()).toISOString(), { action, subject, detail: detail(request) });
+}
+
+const namesOf = ({ params }: FastifyRequest) => Object.values(params ?? {}).join(' ');
+
+/** Who does something, as the audit log and the history name the person. */
+export interface Author {
+  name: string;
+  role: AuthorRole;
+}
+
+/** Who is behind a session. The one place where a person's name and role come from, until people have accounts of their own. */
+export const authors: Record<Role, Author> = {
+  admin: { name: 'The owner', role: 'owner' },
+  staff: { name: 'The crew', role: 'crew' },
+};
+
+/** What the audit log says of a change. */
+export interface Change {
+  action: string;
+  /** The id of a document, the path of a redirect, or the name of a part of the desk, such as `leads`. */
+  subject: string;
+  /** No words of a visitor, no contact data (docs/product.md, "Activity"). */
+  detail?: string;
+}
+
+/** Writes a line of the audit log; `db` is the change's own transaction, so that none goes without the other. */
+export async function recordChange(db: Kysely<Database>, by: Author, at: string, change: Change): Promise<void> {
+  const { action, subject, detail = '' } = change;
+  await db.insertInto('changes').values({ at, by: by.name, role: by.role, action, subject, detail }).execute();
+}
+
+interface ChangeFilter {
+  before?: number | undefined;
+  subject?: string | undefined;
+  by?: string | undefined;
+}
+
+const pageLength = 50;
+
+/** The newest lines of the audit log, or those before one of them. @param subject `redirects` stands for all of them */
+export function listChanges(db: Kysely<Database>, { before, subject, by }: ChangeFilter): Promise<ChangeRow[]> {
+  let query = db.selectFrom('changes').selectAll().orderBy('id', 'desc').limit(pageLength);
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (subject === 'redirects') query = query.where('subject', 'like', '/%');
+  else if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (by !== undefined) query = query.where('by', '=', by);
+  return query.execute();
+}
+
+/** What the log has lines about; the redirects count as one subject. */
+export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('changes').select('subject').distinct().execute();
+  return [...new Set(rows.map(({ subject }) => (subject.startsWith('/') ? 'redirects' : subject)))];
+}
+
+/** How long the log is kept (docs/product.md, "Activity"). */
+const keptMs = 400 * 24 * 3600_000;
+
+/** Forgets the lines that are older than the log is kept. */
+export async function purgeChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('changes')
+    .where('at', '<', new Date(nowMs - keptMs).toISOString())
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import PQueue from 'p-queue';
+import type { Author } from '../accounts/index.ts';
+import { type Database, inTransaction, setting } from '../database/index.ts';
+import { NoSuchRecordError } from '../http/errors.ts';
+import { makeIncomingFolder, type TemporaryFile, toStorageError } from '../storage/index.ts';
+import { applyFile } from './apply.ts';
+import { type CheckedContent, checkFile } from './check.ts';
+
+/** How long a file waits for the owner's decision. */
+const waitingMs = 2 * 3600_000;
+const folder = 'waiting';
+const nameOf = (id: string) => `${folder}/${id}.tar`;
+
+interface WaitingFile {
+  id: string;
+  /** When it was received; milliseconds since 1970. */
+  atMs: number;
+}
+
+/** Names the one file that may be applied; null once it was. */
+const waitingFile = setting<WaitingFile | null>('waitingFile');
+
+/**
+ * The content file that was received last. It waits as it came among the site's files, in no backup, so that any process can apply it, also
+ * after a restart; it is checked anew then.
+ */
+export function openWaitingFile(app: FastifyInstance, dataDir: string) {
+  /** One file at a time is read. */
+  const reads = new PQueue({ concurrency: 1 });
+  app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, run: sweep });
+  return { receive, apply };
+
+  /**
+   * Checks a file and lets it wait in place of the one before. A file that is refused is removed.
+   * @throws what `checkFile` throws
+   */
+  function receive(file: TemporaryFile): Promise<{ id: string; content: CheckedContent }> {
+    return reads.add(async () => {
+      try {
+        const { content } = await checkFile(app, file);
+        const id = randomUUID();
+        await inTransaction(app.db, async (transaction) => {
+          await app.files.keep(transaction, [{ name: nameOf(id), path: file.path }]);
+          await waitingFile.write(transaction, { id, atMs: app.now() });
+        });
+        await sweep();
+        return { id, content };
+      } catch (error) {
+        throw toStorageError(error, dataDir);
+      } finally {
+        await file.discard();
+      }
+    });
+  }
+
+  /**
+   * Makes what the file holds the site's own.
+   * @returns the batch, which one call takes back
+   * @throws NoSuchRecordError for a file that waits no more, and what `applyFile` throws; the file waits on then
+   */
+  function apply(id: string, by: Author): Promise<{ batch: string }> {
+    return reads.add(async () => {
+      const path = (await findWaiting())?.id === id ? await app.files.find(nameOf(id), () => true) : undefined;
+      if (!path) throw new NoSuchRecordError();
+      const { folder, discard } = await makeIncomingFolder(dataDir);
+      try {
+        const done = await applyFile(app, await checkFile(app, { path, folder }), by, claim);
+        await sweep();
+        return done;
+      } catch (error) {
+        throw toStorageError(error, dataDir);
+      } finally {
+        await discard();
+      }
+    });
+
+    /**
+     * Of several that apply the same file, also at several processes, the version lets one write; its failure gives the file back.
+     * @throws NoSuchRecordError, or ChangedElsewhereError for one that came at the same moment
+     */
+    async function claim(transaction: Transaction<Database>): Promise<void> {
+      const { value, version } = await waitingFile.read(transaction);
+      if (value?.id !== id) throw new NoSuchRecordError();
+      await waitingFile.write(transaction, null, version, 'This file was brought in at the same moment.');
+    }
+  }
+
+  async function findWaiting(): Promise<WaitingFile | undefined> {
+    const { value } = await waitingFile.read(app.db);
+    return value && value.atMs + waitingMs >= app.now() ? value : undefined;
+  }
+
+  function sweep(): Promise<void> {
+    return app.files.sweep(folder, async () => {
+      const waiting = await findWaiting();
+      return (name) => waiting !== undefined && name === nameOf(waiting.id);
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import { picturesOf } from '../shared/content/shown-pictures.ts';
+import type { ListedDocument } from '../shared/content/versions.ts';
+import type { PictureUse } from '../shared/pictures/pictures.ts';
+import { isKind, readBody, readDraft } from './read.ts';
+import { shippedWordsFor } from './shipped.ts';
+import { type DocumentRow, findVersion, listRows } from './versions.ts';
+
+/** Every document that there is, also those that no one has published yet, with its kind and its name. */
+export async function listPages(
+  db: Kysely<Database>,
+  { byId }: Documents,
+): Promise<Map<string, { kind: DocumentKind; name: string }>> {
+  const pages = new Map([...byId.values()].map((document) => [document.id, toPage(document)]));
+  for (const row of await listRows(db)) {
+    if (row.deletedAt) pages.delete(row.id);
+    else if (!pages.has(row.id) && isKind(row.kind)) pages.set(row.id, toPage(draftOf(row, row.kind)));
+  }
+  return pages;
+}
+
+const toPage = (document: ContentDocument) => ({ kind: document.kind, name: nameOf(document) });
+
+/** The pages that were never published, read from the database. */
+export async function listUnpublishedPages(db: Kysely<Database>, documents: Documents): Promise<ListedDocument[]> {
+  return listUnpublished(await listRows(db), documents);
+}
+
+/** Pages that were never published. */
+export function listUnpublished(rows: Iterable<DocumentRow>, { byId }: Documents): ListedDocument[] {
+  return [...rows].flatMap((row): ListedDocument[] => {
+    const { id, kind, draftAt: at, draftBy: by } = row;
+    if (byId.has(id) || row.deletedAt || !row.draft || !isKind(kind)) return [];
+    return [{ id, kind, name: nameOf(draftOf(row, kind)), states: ['unpublished'], at, by }];
+  });
+}
+
+/** The words of a page as its last editor left them: the draft, else what visitors saw last. */
+export async function lastWordsOf(db: Kysely<Database>, row: DocumentRow, { plan }: Documents): Promise<unknown> {
+  const draft = readDraft(row);
+  if (draft !== undefined) return draft;
+  const version = row.publishedVersion ? await findVersion(db, row.id, row.publishedVersion) : undefined;
+  return (version && readBody(row.kind, row.id, version.body)) ?? shippedWordsFor(plan.region).get(row.id)?.words;
+}
+
+/** A page as its draft, without words where it has none that can be read. */
+export function draftOf(row: DocumentRow, kind: DocumentKind): ContentDocument {
+  return { id: row.id, kind, words: readDraft(row) ?? {} } as ContentDocument;
+}
+
+/**
+ * Where words show pictures, by the picture's name: what visitors see, and what they would see once the words that wait are published.
+ * @param documents what visitors see
+ */
+export async function readPictureUses(
+  db: Kysely<Database>,
+  documents: Documents,
+): Promise<Record<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const document of documents.byId.values()) note(uses, document, { name: nameOf(document), state: 'live' });
+  for (const row of await listRows(db)) {
+    const { id, kind } = row;
+    if (row.deletedAt || !isKind(kind)) continue;
+    const waiting = { scheduled: await readScheduled(db, row), draft: readDraft(row) };
+    for (const state of ['scheduled', 'draft'] as const) {
+      const document = { id, kind, words: waiting[state] } as ContentDocument;
+      if (document.words) note(uses, document, { name: nameOf(documents.byId.get(id) ?? document), state });
+    }
+  }
+  return Object.fromEntries(uses);
+}
+
+/** Each document once for a picture, as what visitors see first. */
+function note(uses: Map<string, PictureUse[]>, document: ContentDocument, use: Omit<PictureUse, 'id'>): void {
+  for (const picture of picturesOf(document)) {
+    const known = uses.get(picture) ?? [];
+    if (!known.some(({ id }) => id === document.id)) uses.set(picture, [...known, { id: document.id, ...use }]);
+  }
+}
+
+async function readScheduled(db: Kysely<Database>, { id, kind, scheduledVersion }: DocumentRow): Promise<unknown> {
+  const version = scheduledVersion ? await findVersion(db, id, scheduledVersion) : undefined;
+  return version && readBody(kind, id, version.body);
+}

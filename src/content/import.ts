@@ -1,0 +1,216 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import { type Database, takeLock } from '../database/index.ts';
+import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
+import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
+import type { ContentDocument, Documents } from '../shared/content/documents.ts';
+import { pagesOf, type Region, type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
+import { findProblems, type Problem } from '../shared/content/problems.ts';
+import { listPages } from './documents.ts';
+import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
+import { checkPlan } from './plan/check.ts';
+import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
+import { shippedDocuments, shippedHash } from './shipped.ts';
+import { addVersion, findRow, listRows } from './versions.ts';
+
+/** The documents of an imported content file. */
+export interface ImportedWords {
+  documents: readonly ContentDocument[];
+  /** The plan that they stand in. */
+  plan: SitePlan;
+  /** Pages that came with the site and that the plan does without. */
+  removed: readonly string[];
+  redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
+}
+
+/** What versions of a batch do not tell, and undoing it needs. */
+export interface ImportTrace {
+  /** Pages that did not exist before; taken back, they lie in the bin. */
+  added: string[];
+  /** Since when pages lay in the bin that came out of it. */
+  bin: { id: string; deletedAt: string }[];
+  redirects: { added: string[]; replaced: Redirect[] };
+}
+
+/**
+ * Makes words live together, in the caller's transaction and as versions of one batch.
+ * @throws WordProblemsError, PlanFieldsError, NoRoomError when they cannot stand on this site; nothing may be written then
+ */
+export async function importWords(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  { words, batch }: { words: ImportedWords; batch: string },
+): Promise<ImportTrace> {
+  await takeLock(transaction, 'plan');
+  const before = await readPlan(transaction);
+  const plan = mergePlans(before.plan, edit.documents, words);
+  const byId = new Map(edit.documents.byId);
+  for (const id of words.removed) byId.delete(id);
+  for (const document of words.documents) byId.set(document.id, document);
+  requireSound(words.documents, { plan, byId });
+  const bin = await restoreFromBin(transaction, pagesOf(plan));
+  const added: string[] = [];
+  for (const document of words.documents)
+    if (await publishImported(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
+  // Before the plan, whose own redirects are taken back with it.
+  const redirects = await importRedirects(transaction, edit, words.redirects);
+  await importPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
+  return { added, bin, redirects };
+}
+
+/** Takes back what `importWords` did beside the versions of its batch; call it once they are taken back. */
+export async function undoImportedWords(
+  transaction: Transaction<Database>,
+  { added, bin, redirects }: ImportTrace,
+  at: string,
+): Promise<void> {
+  for (const { id, deletedAt } of bin)
+    await transaction.updateTable('contentDocuments').set({ deletedAt }).where('id', '=', id).execute();
+  for (const id of added)
+    await transaction.updateTable('contentDocuments').set({ deletedAt: at }).where('id', '=', id).execute();
+  for (const from of redirects.added) await deleteRedirect(transaction, from);
+  for (const redirect of redirects.replaced) await replaceRedirect(transaction, redirect);
+}
+
+/** The plan that a site would have: what it has beside the imported pages stays, at the end of its lists. */
+export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: ImportedWords): SitePlan {
+  const { plan: brought, removed, documents } = words;
+  const ids = new Set(documents.map(({ id }) => id));
+  const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
+  const stays = (id: string) => !isListed(brought, id) && !removed.includes(id);
+  const lists = [...serviceLists, ...townLists].map((list) => [
+    list,
+    [...brought[list].filter(isKnown), ...current[list].filter(stays)],
+  ]);
+  const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
+  const all = pagesOf(merged);
+  const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
+  // What stands in for pages that are gone.
+  const standIns = Object.entries({ ...current.hidden, ...brought.hidden });
+  return {
+    ...merged,
+    strip: brought.strip.filter((entry) => all.includes(entry) || !isListed(brought, entry)),
+    slugs: Object.fromEntries(all.map((id) => [id, brought.slugs[id] ?? current.slugs[id] ?? id])),
+    hidden: Object.fromEntries([
+      ...standIns.filter(([id]) => !all.includes(id) && (!isListed(brought, id) || removed.includes(id))),
+      ...all.flatMap((id) => {
+        const target = targetOf(id);
+        return target ? [[id, target] as const] : [];
+      }),
+    ]),
+  };
+}
+
+const isListed = (plan: SitePlan, id: string) => pagesOf(plan).includes(id);
+
+/** A link to a page that visitors do not see shows as plain words, and a picture that is gone not at all, here as where they come from. */
+const tolerated = new Set<string>(['link', 'picture'] satisfies Problem['code'][]);
+
+function requireSound(brought: readonly ContentDocument[], documents: Documents): void {
+  const context = { documents, hasPicture: () => true };
+  const problems = brought.flatMap(({ id, kind, words }) =>
+    findProblems(id, kind, words, context)
+      .filter(({ level, code }) => level === 'error' && !tolerated.has(code))
+      .map((problem) => ({ ...problem, document: id })),
+  );
+  if (problems.length > 0) throw new WordProblemsError(problems);
+}
+
+/** @returns whether the site had no such page before */
+async function publishImported(
+  transaction: Transaction<Database>,
+  { by, at }: PlanEdit,
+  { document: { id, kind, words }, batch, region }: { document: ContentDocument; batch: string; region: Region },
+): Promise<boolean> {
+  const row = await findRow(transaction, id);
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), batch };
+  await addVersion(transaction, { id, kind, words, origin: 'import', ...stamp, seen: {} });
+  return !row && !shippedDocuments.byId.has(id);
+}
+
+async function restoreFromBin(transaction: Transaction<Database>, ids: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('contentDocuments')
+    .select(['id', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .execute();
+  const back = rows.flatMap(({ id, deletedAt }) => (deletedAt && ids.includes(id) ? [{ id, deletedAt }] : []));
+  for (const { id } of back)
+    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+  return back;
+}
+
+interface PlanStep {
+  before: Awaited<ReturnType<typeof readPlan>>;
+  plan: SitePlan;
+  batch: string;
+  words: ImportedWords;
+}
+
+async function importPlan(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  { before, plan, batch, words }: PlanStep,
+): Promise<void> {
+  if (isDeepStrictEqual(plan, before.plan)) return;
+  const removed = words.removed.filter((id) => isListed(before.plan, id));
+  const pages = await listPages(transaction, edit.documents);
+  for (const id of removed) pages.delete(id);
+  const kept = Object.fromEntries(Object.entries(plan.hidden).filter(([id]) => !isListed(plan, id)));
+  const rules = { before: { ...before.plan, hidden: { ...before.plan.hidden, ...kept } }, pages };
+  const checked = checkPlan(plan, { ...rules, byId: edit.documents.byId, profile: edit.profile });
+  if (checked.fields) throw new PlanFieldsError(checked.fields);
+  await leaveMoves(transaction, edit, before.plan, checked.plan);
+  await writePlan(transaction, edit, { before, plan: checked.plan, undo: batch, origin: 'import' });
+  for (const id of removed) {
+    const { kind } = shippedDocuments.byId.get(id) ?? {};
+    if (!kind) continue;
+    await transaction
+      .insertInto('contentDocuments')
+      .values({ id, kind, deletedAt: edit.at })
+      .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: edit.at }))
+      .execute();
+  }
+}
+
+async function importRedirects(
+  transaction: Transaction<Database>,
+  { by, at }: PlanEdit,
+  brought: ImportedWords['redirects'],
+): Promise<ImportTrace['redirects']> {
+  const present = new Map((await listRedirects(transaction)).map((redirect) => [redirect.from, redirect]));
+  const isSame = (one: ImportedWords['redirects'][number], other: Redirect | undefined) =>
+    one.page === other?.page && one.address === other?.address && one.automatic === other?.automatic;
+  const changed = brought.filter((redirect) => !isSame(redirect, present.get(redirect.from)));
+  const added = changed.filter(({ from }) => !present.has(from)).map(({ from }) => from);
+  if (present.size + added.length > redirectLimit)
+    throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
+  for (const redirect of changed) await replaceRedirect(transaction, { ...redirect, by: by.name, at });
+  return { added, replaced: changed.flatMap(({ from }) => present.get(from) ?? []) };
+}
+
+/** The owner's words as visitors see them. */
+export interface ExportedWords {
+  documents: ContentDocument[];
+  /** Without pages that were never published. */
+  plan: SitePlan;
+  /** Pages that came with the site and that the owner took away. */
+  removed: string[];
+}
+
+/** What a site has beside the words that it is shipped with. */
+export async function exportWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<ExportedWords> {
+  const own = new Set(
+    (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
+  );
+  const lists = [...serviceLists, ...townLists].map((list) => [list, plan[list].filter((id) => byId.has(id))]);
+  return {
+    documents: [...byId.values()].filter(({ id }) => own.has(id)),
+    plan: {
+      ...plan,
+      ...Object.fromEntries(lists),
+      slugs: Object.fromEntries(Object.entries(plan.slugs).filter(([id]) => byId.has(id))),
+    },
+    removed: [...shippedDocuments.byId.keys()].filter((id) => !byId.has(id)),
+  };
+}

@@ -1,0 +1,113 @@
+import { followPage, isReserved, reservedMessage, takenMessage, targetSchema } from '../../shared/content/addresses.ts';
+import type { ContentDocument, DocumentKind } from '../../shared/content/documents.ts';
+import {
+  pagesOf,
+  planSchema,
+  type SitePlan,
+  serviceLists,
+  servicesOf,
+  townLists,
+  townsOf,
+} from '../../shared/content/page-plan.ts';
+import { checkFields, checkPaths, type FieldMessages } from '../../shared/fields.ts';
+import type { Profile } from '../../shared/profile.ts';
+
+/** What a plan is checked against. */
+export interface PlanRules {
+  /** The plan that it replaces. */
+  before: SitePlan;
+  /** Every page that there is, also those that were never published, with its kind and its name. */
+  pages: ReadonlyMap<string, { kind: DocumentKind; name: string }>;
+  /** What visitors see. */
+  byId: ReadonlyMap<string, ContentDocument>;
+  profile: Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
+}
+
+/** How many pages of a kind there is room for, unpublished ones included. */
+export const pageLimit = 60;
+
+/** Said where there are more. */
+export const noRoomMessage = (kind: 'service' | 'town') => `There is room for ${pageLimit} ${kind} pages.`;
+
+/**
+ * Checks a plan that an editor sent.
+ * @returns the plan without what belongs to no page, or the messages by field, such as `slugs.pool-fencing`
+ */
+export function checkPlan(
+  input: unknown,
+  rules: PlanRules,
+): { plan: SitePlan; fields?: undefined } | { plan?: undefined; fields: FieldMessages } {
+  const { value: plan, fields: wrong } = checkPaths(planSchema, input);
+  if (!plan) return { fields: wrong };
+  const fields = toFields([...listProblems(plan, rules), ...slugProblems(plan, rules), ...hiddenProblems(plan, rules)]);
+  if (Object.keys(fields).length > 0) return { fields };
+  const slugs = Object.fromEntries(pagesOf(plan).map((id) => [id, plan.slugs[id] ?? id]));
+  return { plan: { ...plan, slugs } };
+}
+
+type FieldProblem = readonly [field: string, message: string];
+
+/** Every page stands once in a list of its kind; pages come and go by calls of their own. */
+function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProblem[] {
+  const lists = [
+    ...serviceLists.map((list) => [list, 'service'] as const),
+    ...townLists.map((list) => [list, 'town'] as const),
+  ];
+  const seen = new Set<string>();
+  const found: FieldProblem[] = [];
+  for (const [list, kind] of lists)
+    for (const id of plan[list]) {
+      if (pages.get(id)?.kind !== kind) found.push([list, `There is no ${kind} page ${id}.`]);
+      if (seen.has(id)) found.push([list, `${pages.get(id)?.name ?? id} stands in the lists twice.`]);
+      seen.add(id);
+    }
+  for (const [list] of lists)
+    for (const id of before[list])
+      if (pages.has(id) && !seen.has(id))
+        found.push([list, `${pages.get(id)?.name} is missing. Hide it or remove it.`]);
+  if (servicesOf(plan).length > pageLimit) found.push(['residential', noRoomMessage('service')]);
+  if (townsOf(plan).length > pageLimit) found.push(['main', noRoomMessage('town')]);
+  if (new Set(plan.strip).size < plan.strip.length) found.push(['strip', 'A town stands in the strip twice.']);
+  return found;
+}
+
+function slugProblems(plan: SitePlan, { before, profile }: PlanRules): FieldProblem[] {
+  const ids = pagesOf(plan);
+  return ids.flatMap((id): FieldProblem[] => {
+    const slug = plan.slugs[id];
+    const others = ids.filter((other) => other !== id && plan.slugs[other] === slug);
+    // Of two pages with one address the newcomer is wrong, or both where both are new.
+    const isNewcomer = before.slugs[id] !== slug || others.every((other) => before.slugs[other] === slug);
+    if (!slug) return [[`slugs.${id}`, 'Please write an address.']];
+    if (isReserved(slug, profile)) return [[`slugs.${id}`, reservedMessage]];
+    return others.length > 0 && isNewcomer ? [[`slugs.${id}`, takenMessage]] : [];
+  });
+}
+
+/**
+ * Visitors of a hidden page are led to something that they can see; what stands in for a removed page stays as it is. One whose stand-in
+ * went meanwhile holds up no other change.
+ */
+function hiddenProblems(plan: SitePlan, { before, byId }: PlanRules): FieldProblem[] {
+  const ids = new Set(pagesOf(plan));
+  return Object.entries(plan.hidden).flatMap(([id, target]): FieldProblem[] => {
+    const field = `hidden.${id}`;
+    const isKept = JSON.stringify(before.hidden[id]) === JSON.stringify(target);
+    if (!ids.has(id)) return isKept ? [] : [[field, 'There is no such page.']];
+    if (isKept && !followPage({ plan: before, byId }, id)) return [];
+    const { fields } = checkFields(targetSchema, target);
+    if (fields)
+      return Object.values(fields).flatMap((messages) => messages.map((message) => [field, message] as const));
+    if ('address' in target) return [];
+    return followPage({ plan, byId }, target.page) ? [] : [[field, unseenMessage]];
+  });
+}
+
+/** Said where visitors would be led to a page that they cannot see. */
+export const unseenMessage = 'Choose a page that visitors see.';
+
+function toFields(problems: readonly FieldProblem[]): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const [field, message] of problems) fields[field] = [...new Set(fields[field]).add(message)];
+  return fields;
+}

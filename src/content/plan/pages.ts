@@ -1,0 +1,204 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../../accounts/activity.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction, takeLock } from '../../database/transaction.ts';
+import {
+  AddressTakenError,
+  InvalidFieldsError,
+  NoRoomError,
+  PageStaysError,
+  PlanFieldsError,
+} from '../../http/errors.ts';
+import { requireRecord } from '../../http/validation.ts';
+import {
+  followPage,
+  isReserved,
+  type RedirectTarget,
+  redirectLimit,
+  reservedMessage,
+  takenMessage,
+} from '../../shared/content/addresses.ts';
+import { type NewPage, pageKindOf, proposeSlug } from '../../shared/content/new-page.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
+import type { TownWords } from '../../shared/content/page-words.ts';
+import { lastWordsOf, listPages } from '../documents.ts';
+import { writeDraft } from '../drafts.ts';
+import { findRow } from '../versions.ts';
+import { type PlanEdit, readPlan, writePlan } from './change.ts';
+import { checkPlan, noRoomMessage, pageLimit, unseenMessage } from './check.ts';
+import { hasRoom, writeRedirect } from './redirects.ts';
+import { starterWords } from './starter.ts';
+
+/**
+ * Adds a page that no one sees before its first publication. Its place and its address are kept for it from now on.
+ * @throws InvalidFieldsError, AddressTakenError, NoRoomError
+ */
+export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Promise<{ id: string; slug: string }> {
+  const { by, at } = edit;
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'plan');
+    const before = await readPlan(transaction);
+    const slug = requireSlug(before.plan, page, edit);
+    const { kind } = page;
+    const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
+    if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
+    const words = page.copyOf ? await copyWords(transaction, edit, page, page.copyOf) : starterWords(page, edit);
+    const id = makePageId();
+    const { plan } = before;
+    const longer = { ...plan, [page.place]: [...plan[page.place], id], slugs: { ...plan.slugs, [id]: slug } };
+    await writePlan(transaction, edit, { before, plan: longer, undo: randomUUID() });
+    await writeDraft(transaction, { id, kind, version: 0, draft: JSON.stringify(words), by: by.name, at });
+    await recordChange(transaction, by, at, { action: 'add', subject: id, detail: `/${slug}` });
+    return { id, slug };
+  });
+}
+
+/**
+ * The address that a page gets: the one that is wanted, else one out of its name.
+ * @throws InvalidFieldsError, AddressTakenError where it cannot be
+ */
+export function requireSlug(
+  plan: SitePlan,
+  { kind, name, slug }: Pick<NewPage, 'kind' | 'name' | 'slug'>,
+  { profile }: Pick<PlanEdit, 'profile'>,
+): string {
+  const wanted = slug ?? proposeSlug(kind, name);
+  if (!wanted) throw new InvalidFieldsError({ slug: ['Please write an address.'] });
+  if (isReserved(wanted, profile)) throw new InvalidFieldsError({ slug: [reservedMessage] });
+  if (Object.values(plan.slugs).includes(wanted)) throw new AddressTakenError(takenMessage);
+  return wanted;
+}
+
+/** The words of another service under a new name. A town needs words of its own, and a page in the bin is brought back instead. */
+async function copyWords(transaction: Transaction<Database>, { documents }: PlanEdit, page: NewPage, copyOf: string) {
+  const row = await findRow(transaction, copyOf);
+  const live = documents.byId.get(copyOf);
+  if ((live?.kind ?? row?.kind) !== page.kind || row?.deletedAt)
+    throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
+  if (page.kind === 'town')
+    throw new InvalidFieldsError({ copyOf: ['A town page needs words of its own and cannot be a copy.'] });
+  const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
+  return { ...(words as object), menuName: page.name };
+}
+
+/** The id of a page that the owner adds. */
+export const makePageId = () => `p-${randomLetters(8)}`;
+
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+const randomLetters = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/**
+ * Puts a page into the bin. Its address leads to the target from now on; without one it says that the page is gone.
+ * @returns the batch that brings it back whole
+ * @throws NoSuchRecordError, PageStaysError for the pages that every site has, InvalidFieldsError for a target that no one can see
+ */
+export function removePage(
+  db: Kysely<Database>,
+  edit: PlanEdit,
+  id: string,
+  target: RedirectTarget | undefined,
+): Promise<{ undo: string }> {
+  const { by, at, documents } = edit;
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'plan');
+    const { kind, name } = requireRecord((await listPages(transaction, documents)).get(id));
+    if (!pageKindOf(kind)) throw new PageStaysError();
+    const before = await readPlan(transaction);
+    const plan = planWithout(before.plan, id, target);
+    if (target?.page && !followPage({ ...documents, plan }, target.page))
+      throw new InvalidFieldsError({ target: [unseenMessage] });
+    const undo = randomUUID();
+    if (documents.byId.has(id)) await leaveTrace(transaction, edit, before.plan, id);
+    await writePlan(transaction, edit, { before, plan, undo });
+    await transaction
+      .insertInto('contentDocuments')
+      .values({ id, kind, deletedAt: at })
+      .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: at }))
+      .execute();
+    await recordChange(transaction, by, at, { action: 'remove', subject: id, detail: name });
+    return { undo };
+  });
+}
+
+/** The plan without a page; where its visitors go stays known, so that its former addresses lead there too. */
+function planWithout(plan: SitePlan, id: string, target: RedirectTarget | undefined): SitePlan {
+  const lists = [...serviceLists, ...townLists, 'strip'] as const;
+  const shorter = Object.fromEntries(lists.map((list) => [list, plan[list].filter((entry) => entry !== id)]));
+  const { [id]: _slug, ...slugs } = plan.slugs;
+  const { [id]: _target, ...hidden } = plan.hidden;
+  const { page, address } = target ?? {};
+  const instead = page ? { page } : address ? { address } : undefined;
+  return { ...plan, ...shorter, slugs, hidden: instead ? { ...hidden, [id]: instead } : hidden };
+}
+
+async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEdit, plan: SitePlan, id: string) {
+  const slug = plan.slugs[id];
+  if (!slug) return;
+  if (!(await hasRoom(transaction, 1)))
+    throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
+  await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
+}
+
+/** A town that gets a page. */
+export interface NewTown {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Adds a town's page to a plan, as a draft that no visitor sees. */
+export type AddTown = (plan: SitePlan, list: 'main' | 'other', town: NewTown) => Promise<SitePlan>;
+
+/** What a step makes of the plan. @param pages the names of all pages by their ids, drafts included */
+export type PlanStep = (plan: SitePlan, pages: ReadonlyMap<string, string>, addTown: AddTown) => Promise<SitePlan>;
+
+/**
+ * Changes the plan as one part of a larger step, in that step's transaction and under its batch.
+ * @throws PlanFieldsError when the plan cannot be
+ */
+export async function changePlanInBatch(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  batch: string,
+  step: PlanStep,
+): Promise<boolean> {
+  await takeLock(transaction, 'plan');
+  const before = await readPlan(transaction);
+  const known = await listPages(transaction, edit.documents);
+  const names = new Map([...known].map(([id, { name }]) => [id, name]));
+  const changed = await step(before.plan, names, (plan, list, town) => addTown(transaction, edit, plan, list, town));
+  if (JSON.stringify(changed) === JSON.stringify(before.plan)) return false;
+  const pages = await listPages(transaction, edit.documents);
+  const rules = { before: before.plan, pages, byId: edit.documents.byId, profile: edit.profile };
+  const { plan, fields } = checkPlan(changed, rules);
+  if (fields) throw new PlanFieldsError(fields);
+  await writePlan(transaction, edit, { before, plan, undo: batch, origin: 'set-up' });
+  return true;
+}
+
+async function addTown(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  plan: SitePlan,
+  list: 'main' | 'other',
+  { name, latitude, longitude }: NewTown,
+): Promise<SitePlan> {
+  const { by, at } = edit;
+  const id = makePageId();
+  const slug = findFreeSlug(plan, name, edit);
+  const starter = starterWords({ kind: 'town', place: list, name }, edit) as TownWords;
+  const words = { ...starter, point: { ...starter.point, latitude, longitude } };
+  await writeDraft(transaction, { id, kind: 'town', version: 0, draft: JSON.stringify(words), by: by.name, at });
+  return { ...plan, [list]: [...plan[list], id], slugs: { ...plan.slugs, [id]: slug } };
+}
+
+/** The address that a town's name proposes, with a number at its end where another page has it. */
+function findFreeSlug({ slugs }: SitePlan, name: string, { profile }: PlanEdit): string {
+  const proposed = proposeSlug('town', name) || 'town';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? proposed : `${proposed.slice(0, 56)}-${number}`;
+    if (!isReserved(slug, profile) && !Object.values(slugs).includes(slug)) return slug;
+  }
+}

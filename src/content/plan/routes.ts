@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { type Author, recordChange } from '../../accounts/activity.ts';
+import { inTransaction, takeLock } from '../../database/transaction.ts';
+import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../../http/errors.ts';
+import { requireRecord, type ZodApp } from '../../http/validation.ts';
+import {
+  followPage,
+  isAnswered,
+  type Redirect,
+  type RedirectTarget,
+  redirectLimit,
+  redirectSchema,
+  reservedMessage,
+  targetSchema,
+} from '../../shared/content/addresses.ts';
+import { newPageSchemas } from '../../shared/content/new-page.ts';
+import { documentId, slug } from '../../shared/content/page-plan.ts';
+import { planSaveSchema, wordsLimitBytes } from '../../shared/content/versions.ts';
+import { returnPage } from './bin.ts';
+import { changePlan, type PlanEdit } from './change.ts';
+import { unseenMessage } from './check.ts';
+import { addPage, removePage } from './pages.ts';
+import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+
+/** The bodies of the calls that add and remove pages. They stand apart because browsers check less: each schema brings its part of zod. */
+export const newPageSchema = z.discriminatedUnion(
+  'kind',
+  [newPageSchemas.service, newPageSchemas.town],
+  'Choose a service or a town.',
+);
+
+/** Where visitors of a removed page go. */
+export const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
+
+/** A page out of the bin, under another address where its own was given away. */
+export const returnSchema = z.nullish(z.object({ slug: z.optional(slug) }));
+
+const params = z.object({ id: documentId });
+const recorded = { change: 'in its transaction' } as const;
+const fromParams = z.object({ from: z.string() });
+
+/** Which pages there are, where, and what leads to them. */
+export async function planDesk(app: ZodApp): Promise<void> {
+  const { db } = app;
+  const edit = (by: Author): PlanEdit => {
+    const { documents, profile } = app.site.current;
+    return { by, at: new Date(app.now()).toISOString(), documents, profile };
+  };
+
+  app.put(
+    '/api/admin/plan',
+    { config: recorded, schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes },
+    async ({ body, author }) => app.site.update(() => changePlan(db, edit(author), body)),
+  );
+
+  app.post(
+    '/api/admin/content',
+    { config: recorded, schema: { body: newPageSchema } },
+    async ({ body, author }, reply) =>
+      reply.code(201).send(await app.site.update(() => addPage(db, edit(author), body))),
+  );
+
+  app.delete(
+    '/api/admin/content/:id',
+    { config: recorded, schema: { params, body: removalSchema } },
+    async ({ params: { id }, body, author }) => app.site.update(() => removePage(db, edit(author), id, body?.target)),
+  );
+
+  app.post(
+    '/api/admin/content/:id/return',
+    { config: recorded, schema: { params, body: returnSchema } },
+    async ({ params: { id }, body, author }, reply) =>
+      reply.code(201).send(await app.site.update(() => returnPage(db, edit(author), id, body?.slug))),
+  );
+}
+
+/** Addresses of the owner's choice that lead to pages or out of the site. */
+export async function redirectsDesk(app: ZodApp): Promise<void> {
+  const { db } = app;
+
+  // One under an address that a page has again leads nowhere.
+  app.get('/api/admin/redirects', async () =>
+    (await listRedirects(db)).filter(({ from }) => !isPageAddress(app, from)),
+  );
+
+  app.post('/api/admin/redirects', { config: recorded, schema: { body: redirectSchema } }, async (request, reply) => {
+    const { body, author } = request;
+    const { from, ...target } = body;
+    requireFreeAddress(app, from);
+    const write = async (held: Redirect | undefined) => {
+      if (held)
+        throw new InvalidFieldsError({ from: ['This address leads elsewhere already. Change where it leads.'] });
+    };
+    return reply.code(201).send(await saveRedirect(app, author, { from, target }, write));
+  });
+
+  app.patch(
+    '/api/admin/redirects/:from',
+    { config: recorded, schema: { params: fromParams, body: targetSchema } },
+    async ({ params: { from }, body: target, author }) =>
+      saveRedirect(app, author, { from, target }, async (held) => void requireRecord(held)),
+  );
+
+  app.delete('/api/admin/redirects/:from', { config: recorded, schema: { params: fromParams } }, async (request) => {
+    const { params, author } = request;
+    const { from } = params;
+    await app.site.update(() =>
+      inTransaction(db, async (transaction) => {
+        await takeLock(transaction, 'plan');
+        if (!(await deleteRedirect(transaction, from))) throw new NoSuchRecordError();
+        const at = new Date(app.now()).toISOString();
+        await recordChange(transaction, author, at, { action: 'redirect', subject: from, detail: 'deleted' });
+      }),
+    );
+    return {};
+  });
+}
+
+/** Writes a redirect of the owner's, also over an automatic one. @param check sees the one that stands there, and may refuse */
+async function saveRedirect(
+  app: FastifyInstance,
+  by: Author,
+  { from, target }: { from: string; target: RedirectTarget },
+  check: (held: Redirect | undefined) => Promise<void>,
+): Promise<Redirect> {
+  requireSeenTarget(app, target);
+  const at = new Date(app.now()).toISOString();
+  return app.site.update(() =>
+    inTransaction(app.db, async (transaction) => {
+      await takeLock(transaction, 'plan');
+      const held = await findRedirect(transaction, from);
+      await check(held);
+      if (!held && !(await hasRoom(transaction, 1)))
+        throw new InvalidFieldsError({ from: [`There is room for ${redirectLimit} redirects.`] });
+      await writeRedirect(transaction, { from, target, automatic: false, by, at });
+      const detail = `leads to ${target.page ?? target.address}`;
+      await recordChange(transaction, by, at, { action: 'redirect', subject: from, detail });
+      return requireRecord(await findRedirect(transaction, from));
+    }),
+  );
+}
+
+function requireFreeAddress(app: FastifyInstance, from: string): void {
+  if (isAnswered(from, app.site.current.profile)) throw new InvalidFieldsError({ from: [reservedMessage] });
+  if (isPageAddress(app, from)) throw new AddressTakenError('A page has this address.');
+}
+
+/** Hidden pages keep their address. */
+function isPageAddress(app: FastifyInstance, path: string): boolean {
+  const { map, documents } = app.site.current;
+  return (
+    map.routes.has(path) ||
+    Object.entries(documents.plan.slugs).some(([id, slug]) => `/${slug}` === path && documents.byId.has(id))
+  );
+}
+
+function requireSeenTarget(app: FastifyInstance, { page, address }: RedirectTarget): void {
+  const { documents, publicUrl } = app.site.current;
+  if (page !== undefined && !followPage(documents, page)) throw new InvalidFieldsError({ page: [unseenMessage] });
+  if (address !== undefined && new URL(address).host === new URL(publicUrl).host)
+    throw new InvalidFieldsError({ address: ['This address is on your own site. Choose the page by its name.'] });
+}

@@ -1,0 +1,86 @@
+import { type Documents, shownServices } from '../../shared/content/documents.ts';
+import type { NewPage, TownQuestion } from '../../shared/content/new-page.ts';
+import type { ServiceWords, TownWords } from '../../shared/content/page-words.ts';
+import type { Profile } from '../../shared/profile.ts';
+
+/** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
+export function starterWords(
+  page: NewPage,
+  site: { profile: Profile; documents: Documents },
+): ServiceWords | TownWords {
+  return page.kind === 'service' ? starterService(page.name) : starterTown(page.name, site, page);
+}
+
+const starterService = (name: string): ServiceWords => ({
+  menuName: name,
+  title: name,
+  description: '',
+  keywords: name,
+  serviceTitle: name,
+  serviceDescription: '',
+  benefit: '',
+  companions: [],
+  picture: { name: 'hero-image.jpg', alt: '' },
+  contentSections: [
+    { kind: 'prose', heading: `About ${name}`, paragraphs: [''] },
+    {
+      kind: 'steps',
+      heading: 'How we work',
+      items: [
+        { title: 'Estimate', text: '' },
+        { title: 'Build', text: '' },
+      ],
+    },
+  ],
+  closing: { heading: 'Tell us about your project', text: '', action: 'Get a Free Estimate' },
+});
+
+/** The headline of every town page, the owner's new ones included (docs/product.md, "Town pages"). */
+export const townHeading = 'Fence Installation in {town}, {state}';
+
+type Answers = Partial<Record<TownQuestion, string | undefined>>;
+
+/** The services of a list of the menu as a town page lists them, each with its own sentence. */
+function listServices(documents: Documents, list: 'residential' | 'commercial'): TownWords['residential']['items'] {
+  const services = shownServices(documents).filter(({ id }) => documents.plan[list].includes(id));
+  const items = services.slice(0, 12).map(({ id, words }) => ({ title: words.menuName, page: id }));
+  return items.length > 0 ? items : [{ title: '', text: '' }];
+}
+
+const starterTown = (
+  town: string,
+  { profile: { latitude, longitude }, documents }: Parameters<typeof starterWords>[1],
+  answers: Answers,
+): TownWords => ({
+  town,
+  summary: '',
+  point: { latitude, longitude, label: 'above' },
+  title: `${town} Fence Installation`,
+  description: '',
+  keywords: `${town} fence installation, fence company ${town}`,
+  heading: townHeading,
+  tagline: '',
+  picture: { name: 'hero-image.jpg', alt: '' },
+  intro: { heading: `Fences in ${town}`, paragraphs: [answers.lots ?? ''] },
+  about: { heading: `The ground in ${town}`, paragraphs: [answers.ground ?? ''] },
+  rules: { heading: `Before you build in ${town}`, intro: answers.rules ?? '', items: [] },
+  residential: {
+    heading: `Residential fences in ${town}`,
+    ...(answers.homes && { intro: answers.homes }),
+    picture: { name: 'hero-image.jpg', alt: '' },
+    items: listServices(documents, 'residential'),
+  },
+  commercial: {
+    heading: `Commercial fences in ${town}`,
+    ...(answers.businesses && { intro: answers.businesses }),
+    items: listServices(documents, 'commercial'),
+  },
+  whyChooseUs: {
+    heading: `Why people in ${town} choose us`,
+    items: [
+      { title: answers.job ? `A job in ${town}` : '', text: answers.job ?? '' },
+      { title: '', text: '' },
+    ],
+  },
+  closing: { heading: `Your fence in ${town}`, text: '', quoteLabel: 'Get Free Estimate' },
+});

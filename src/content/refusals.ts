@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { ContentVersionRow, Database } from '../database/index.ts';
+import { DamagedRecordError, WordsChangedError } from '../http/errors.ts';
+import { type Documents, nameOf } from '../shared/content/documents.ts';
+import type { Region } from '../shared/content/page-plan.ts';
+import type { TheirDraft } from '../shared/content/versions.ts';
+import { isDraftDamaged, readBody, readDraft } from './read.ts';
+import { shippedWordsFor } from './shipped.ts';
+import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
+
+/**
+ * The conflict with what someone else did meanwhile, whose words the answer brings: those of his draft; where it was published or
+ * discarded, or the document has none, those that visitors see.
+ * @param region decides which words are shipped
+ */
+export async function conflictWith(
+  db: Kysely<Database>,
+  id: string,
+  row: DocumentRow | undefined,
+  region: Region,
+): Promise<InstanceType<typeof WordsChangedError>> {
+  const words = row && !isSavedAtOnce(id) ? readDraft(row) : undefined;
+  if (words !== undefined) return toConflict(row, { words, by: row?.draftBy, at: row?.draftAt });
+  return liveConflict(db, id, row, region);
+}
+
+/** The conflict with what visitors see, where a draft plays no part. */
+export async function liveConflict(
+  db: Kysely<Database>,
+  id: string,
+  row: DocumentRow | undefined,
+  region: Region,
+): Promise<InstanceType<typeof WordsChangedError>> {
+  const live = row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
+  const words = live && readLive(live, row);
+  return toConflict(row, {
+    words: words ?? shippedWordsFor(region).get(id)?.words ?? null,
+    by: live?.by,
+    at: live?.at,
+  });
+}
+
+const readLive = ({ documentId, body }: ContentVersionRow, row: DocumentRow | undefined) =>
+  readBody(row?.kind ?? '', documentId, body);
+
+interface Meanwhile {
+  words: unknown;
+  /** Unknown of a draft that was discarded and of a reset. */
+  by?: string | null | undefined;
+  /** ISO 8601, UTC. */
+  at?: string | null | undefined;
+}
+
+function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile) {
+  const theirs: TheirDraft = { words, version: row?.draftVersion ?? 0, by: by ?? 'Another window', at: at ?? '' };
+  const when = at ? ` at ${timeOf(at)}` : '';
+  return new WordsChangedError(
+    `${theirs.by} changed this page${when}. Nothing of yours is lost, and nothing was overwritten.`,
+    theirs,
+  );
+}
+
+/** Hours and minutes where the server stands; without `Intl`, whose data take 8 MB. */
+const timeOf = (at: string) => new Date(at).toTimeString().slice(0, 5);
+
+/** @param name what the owner calls the page @throws DamagedRecordError for a stored draft that cannot be read */
+export function requireReadableDraft(row: DocumentRow | undefined, name = 'this page'): void {
+  if (!row || !isDraftDamaged(row)) return;
+  throw new DamagedRecordError(`The draft of ${name} cannot be read. What visitors see stays as it is.`, {
+    label: 'Discard the draft',
+    method: 'DELETE',
+    path: `/api/admin/content/${row.id}/draft`,
+    body: { version: row.draftVersion },
+  });
+}
+
+/** @throws DamagedRecordError for a former version that cannot be read */
+export function requireReadableVersion<Words>(words: Words | undefined): Words {
+  if (words === undefined) throw new DamagedRecordError('This version cannot be read any more. Choose another one.');
+  return words;
+}
+
+/**
+ * A document whose words somebody or some fault damaged is not opened: its page says so and offers to discard them.
+ * @param documents what visitors see, which is the newest version that can be read
+ * @throws DamagedRecordError
+ */
+export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow, documents: Documents): Promise<void> {
+  const { id, kind, publishedVersion: published, deletedAt } = row;
+  if (deletedAt) return;
+  const document = documents.byId.get(id);
+  if (!document && (published || isDraftDamaged(row)))
+    throw new DamagedRecordError('The words of this page cannot be read, and there are no others.', {
+      label: 'Remove the page',
+      method: 'DELETE',
+      path: `/api/admin/content/${id}`,
+      body: {},
+    });
+  requireReadableDraft(row, document && `“${nameOf(document)}”`);
+  const live = published ? await findVersion(db, id, published) : undefined;
+  if (!live || readBody(kind, id, live.body) !== undefined) return;
+  const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;
+  const from = readable ?? (shippedWordsFor(documents.plan.region).has(id) ? 'shipped' : undefined);
+  throw new DamagedRecordError('The words that were published last cannot be read. Visitors see those of before.', {
+    label: 'Discard them',
+    method: 'POST',
+    path: `/api/admin/content/${id}/restoration`,
+    body: { from, published },
+  });
+}

@@ -1,0 +1,119 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ForeignOriginError } from './errors.ts';
+import { logRefusal } from './logs.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * A visitor's form: where an old browser hides its origin, the route reads the form before it refuses it with
+     * `requireOwnOrigin`, so that the page comes back with the typed words.
+     */
+    keepsWords?: true;
+  }
+  interface FastifyInstance {
+    /** @throws ForeignOriginError for a request from another site */
+    requireOwnOrigin(request: FastifyRequest): void;
+  }
+}
+
+/**
+ * Rejects writing requests from other sites (docs/decisions.md, "The API").
+ * Browsers send `Sec-Fetch-Site`, older ones `Origin`. A client that sends neither is no browser, so it has no cookies of a victim.
+ */
+export const origin = fp<{ publicUrl: string | undefined }>(
+  async (app, { publicUrl }) => {
+    const findFault = (request: FastifyRequest) => {
+      if (!isForeign(request, publicUrl)) return;
+      logRefusal(request, 'foreign-origin');
+      return new ForeignOriginError();
+    };
+    app.decorate('requireOwnOrigin', (request) => {
+      const fault = findFault(request);
+      if (fault) throw fault;
+    });
+    app.addHook('onRequest', (request, _reply, done) => {
+      const waits = request.routeOptions.config.keepsWords && hidesOrigin(request);
+      done(safeMethods.has(request.method) || waits ? undefined : findFault(request));
+    });
+  },
+  { name: 'origin', fastify: '5.x' },
+);
+
+/** Browsers without `Sec-Fetch-Site` say "null" where an extension or a proxy has taken the origin away. */
+function hidesOrigin({ headers }: FastifyRequest): boolean {
+  return !headers['sec-fetch-site'] && headers.origin === 'null';
+}
+
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+  const { origin } = request.headers;
+  if (!origin) return false;
+  return ![publicUrl, `${request.protocol}://${request.host}`].some((own) => own && sameHost(origin, own));
+}
+
+/** Compares hosts with ports but not schemes, because a proxy that is not trusted may end HTTPS without the site knowing. */
+function sameHost(origin: string, own: string): boolean {
+  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
+}
+
+/**
+ * Where proxies are trusted, leaves of `X-Forwarded-For` the bare addresses, before anything asks for the visitor's. Proxies write
+ * ports, brackets and quotes beside them (RFC 7239, section 6 has the same forms), and Fastify takes each writing for another visitor and
+ * for a proxy that it does not know. An entry that is no address, such as `unknown`, ends the list: the proxy that wrote it is the last one
+ * known, and what stands before it may be forged.
+ */
+export const forwardedAddresses = fp<{ trustsProxy: boolean }>(
+  async (app, { trustsProxy }) => {
+    if (!trustsProxy) return;
+    app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+      const list = headers['x-forwarded-for'];
+      if (typeof list === 'string') headers['x-forwarded-for'] = bareList(list);
+      done();
+    });
+  },
+  { name: 'forwarded-addresses', fastify: '5.x' },
+);
+
+function bareList(list: string): string {
+  const addresses = list.split(',').map((entry) => entry.trim());
+  const known = addresses.filter((entry) => entry !== '').map(bareAddress);
+  return known.slice(known.lastIndexOf(undefined) + 1).join(', ');
+}
+
+/** @returns the address of an entry, such as `203.0.113.7` for `"203.0.113.7:50001"`; nothing where there is none */
+function bareAddress(entry: string): string | undefined {
+  const host = entry.replace(/^(["'])(.*)\1$/, '$2');
+  const address = host.replace(/^\[(.*)\](:\d*)?$/, '$1');
+  // Without brackets the port of an IPv6 address is told by its fifth digit, or by being a ninth group; where it could be a group, it is one.
+  return [address, address.replace(/:\d*$/, '')].find((text) => isIP(text) !== 0);
+}
+
+/**
+ * Logs once that requests seem to come through a proxy that `TRUST_PROXY` does not name. All visitors then share one IP address,
+ * and the twenty-first form post in ten minutes is rejected. It only logs, because a visitor can forge the header. Where processes share
+ * a site there is a balancer for certain, so that the start says so.
+ */
+export const unnamedProxy = fp<{ trustsProxy: boolean; isShared: boolean }>(
+  async (app, { trustsProxy, isShared }) => {
+    if (trustsProxy) return;
+    if (isShared) {
+      app.log.warn('TRUST_PROXY is not set: behind a balancer all visitors share the limits of one address');
+      return;
+    }
+    let logged = false;
+    app.addHook('onRequest', ({ headers }, _reply, done) => {
+      done();
+      if (logged || !headers['x-forwarded-for']) return;
+      logged = true;
+      app.log.warn(
+        'a request came with X-Forwarded-For; if a proxy stands before the site, name its address in TRUST_PROXY',
+      );
+    });
+  },
+  { name: 'unnamed-proxy', fastify: '5.x' },
+);

@@ -1,0 +1,160 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { stdTimeFunctions } from 'pino';
+import type { Config } from '../config.ts';
+import { securityHeaders } from './headers.ts';
+import { LogOutput } from './logs.ts';
+import type { Timeouts } from './timeouts.ts';
+
+/** The limit for JSON bodies and plain form posts; uploads have their own. */
+const bodyLimitBytes = 256 * 1024;
+const headerLimitBytes = 16 * 1024;
+
+/** Each connection takes about 20 kB. This is more than a small site needs and fits the memory of a small machine. */
+export const connectionLimit = 4000;
+
+/** Longer than a proxy keeps its connections (compose.yaml: 60 s), or a post could meet a connection that just closed. */
+const keepAliveMs = 75_000;
+
+/** The options of the HTTP server. */
+export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
+  return {
+    trustProxy: config.trustProxy,
+    // Fastify would end a start after ten seconds: migrations wait for others, and a slow database takes its time for a release's files.
+    pluginTimeout: 0,
+    bodyLimit: bodyLimitBytes,
+    connectionTimeout: limits.idleMs,
+    keepAliveTimeout: keepAliveMs,
+    requestTimeout: limits.uploadMs,
+    // During a stop, a request on an open connection is answered normally, and the connection closes after it.
+    return503OnClosing: false,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: Math.min(5000, limits.headersMs),
+      maxHeaderSize: headerLimitBytes,
+      // Node would answer a request without Host itself, without our headers; http/timeouts.ts rejects it instead.
+      requireHostHeader: false,
+    },
+    routerOptions: { maxParamLength: 512 },
+    rewriteUrl: (request) => plainUrl(request.url ?? '/'),
+    clientErrorHandler: answerClientError,
+  };
+}
+
+/** The log's standard output. Other output must use it too, because the log is buffered and the order would be lost. */
+export const output = new LogOutput(1);
+
+/** Logs hold no message, e-mail, phone, password or address of a visitor (docs/decisions.md, "Privacy"). */
+export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logger'] {
+  return {
+    level: config.logLevel,
+    stream: output,
+    base: config.replica ? { replica: config.replica } : null,
+    timestamp: stdTimeFunctions.isoTime,
+    serializers: logSerializers,
+  };
+}
+
+/** The parts of requests, answers and errors that are logged. */
+export const logSerializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  // Errors of the parser and the mailer have packets and addresses as extra properties.
+  err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
+};
+
+/** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */
+function plainUrl(url: string): string {
+  if (url.startsWith('/') && !url.includes('%')) return url;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  return isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const clientErrors: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+/** Answers a malformed request with the usual headers and closes the connection. */
+function answerClientError(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+  // The packet and the IP address are not logged.
+  this.log.debug({ code: error.code }, 'connection refused');
+  const response = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  if (!socket.writable || response?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify({ message: reason });
+  const lines = Object.entries({
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** How often a server that closes looks for connections that nobody uses any more. */
+const idleCheckMs = 100;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The time before a stop in which this process still serves while balancers turn to others. */
+    drain: {
+      readonly hasBegun: boolean;
+      /** From now on `/servez` answers 503, and each answer asks its client to close the connection. Every request is answered. */
+      begin(): void;
+      /** Calls a listener when the drain begins. */
+      onBegin(listener: () => void): void;
+    };
+  }
+}
+
+/**
+ * `/servez`, which balancers ask: this process can show pages and is not about to stop (docs/decisions.md, "Further addresses").
+ * It does not ask the database: while that is away every process would leave the balancer, and the pages with them.
+ * @param options `state` is what it says until then; a process that waits for the database, and has no page to show, is not asked for any
+ */
+export const drain = fp<{ state?: 'ok' | 'read-only' | 'waiting' }>(
+  async (app, { state = 'ok' }) => {
+    let hasBegun = false;
+    const listeners: (() => void)[] = [];
+    app.decorate('drain', {
+      get hasBegun() {
+        return hasBegun;
+      },
+      begin() {
+        hasBegun = true;
+        // Node itself says so on a connection that has had its share, which costs the answers before a drain nothing.
+        app.server.maxRequestsPerSocket = 1;
+        for (const listener of listeners) listener();
+      },
+      onBegin: (listener) => void listeners.push(listener),
+    });
+    let closing: NodeJS.Timeout | undefined;
+    // A request that is answered after the server has closed leaves its connection open, and the stop would wait for a next one.
+    app.addHook('preClose', async () => {
+      closing = setInterval(() => app.server.closeIdleConnections(), idleCheckMs).unref();
+    });
+    app.addHook('onClose', async () => clearInterval(closing));
+    app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
+      const isServing = !hasBegun && state !== 'waiting';
+      reply.code(isServing ? 200 : 503).send({ status: hasBegun ? 'draining' : state });
+    });
+  },
+  { name: 'drain', fastify: '5.x' },
+);

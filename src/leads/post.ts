@@ -1,0 +1,241 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { SiteKeys } from '../config.ts';
+import type { Database } from '../database/index.ts';
+import { wantsJson } from '../http/error-handler.ts';
+import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
+import { addressOf } from '../http/rate-limit.ts';
+import { checkFields, type FieldMessages } from '../shared/fields.ts';
+import { visitHeader } from '../shared/lead/form-signs.ts';
+import type { PhotoOutcome } from '../shared/lead/lead-photos.ts';
+import type { FormState, PageState } from '../shared/page.ts';
+import type { PageRoute, SiteMap } from '../shared/site-map.ts';
+import { findCreationTime } from './lead-photos.ts';
+import { findTown, type LeadInput } from './lead-row.ts';
+import { type FormPhotos, receivePhotos } from './photo-form.ts';
+import { makePhotoToken, sealOutcome } from './signed.ts';
+import { findRepeatedPost, hashPost, keyOfWords, type StoredLead, saveLead } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What became of the lead that came with a request, for the metrics. */
+    leadOutcome?: 'created' | 'amended' | 'repeated' | 'spam';
+  }
+}
+
+/** The keys that sign and verify what comes back with a visitor. */
+export interface FormOptions {
+  keys: SiteKeys;
+}
+
+/** What differs between the public forms. */
+export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
+  /** Whether photos may follow: the answer then carries the token for them. */
+  takesPhotos: boolean;
+  form: FormState['form'];
+  schema: Schema;
+  toInput(value: z.infer<Schema>): LeadInput | Promise<LeadInput>;
+  returnTo(body: Record<string, unknown>): Return;
+}
+
+/** The page that a plain post returns to. */
+interface Return {
+  route: PageRoute;
+  anchor: string;
+  /** What the address says beside the reference. */
+  query?: string;
+  /** What the page shows beside the form when the post was refused. */
+  state?: PageState;
+}
+
+/** One post on its way through the steps below. */
+interface Post<Schema extends z.ZodMiniType = z.ZodMiniType> extends FormDescription<Schema> {
+  app: FastifyInstance;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  photos: FormPhotos;
+}
+
+/**
+ * Takes a form's post: receive, check, enrich, limit, store, answer. The answer is 201 for a call, or a redirect for a plain post, only
+ * once the row is on the disk. Photos that came along are added after it, and none of them can undo it.
+ */
+export async function acceptLead<Schema extends z.ZodMiniType>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  description: FormDescription<Schema>,
+) {
+  const photos = await receivePhotos(request, reply);
+  const post = { ...description, app: request.server, request, reply, photos };
+  const answer = await take(post).finally(() =>
+    photos.discard().catch((error) => request.log.warn({ err: error }, 'what came with a form could not be removed')),
+  );
+  return answer();
+}
+
+/** @returns what sends the answer, once nothing of the photos is left where they arrived */
+async function take<Schema extends z.ZodMiniType>(
+  post: Post<Schema>,
+): Promise<() => FastifyReply | Promise<FastifyReply>> {
+  const { app, request, photos } = post;
+  try {
+    const value = check(post);
+    const stored = await store(post, async () => enrich(request, await post.toInput(value)));
+    const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
+    app.outbox.wake();
+    return await confirm(post, stored, outcome);
+  } catch (error) {
+    if (wantsJson(request)) throw error;
+    return () => showAgain(post, error as FastifyError);
+  }
+}
+
+/** `checkFields` stands here, not in the route's schema: a refused plain post gets its page again, and the honeypot is in no schema. */
+function check<Schema extends z.ZodMiniType>({ app, request, schema }: Post<Schema>): z.infer<Schema> {
+  app.requireOwnOrigin(request);
+  const { value, fields } = checkFields(schema, request.body);
+  if (fields) throw new InvalidFieldsError(fields);
+  return value;
+}
+
+/** Adds the source of the visit and the town. Without a script only the page of the form is known. */
+function enrich(request: FastifyRequest, input: LeadInput): LeadInput {
+  const { referer = '' } = request.headers;
+  const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
+  const { map } = request.server.site.current;
+  const lead = { ...readVisit(request, map), ...input, page: input.page || listedPage(map, sentFrom) };
+  return { ...lead, town: findTown(map, lead), idempotencyKey: keyOf(request) };
+}
+
+/** Reads the visit header, which clients can forge: values that are no listed page or no host are dropped. */
+function readVisit({ headers }: FastifyRequest, map: SiteMap) {
+  const header = headers[visitHeader];
+  const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1000) : '');
+  const host = (given.get('referrer') ?? '').toLowerCase();
+  return {
+    landingPage: listedPage(map, given.get('landingPage') ?? ''),
+    referrer: host.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) ? host : '',
+  };
+}
+
+function listedPage({ routes }: SiteMap, path: string): string {
+  const route = routes.get(path);
+  return route && !route.unlisted ? route.path : '';
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
+}
+
+/**
+ * Stores a post as a lead. A repeated post gets the first answer and no second row; only stored leads count toward the limit
+ * (docs/decisions.md, "Limits").
+ * @throws TooManyRequestsError, DatabaseUnavailableError
+ */
+async function store({ app, request, reply, photos }: Post, read: () => Promise<LeadInput>): Promise<StoredLead> {
+  try {
+    const input = { ...(await read()), hasPhotos: photos.count > 0 };
+    if (app.canary.recognizes(request)) return await storeCanary(app, input);
+    if (input.idempotencyKey || wantsJson(request)) return await storeOnce(request, reply, input);
+    const { key, known } = await keyOfWords(app.db, input, app.now());
+    return known ?? (await storeOnce(request, reply, { ...input, idempotencyKey: key }));
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) throw error;
+    // The lead may not be stored after any of these errors, so the visitor must not read that it was.
+    request.log.error({ err: error }, 'a lead could not be stored');
+    throw new DatabaseUnavailableError(app.site.current.profile.phone);
+  }
+}
+
+/** The posts that are being stored in each database, by what makes two of them the same post of the same visitor. */
+const inFlight = new WeakMap<Kysely<Database>, Map<string, Promise<StoredLead>>>();
+
+/**
+ * Identical posts that arrive at once share one result: the others wait for the first, without a connection of the database and
+ * without being counted. Those that other processes store at the same moment, the database tells apart.
+ * @throws TooManyRequestsError, with `Retry-After` set also for a post that only waited for another one
+ */
+async function storeOnce(request: FastifyRequest, reply: FastifyReply, input: LeadInput): Promise<StoredLead> {
+  const { db, formLimit } = request.server;
+  const save = async () => (await findRepeatedPost(db, input)) ?? (await storeWithinLimit(request, reply, input));
+  if (!input.idempotencyKey) return save();
+  const name = JSON.stringify([addressOf(request), input.idempotencyKey, hashPost(input)]);
+  const posts = inFlight.get(db) ?? new Map<string, Promise<StoredLead>>();
+  inFlight.set(db, posts);
+  const first = posts.get(name);
+  if (first)
+    return first.catch(async (error) => {
+      if (error instanceof TooManyRequestsError) await formLimit.check(request, reply);
+      throw error;
+    });
+  const stored = save().finally(() => posts.delete(name));
+  posts.set(name, stored);
+  return stored;
+}
+
+/** Counts before the row is written, so that concurrent posts cannot exceed the limit; refunds if no row was written. */
+async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, input: LeadInput): Promise<StoredLead> {
+  const { db, formLimit, now, outbox, spam } = request.server;
+  await formLimit.count(request, reply);
+  let counts = false;
+  try {
+    // Spam is stored and answered like any other lead, but its deliveries are held.
+    const { isSpam, score, reasons } = await spam.score(request, input);
+    const scored = { ...input, spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
+    const { outcome, ...stored } = await saveLead(db, scored, await outbox.listKinds(input), now());
+    counts = outcome !== 'repeated';
+    request.leadOutcome = outcome === 'created' && isSpam ? 'spam' : outcome;
+    return stored;
+  } finally {
+    if (!counts) await formLimit.refund(request);
+  }
+}
+
+/** Stores the daily proof's post like a visitor's, but without a limit and without deliveries. */
+async function storeCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
+  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' }, [], app.now());
+  return { id, reference };
+}
+
+async function confirm(
+  { app, request, reply, takesPhotos, returnTo, keys }: Post,
+  stored: StoredLead,
+  outcome: PhotoOutcome | undefined,
+): Promise<() => FastifyReply> {
+  if (!wantsJson(request)) {
+    const { route, anchor, query } = returnTo(bodyOf(request));
+    const photos = outcome ? `&photos=${encodeURIComponent(sealOutcome(keys, outcome))}` : '';
+    const address = `${route.path}?${query ? `${query}&` : ''}sent=${stored.reference}${photos}#${anchor}`;
+    return () => reply.redirect(address, 303);
+  }
+  // Whatever fails here, the lead is stored. A repeated post gets the same token, as it gets the same answer.
+  const createdAt = takesPhotos ? await findCreationTime(app.db, stored.id).catch(() => undefined) : undefined;
+  const photoToken = createdAt && makePhotoToken(keys, stored.id, Date.parse(createdAt));
+  return () =>
+    reply.code(201).send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });
+}
+
+/** Answers a plain post that was rejected or not stored with its page, the messages and everything that was typed. */
+function showAgain({ request, reply, form, returnTo, photos }: Post, error: FastifyError) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && !(error instanceof DatabaseUnavailableError)) throw error;
+  const body = bodyOf(request);
+  const { route, state } = returnTo(body);
+  const values = Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const again: FieldMessages =
+    photos.count > 0 ? { photos: ['Please choose your photos again; this page can’t keep them.'] } : {};
+  const words =
+    error instanceof InvalidFieldsError
+      ? { fields: { ...error.answer.fields, ...again } }
+      : { message: error.message, fields: again };
+  return reply.code(status).page(request, { ...route, ...state, formState: { form, values, ...words } });
+}
+
+/** The body as an object; empty for any other body, which the schema rejects. */
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
+}

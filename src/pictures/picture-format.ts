@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises';
+
+/**
+ * Why a file is not taken: its format is not accepted, it is damaged, or it has more pixels or a longer side than it may
+ * (`pictureLimits`); a PDF asks for a password, cannot be read, has too many pages, or costs more than its limit.
+ */
+export type RefusalReason =
+  | 'format'
+  | 'damaged'
+  | 'pixels'
+  | 'side'
+  | 'pdf-password'
+  | 'pdf-damaged'
+  | 'pdf-pages'
+  | 'pdf-heavy';
+
+/** What a PDF may have at most (docs/product.md, "Catalog uploader"). */
+export const pdfPageLimit = 300;
+
+/** The file is not taken; `picture-maker.ts` says it in words. */
+export class PictureRefusal extends Error {
+  override name = 'PictureRefusal';
+  reason: RefusalReason;
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+
+/** How many bytes of a file's beginning `findFormat` wants to see. */
+const signatureBytes = 1024;
+
+/** A file's beginning, for `findFormat`. */
+export async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Finds a picture's format by its first bytes; names and MIME types are not trusted (docs/decisions.md, "Pictures").
+ * @returns `undefined` for formats that are not accepted, such as SVG and PDF
+ */
+export function findFormat(head: Buffer): PictureFormat | undefined {
+  const text = head.toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a/.test(text)) return 'gif';
+  return text.slice(4, 8) === 'ftyp' ? findBrand(head) : undefined;
+}
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+
+/** The brands of an ISO media file: the major one, then those it is compatible with. */
+function findBrand(head: Buffer): PictureFormat | undefined {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined;
+}

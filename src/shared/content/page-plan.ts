@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { onOneLine, shownText } from '../text-rules.ts';
+import { encodeAddress } from '../web-address.ts';
+
+/** A document's name within the program; it never changes, whatever the address of its page. */
+export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There is no such page.'));
+
+/** The address of a page without the slash. */
+export const slug = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address may only have lowercase letters, digits and dashes.'),
+    z.maxLength(60, 'An address has at most 60 characters.'),
+  );
+
+const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'There is room for 60 pages.')));
+const address = z.string().check(
+  onOneLine(),
+  z.overwrite((text) => encodeAddress(text) ?? text),
+);
+const target = z.union([z.strictObject({ page: documentId }), z.strictObject({ address })]);
+
+/** A town of the strip on the home page: the id of one with a page, or the name of one without. */
+const stripEntry = z.string().check(onOneLine(), z.minLength(1), z.maxLength(60), shownText());
+
+/** Which pages there are, in which order, under which addresses; it alone knows addresses. */
+export const planSchema = z.object({
+  residential: ids,
+  commercial: ids,
+  fenceStyles: ids,
+  /** Towns of the first and of the second list on the areas page. */
+  main: ids,
+  other: ids,
+  strip: z.readonly(z.array(stripEntry).check(z.maxLength(24, 'There is room for 24 towns.'))),
+  /** Each page's address without the slash, by its id. */
+  slugs: z.record(documentId, slug),
+  /** Pages that visitors do not see, and where their addresses lead instead. */
+  hidden: z.record(documentId, target),
+  /** Which set of shipped words the site shows: those of the home region, or those that are true anywhere. */
+  region: z.enum(['home', 'any']),
+});
+export type SitePlan = z.infer<typeof planSchema>;
+/** The home region's shipped words name its towns, soil and weather; those for any region name none. */
+export type Region = SitePlan['region'];
+
+/** The lists of service pages, in the menu's order. */
+export const serviceLists = ['residential', 'commercial', 'fenceStyles'] as const;
+/** The lists of town pages, in the areas page's order. */
+export const townLists = ['main', 'other'] as const;
+
+export const servicesOf = (plan: SitePlan) => serviceLists.flatMap((list) => plan[list]);
+export const townsOf = (plan: SitePlan) => townLists.flatMap((list) => plan[list]);
+/** The ids of all service and town pages. */
+export const pagesOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
+
+/**
+ * What differs between two plans, one sentence for each difference, such as "/pool-fencing leads to /pools".
+ * @param nameOf the name of a page by its id
+ */
+export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: string) => string): string[] {
+  const [were, are] = [pagesOf(before), pagesOf(after)];
+  const hasNow = (plan: SitePlan, id: string) => Object.hasOwn(plan.hidden, id);
+  const stayed = are.filter((id) => were.includes(id));
+  const moved = stayed.filter((id) => before.slugs[id] !== after.slugs[id]);
+  const hidden = stayed.filter((id) => hasNow(after, id) && !hasNow(before, id));
+  const shown = stayed.filter((id) => hasNow(before, id) && !hasNow(after, id));
+  const led = stayed.filter(
+    (id) => hasNow(before, id) && hasNow(after, id) && !isSame(before.hidden[id], after.hidden[id]),
+  );
+  return [
+    ...are.filter((id) => !were.includes(id)).map((id) => `${nameOf(id)} was added`),
+    ...were.filter((id) => !are.includes(id)).map((id) => `${nameOf(id)} was removed`),
+    ...moved.map((id) => `/${before.slugs[id]} leads to /${after.slugs[id]}`),
+    ...hidden.map((id) => `${nameOf(id)} is hidden`),
+    ...shown.map((id) => `${nameOf(id)} is shown again`),
+    ...led.map((id) => `The visitors of ${nameOf(id)} are led elsewhere`),
+    ...describeOrder(before, after),
+    ...(before.region === after.region ? [] : ['The words about ground and weather follow another region']),
+  ];
+}
+
+/** Lists are compared without what came or went. */
+function describeOrder(before: SitePlan, after: SitePlan): string[] {
+  const [were, are] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
+  const stay = (list: readonly string[]) => list.filter((id) => were.has(id) && are.has(id));
+  const isMoved = [...serviceLists, ...townLists].some((list) => !isSame(stay(before[list]), stay(after[list])));
+  const isGone = (id: string) => were.has(id) !== are.has(id);
+  const strip = (plan: SitePlan) => plan.strip.filter((entry) => !isGone(entry));
+  return [
+    ...(isMoved ? ['The order of the pages was changed'] : []),
+    ...(isSame(strip(before), strip(after)) ? [] : ['The towns on the home page were changed']),
+  ];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

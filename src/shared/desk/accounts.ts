@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import { onOneLine } from '../text-rules.ts';
+
+/** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
+export const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
+
+/** The admin login (docs/product.md, "Form rules"); `code` is the second step, where the owner has switched it on. */
+export const loginSchema = z.object({
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Invalid password')),
+  code: z.optional(codeField),
+});
+
+export type Role = 'admin' | 'staff';
+
+/** What `GET /api/admin/session` answers: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
+export interface Session {
+  authenticated: boolean;
+  role?: Role;
+}
+
+/** Another device that is signed in; times are ISO 8601, UTC, and `seenAt` is right to the hour. */
+export interface OtherSession {
+  role: Role;
+  createdAt: string;
+  seenAt: string;
+}
+
+export const passwordMinimumLength = 8;
+const tooShort = `A password has at least ${passwordMinimumLength} characters.`;
+
+/** The password again, of somebody who is signed in. */
+export const currentPasswordField = z
+  .string('Please enter the current password.')
+  .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'))
+  .register(formFields, {
+    ...{ label: 'Current password', kind: 'password', required: true, autoComplete: 'current-password' },
+  });
+
+/** A change of the admin or the staff password; the admin's present one proves who asks. */
+export const passwordChangeSchema = z.object({
+  currentPassword: currentPasswordField,
+  newPassword: z
+    .string(tooShort)
+    .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.'))
+    .register(formFields, {
+      ...{ label: 'New password', kind: 'password', required: true, autoComplete: 'new-password' },
+      placeholder: `At least ${passwordMinimumLength} characters`,
+    }),
+});
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export interface SecondFactorState {
+  enabled: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** A square of `size` modules; `path` draws the dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+export interface SecondFactorSetup {
+  /** Base32, for an app that cannot scan. */
+  secret: string;
+  uri: string;
+  qr: QrCode;
+}
+
+/** The password again, and a code where the second factor is on. */
+export const reauthenticationSchema = z.object({
+  currentPassword: currentPasswordField,
+  code: z.optional(codeField).register(formFields, {
+    ...{ label: 'Code of your app, or a recovery code', required: true, autoComplete: 'one-time-code' },
+  }),
+});
+
+/** The first code of a new app. */
+export const codeConfirmationSchema = z.object({
+  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')).register(formFields, {
+    ...{ label: 'The code that the app shows', required: true, autoComplete: 'one-time-code' },
+  }),
+});

@@ -1,0 +1,157 @@
+/**
+ * The sections of the desk and their addresses: what the server answers, and what the router of `views/desk/routes.tsx` shows. A section
+ * is added with one entry here and one there, which names its module; the compiler asks for the second.
+ */
+export const adminSections = [
+  { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
+  { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
+  {
+    name: 'reports',
+    label: 'Reports',
+    group: 'Leads',
+    path: '/admin/reports',
+    about: 'What brings leads, and how fast they get an answer.',
+  },
+  {
+    name: 'site',
+    label: 'Pages',
+    group: 'Website',
+    path: '/admin/site',
+    about: 'Every word of the website: drafts, a preview of the real page, publishing and its history.',
+  },
+  { name: 'document', label: 'Page', path: '/admin/site/:key' },
+  {
+    name: 'projects',
+    label: 'Projects',
+    group: 'Website',
+    path: '/admin/projects',
+    about: 'Finished jobs with their photos, shown in the gallery and on the pages they belong to.',
+  },
+  { name: 'project', label: 'Project', path: '/admin/projects/:id' },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    group: 'Website',
+    path: '/admin/pictures',
+    about: 'The gallery in your order, with captions, and the pictures of the pages.',
+  },
+  {
+    name: 'prices',
+    label: 'Prices',
+    group: 'Website',
+    path: '/admin/prices',
+    about: 'The prices that Price my fence uses, their history, and which fences you offer.',
+  },
+  {
+    name: 'catalog',
+    label: 'Catalog',
+    group: 'Website',
+    path: '/admin/catalog',
+    about: 'See which PDF is live, and replace or remove it.',
+  },
+  {
+    name: 'redirects',
+    label: 'Redirects',
+    group: 'Website',
+    path: '/admin/redirects',
+    about: 'Where old addresses lead: those of a former site, and those that your pages had before.',
+  },
+  {
+    name: 'profile',
+    label: 'Business profile',
+    group: 'Business',
+    path: '/admin/profile',
+    about: 'Name, telephone, hours, testimonials and links. Changes go live on every page right away.',
+  },
+  {
+    name: 'delivery',
+    label: 'Delivery',
+    group: 'Business',
+    path: '/admin/delivery',
+    about: 'See that leads reach you, that the form works and that the backups are good.',
+  },
+  {
+    name: 'setUp',
+    label: 'Set-up',
+    group: 'Business',
+    path: '/admin/set-up',
+    about: 'Eight short steps to make this website your own.',
+  },
+  {
+    name: 'activity',
+    label: 'Activity',
+    group: 'System',
+    path: '/admin/activity',
+    about: 'Who changed what, and when.',
+  },
+  {
+    name: 'passwords',
+    label: 'Passwords',
+    group: 'System',
+    path: '/admin/passwords',
+    about: 'Change the admin and the staff password; sign out other devices.',
+  },
+  {
+    name: 'security',
+    label: 'Security',
+    group: 'System',
+    path: '/admin/security',
+    about: 'Ask for a code from your phone as well as the password.',
+  },
+  {
+    name: 'content-file',
+    label: 'Content file',
+    group: 'System',
+    path: '/admin/content-file',
+    about: 'Save all words and pictures as a file, or bring in a file from another site.',
+  },
+] as const satisfies readonly AdminSection[];
+
+/** The sections whose address names no record, in the order of the menu. */
+export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
+
+/** The groups of the menu, in its order. */
+export const sectionGroups = ['Leads', 'Website', 'Business', 'System'] as const;
+
+export interface AdminSection {
+  name: string;
+  label: string;
+  /** Of the menu; a section without it belongs to a record, which is reached from its list. */
+  group?: (typeof sectionGroups)[number];
+  /** `:id` stands for the number of a record, `:key` for the name of a document. */
+  path: string;
+  /** One sentence for the overview; a section without it is not listed there. */
+  about?: string;
+}
+
+export type AdminSectionName = (typeof adminSections)[number]['name'];
+
+/** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
+const idPattern = '([1-9]\\d{0,14})';
+
+/** A document's name: `src/shared/content/page-plan.ts` has the same rule. */
+const keyPattern = '([a-z0-9-]{1,60})';
+
+/** A section with the record that its address names. */
+export interface FoundSection {
+  name: AdminSectionName;
+  id?: number;
+  documentKey?: string;
+}
+
+/**
+ * The section at an address.
+ * @param path decoded, without query
+ * @returns the section's name and the record's number or key where the address has one; `undefined` where there is no section
+ */
+export function findAdminSection(path: string): FoundSection | undefined {
+  for (const section of adminSections) {
+    const pattern = section.path.replace(':id', idPattern).replace(':key', keyPattern);
+    const match = new RegExp(`^${pattern}$`).exec(path);
+    if (!match) continue;
+    const { name } = section;
+    if (match[1] === undefined) return { name };
+    return section.path.includes(':id') ? { name, id: Number(match[1]) } : { name, documentKey: match[1] };
+  }
+  return undefined;
+}

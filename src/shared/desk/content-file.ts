@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { redirectLimit, redirectSchema } from '../content/addresses.ts';
+import { documentId, planSchema } from '../content/page-plan.ts';
+import { captionLimit } from '../pictures/picture-edits.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
+
+/** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Content file"). */
+export const contentFileFormat = 1;
+
+export const contentFileLimits = {
+  /** Of the whole file. */
+  bytes: 500 * 1024 * 1024,
+  /** Of its first entry: more than all documents at their limit take. */
+  wordsBytes: 18 * 1024 * 1024,
+  pictures: 5000,
+};
+
+/** A picture's entry lies in the tar under `pictures/` and this name, which is also its name in the site. */
+const pictureSchema = z.object({
+  kind: z.enum(['slot', 'gallery']),
+  name: z.string().check(z.regex(/^[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(jpg|png|webp)$/), z.maxLength(120)),
+  /** Of the original's bytes, as the picture's addresses have it. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  alt: z.string().check(onOneLine(), z.maxLength(captionLimit), shownText()),
+  position: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  createdAt: z.iso.datetime(),
+});
+export type FilePicture = z.infer<typeof pictureSchema>;
+
+const documentSchema = z.object({
+  id: documentId,
+  kind: z.string(),
+  /** What visitors see; the kind's own schema checks it. */
+  words: z.record(z.string(), z.unknown()),
+});
+export type FileDocument = z.infer<typeof documentSchema>;
+
+const fileRedirect = z.pipe(
+  z.looseObject({ automatic: z.boolean() }),
+  z.transform((input, context) => {
+    const read = redirectSchema.safeParse(input);
+    if (read.data) return { ...read.data, automatic: input.automatic };
+    context.issues.push({ code: 'custom', input, message: 'A redirect cannot be read.' });
+    return z.NEVER;
+  }),
+);
+
+/** The schema of `content.json`: its format, and the words in it. */
+export const contentSchema = z.object({
+  format: z.literal(contentFileFormat),
+  madeAt: z.iso.datetime(),
+  documents: z.array(documentSchema).check(z.maxLength(200)),
+  plan: planSchema,
+  /** Pages that came with the site and that its owner took away. */
+  removed: z.array(documentId).check(z.maxLength(200)),
+  redirects: z.array(fileRedirect).check(z.maxLength(redirectLimit)),
+  pictures: z.array(pictureSchema).check(z.maxLength(contentFileLimits.pictures)),
+});
+export type FileContent = z.infer<typeof contentSchema>;
+
+/** What a file has beside its documents. */
+export type FilePart = 'plan' | 'redirects' | 'pictures';
+
+/** Something in a file, by the id of its document or the name of its part. */
+export interface FileEntry {
+  id: string;
+  name: string;
+  kind: string;
+}
+
+/** What a file would do to the site; nothing is applied yet. */
+export interface ImportSummary {
+  import: string;
+  /** When the file was made; ISO 8601, UTC. */
+  madeAt: string;
+  /** Pages that the site does not have. */
+  adds: FileEntry[];
+  /** What is different here. */
+  changes: FileEntry[];
+  /** What is the same here already. */
+  leaves: FileEntry[];
+  pictures: { name: string; alt: string; state: 'adds' | 'changes' | 'leaves' }[];
+}
+
+/** A file is imported all or nothing, so that a list of parts is refused. */
+export const applicationSchema = z.nullish(z.strictObject({}));

@@ -1,0 +1,138 @@
+import type { OutsideLink } from '../content/outside-links.ts';
+
+/** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
+export const deliveryLabels = {
+  notification: 'Email to you',
+  photos: 'Email with the photos',
+  acknowledgement: 'Email to the visitor',
+  webhook: 'Webhook',
+  alarm: 'Alarm',
+};
+
+export type DeliveryKind = keyof typeof deliveryLabels;
+
+/** The kinds that leave through the mail server. */
+export const mailKinds = [
+  'notification',
+  'photos',
+  'acknowledgement',
+  'alarm',
+] as const satisfies readonly DeliveryKind[];
+
+/**
+ * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without
+ * an answer. A third attempt could make a second duplicate, so the owner decides.
+ */
+export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed';
+
+/** The state of one delivery, as the desk shows it beside its lead. */
+export interface LeadDelivery {
+  kind: DeliveryKind;
+  state: DeliveryState;
+  /** ISO 8601, UTC: since when it fails; absent while it does not. */
+  failingSince?: string;
+  /** ISO 8601, UTC. */
+  sentAt?: string;
+  /** The last failure, in the words of the mail server or of the network. */
+  error?: string;
+}
+
+/** An alarm, shown on every admin screen until it ends. */
+export interface Alarm {
+  id:
+    | 'outbox'
+    | 'canary'
+    | 'backup'
+    | 'prices'
+    | 'content'
+    | 'admin-password'
+    | 'staff-password'
+    | `schedule-${string}`;
+  title: string;
+  text: string;
+  /** ISO 8601, UTC. */
+  since: string;
+  /** Where to do something about it; the delivery screen when absent. */
+  link?: { path: string; label: string };
+}
+
+/** The steps of the daily proof, in order. */
+export type CanaryStep = 'page' | 'form' | 'post' | 'row' | 'removal' | 'mail';
+
+/** The result of the last daily proof. */
+export interface CanaryResult {
+  /** ISO 8601, UTC. */
+  ranAt: string;
+  /** The step that failed, with the reason; absent when all went well. */
+  failedStep?: CanaryStep;
+  problem?: string;
+  /** Since when it fails; ISO 8601, UTC. */
+  failingSince?: string;
+}
+
+/** A backup as the owner sees it. */
+export interface BackupSummary {
+  file: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  bytes: number;
+  leads: number;
+  files: number;
+  /** When it was last restored for proof and found whole; ISO 8601, UTC. */
+  provenAt?: string;
+  problem?: string;
+}
+
+/** The results of the site's self-checks. */
+export interface UpkeepOverview {
+  alarms: Alarm[];
+  /** Absent until the first proof. */
+  canary?: CanaryResult;
+  /** Newest first. */
+  backups: BackupSummary[];
+  backupFailure?: string;
+}
+
+/** Everything that `/admin/delivery` shows. */
+export interface DeliveryOverview extends UpkeepOverview {
+  outbox: {
+    /** False while no mail server is set. */
+    mail: boolean;
+    queued: number;
+    held: number;
+    failed: number;
+    unconfirmed: number;
+    /** ISO 8601, UTC. */
+    lastSentAt?: string;
+    lastError?: string;
+  };
+  settings: DeliverySettingsView;
+}
+
+export interface DeliverySettingsView {
+  version: number;
+  acknowledge: boolean;
+  webhookUrl: string;
+  /** Shown once, when it was made. */
+  webhookSecret?: string;
+}
+
+/** A link to another website, with what its address answered. */
+export interface CheckedLink extends OutsideLink {
+  /** Of HTTP; 0 where nothing answered. */
+  status: number;
+  /** Why nothing answered. */
+  problem?: string;
+}
+
+/** What the last check of the links has shown. */
+export interface LinkReport {
+  /** ISO 8601, UTC. */
+  checkedAt: string;
+  links: readonly CheckedLink[];
+}
+
+/** Whether the page is gone for visitors. Many websites refuse programs with 401, 403 or 429, so these do not count as broken. */
+export function isBroken({ status }: Pick<CheckedLink, 'status'>): boolean {
+  return status === 0 || status === 404 || status === 410 || status >= 500;
+}

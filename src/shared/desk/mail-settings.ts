@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import { cleanSender, emailAddress, isSender, onOneLine, shownText } from '../text-rules.ts';
+
+/** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
+export const mailSecurities = ['tls', 'starttls', 'none'] as const;
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** What each kind is called on the desk. */
+export const mailSecurityLabels: Record<MailSecurity, string> = {
+  tls: 'Encrypted (TLS)',
+  starttls: 'Encrypted after STARTTLS',
+  none: 'Not encrypted',
+};
+
+/** The port that goes with each kind. */
+export const mailSecurityPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 };
+
+const line = (message: string, maximum: number, pattern: RegExp) =>
+  z.string(message).check(onOneLine(), z.maxLength(maximum, message), shownText(), z.regex(pattern, message));
+
+const hostMessage = 'Please enter the name of the mail server, such as smtp.example.com.';
+const portMessage = 'A port is a number from 1 to 65535.';
+const fromMessage = 'Please enter an email address, or a name with one: Longleaf <site@example.com>.';
+
+/** The owner's mail server. */
+export const mailSettingsSchema = z.object({
+  /** The version that was edited; 0 where nothing was stored. */
+  version: z.int('The version that was edited is missing.'),
+  host: line(
+    hostMessage,
+    253,
+    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|[0-9a-f:.]+)$/i,
+  ).register(formFields, {
+    ...{ label: 'Mail server', kind: 'code', placeholder: 'smtp.example.com', required: true },
+  }),
+  port: z
+    .int(portMessage)
+    .check(z.minimum(1, portMessage), z.maximum(65_535, portMessage))
+    .register(formFields, { label: 'Port' }),
+  security: z
+    .enum(mailSecurities, 'Choose how the connection is encrypted.')
+    .register(formFields, { label: 'Security', options: mailSecurityLabels }),
+  /** Empty where the server asks for none. */
+  user: line('The user name has at most 200 characters.', 200, /^/).register(formFields, {
+    ...{ label: 'User name, usually your email address', kind: 'code', autoComplete: 'off' },
+  }),
+  /** Left out to keep the stored one. */
+  password: z
+    .optional(
+      z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
+    )
+    .register(formFields, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'off' }),
+  from: z
+    .string(fromMessage)
+    .check(
+      z.overwrite(cleanSender),
+      z.maxLength(320, fromMessage),
+      shownText('The sender'),
+      z.refine(isSender, fromMessage),
+    )
+    .register(formFields, { label: 'Sender of the emails', kind: 'code' }),
+  to: emailAddress(
+    'Please enter the address that should hear of requests.',
+    'An email address has at most 254 characters.',
+  ).register(formFields, { label: 'Send new leads to this address', kind: 'email', required: true }),
+});
+
+export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;
+
+/** The mail server as the desk sees it: never with the password. */
+export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
+  /** Whether it stands in the environment's variables, which win over what is stored here. */
+  fixed: boolean;
+  hasPassword: boolean;
+}
+
+/** What became of a test mail. */
+export type MailTestResult = { sent: true } | { sent: false; error: string };
+
+/** The owner's message settings in `/admin/delivery`. */
+export const deliverySettingsSchema = z.object({
+  /** The version that was edited. */
+  version: z.int(),
+  acknowledge: z.boolean().register(formFields, {
+    label: 'Send visitors a short email to confirm that their message arrived',
+  }),
+  /** Empty switches the webhook off. */
+  webhookUrl: z
+    .string()
+    .check(
+      onOneLine(),
+      z.maxLength(500, 'The address is too long.'),
+      z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Please enter an address such as https://example.com/hook.'),
+    )
+    .register(formFields, { label: 'Webhook: post each lead to this address, too', kind: 'url' }),
+  /** Makes a new secret; the first address gets one in any case. */
+  newSecret: z.optional(z.boolean()).register(formFields, { label: 'Make a new secret; the old one stops working' }),
+});
+
+export type DeliverySettingsInput = z.infer<typeof deliverySettingsSchema>;

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { kindNames } from '../fence/kinds.ts';
+import type { PriceTable } from '../fence/prices.ts';
+import { fenceLabel, kindLabel } from '../fence/sentences.ts';
+import { formFields } from '../form-field.ts';
+import { onOneLine } from '../text-rules.ts';
+
+/** The prices that are in force. */
+export interface CurrentPrices {
+  /** 0: the typical prices that ship with the site, never saved by the owner. */
+  version: number;
+  /** When the owner last said that they are right; ISO 8601, UTC; `null` for version 0. */
+  checkedAt: string | null;
+  prices: PriceTable;
+}
+
+/** A saved version in the history. */
+export interface PriceHistoryEntry {
+  version: number;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  note: string;
+  /** How many values differ from the version before. */
+  changes: number;
+}
+
+/** What `GET`, `PUT /api/admin/prices` and `POST /api/admin/prices/checked` answer. */
+export interface PriceOverview extends CurrentPrices {
+  /** Newest first; version 0 has no entry. */
+  history: PriceHistoryEntry[];
+}
+
+/** What `GET /api/admin/prices/:version` answers. */
+export interface PriceVersion extends CurrentPrices {
+  note: string;
+  /** ISO 8601, UTC; `null` for version 0. */
+  savedAt: string | null;
+}
+
+const expectedVersion = z.int('The version that was read is missing.');
+
+/** `prices` is checked by `priceTableSchema`, whose messages name whole paths. */
+export const priceEditSchema = z.object({
+  prices: z.unknown(),
+  version: expectedVersion,
+  note: z
+    .prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), '')
+    .register(formFields, { label: 'Note for the history', limited: true }),
+});
+
+export const priceCheckSchema = z.object({ version: expectedVersion });
+
+/** The amounts of one height of a fence, in the order of the editor. */
+export const amountLabels = {
+  perFoot: 'per foot',
+  walkGate: 'walk gate',
+  doubleGatePerFoot: 'double gate, per foot',
+} as const;
+
+export const percentLabels = {
+  cedar: 'Cedar instead of pine',
+  color: 'Vinyl in a color',
+  black: 'Black coated chain link',
+  unsure: 'Slope not known',
+  gentle: 'Gentle slope',
+  steep: 'Steep slope',
+  rock: 'Rock or big roots',
+  business: 'Work at a business',
+} as const;
+
+export const financingLabels = {
+  on: 'My lender offers these terms',
+  apr: 'APR',
+  months: 'Months',
+  least: 'Least amount',
+  most: 'Most amount',
+  words: "Lender's words",
+} as const;
+
+const otherLabels: Record<string, string> = {
+  enabled: 'Price my fence shown',
+  corner: 'Each corner',
+  'tearOut.light': 'Taking down chain link or rails, per foot',
+  'tearOut.solid': 'Taking down boards, panels or metal, per foot',
+  minimum: 'Smallest job',
+  baseWidth: 'Range, percent either way',
+};
+
+/** What the value at a path of the table is called: "Wood privacy, 6 ft, per foot". */
+export function labelOfPrice(path: string): string {
+  const [first = '', second = '', third, height, amount] = path.split('.');
+  if (first === 'percents') return percentLabels[second as keyof typeof percentLabels];
+  if (first === 'financing') return financingLabels[second as keyof typeof financingLabels];
+  const kind = kindNames.find((name) => first === 'kinds' && name === second);
+  if (!kind) return otherLabels[path] ?? path;
+  const fence = fenceLabel(kind, Number(height));
+  return third === 'offered'
+    ? `${kindLabel(kind)} offered`
+    : `${fence}, ${amountLabels[amount as keyof typeof amountLabels]}`;
+}
+
+/** The paths of the values in which two tables differ; the tables as they are, or as a form holds them. */
+export function listPriceChanges<Table extends object = PriceTable>(one: Table, other: Table): string[] {
+  const before = new Map(listValues(other));
+  return listValues(one)
+    .filter(([path, value]) => before.get(path) !== value)
+    .map(([path]) => path);
+}
+
+type Value = string | number | boolean | null;
+
+function listValues(record: object, prefix = ''): [path: string, value: Value][] {
+  return Object.entries(record).flatMap(([name, value]: [string, Value | object]) =>
+    value !== null && typeof value === 'object'
+      ? listValues(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, value] as [string, Value]],
+  );
+}

@@ -1,0 +1,164 @@
+import { kindOf } from './kinds.ts';
+import { inDollars, withCommas, withFraction } from './measures.ts';
+import { cornersOf, type Parts } from './parts.ts';
+import { feetOf, gatesOf, type Plan } from './plan.ts';
+import { type ItemKey, monthlyPayments, type Price, type PriceResult, pricePerFoot, widthsOf } from './price.ts';
+import type { Financing, PriceTable } from './prices.ts';
+import { fenceLabel, finishLabel, perFootSentence, rangeOf, summarize } from './sentences.ts';
+
+/** One line of "In this price"; the amount in dollars, to the nearest 10. */
+export interface ItemLine {
+  key: ItemKey;
+  label: string;
+  amount: number;
+}
+
+/** What always stands under the range. */
+export const honesty = {
+  range:
+    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
+  call: 'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
+  rules: 'Ask your town and HOA first how tall your fence may be and where it may stand.',
+  spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
+} as const;
+
+/** Said beside typical prices, which the owner has not checked. */
+export const roughGuide = 'Use them as a rough guide. Your written estimate will show our own price.';
+
+/** What some fences add to it. */
+const poolNote = 'The inspector decides.';
+const unpricedNote = 'We show no price for this fence here. Send us the plan.';
+
+/** "In this price", in the order of the arithmetic; what rounds to nothing is left out. */
+export function itemLines(plan: Plan, { items }: Price): ItemLine[] {
+  return items
+    .map(({ key, cents }) => ({ key, label: itemLabel(key, plan), amount: Math.round(cents / 1000) * 10 }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** "What it is made of": "25 posts: 19 line, 2 corner, 2 end, 2 gate" and so on; what there is none of is left out. */
+export function partLines({ posts, rails, boards, pickets, panels, mesh, topRail, bags }: Parts): string[] {
+  const all = posts.line + posts.corner + posts.end + posts.gate;
+  const kinds = (['line', 'corner', 'end', 'gate'] as const).filter((kind) => posts[kind] > 0);
+  const lines: [count: number, one: string, many: string][] = [
+    [rails, 'rail', 'rails'],
+    [boards, 'board', 'boards'],
+    [pickets, 'picket', 'pickets'],
+    [panels, 'panel', 'panels'],
+    [mesh, 'foot of mesh', 'feet of mesh'],
+    [topRail, 'length of top rail, 21 ft', 'lengths of top rail, 21 ft each'],
+    [bags, 'bag of concrete, 80 lb', 'bags of concrete, 80 lb each'],
+  ];
+  return [
+    `${counted(all, 'post', 'posts')}: ${kinds.map((kind) => `${withCommas(posts[kind])} ${kind}`).join(', ')}`,
+    ...lines.filter(([count]) => count > 0).map((line) => counted(...line)),
+  ];
+}
+
+/** "12% either way, and 4 more because lengths were paced." */
+export function widthSentence(plan: Plan, { baseWidth }: PriceTable): string {
+  const { lengths, slope, ground } = widthsOf(plan);
+  const lengthReason = plan.measured === 'guess' ? 'lengths are a guess' : 'lengths were paced';
+  const reasons: [number, string][] = [
+    [lengths, lengthReason],
+    [slope, 'the slope is not known'],
+    [ground, 'the ground is not known'],
+  ];
+  const added = reasons.filter(([more]) => more).map(([more, reason]) => `${more} more because ${reason}`);
+  const last = added.pop();
+  const capped = baseWidth + lengths + slope + ground > 40 ? '; at most 40 in all' : '';
+  return `${[`${baseWidth}% either way`, ...added].join(', ')}${last ? `, and ${last}` : ''}${capped}.`;
+}
+
+/** "Our smallest job is $1,000; that sets this price.", or nothing where the minimum does not count. */
+export function minimumSentence({ sumCents, middleCents }: Price): string | undefined {
+  return middleCents > sumCents
+    ? `Our smallest job is ${inDollars(middleCents / 100)}; that sets this price.`
+    : undefined;
+}
+
+/** The payments at the lender's terms, with all that must stand beside them (12 CFR 1026.24(d)); nothing where they may not be named. */
+export function financingSentence(price: Price, financing: Financing): string | undefined {
+  const payments = monthlyPayments(price, financing);
+  if (!payments) return;
+  const { apr, months, words } = payments;
+  const terms = `${months} monthly payments of about ${rangeOf(payments)}, $0 down, ${apr}% annual percentage rate (APR)`;
+  return `With financing: ${terms}. ${words}`;
+}
+
+/** What the range does not cover; rock, unless it was chosen. */
+export function exclusions({ ground }: Pick<Plan, 'ground'>): string {
+  const last =
+    ground === 'rock'
+      ? 'or gate openers'
+      : 'gate openers, or digging in rock unless you choose “Rock or big roots” above';
+  return `Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, ${last}.`;
+}
+
+function itemLabel(key: ItemKey, plan: Plan): string {
+  const gates = gatesOf(plan);
+  const fenceFeet = feetOf(plan) - gates.reduce((sum, { width }) => sum + width, 0) / 12;
+  switch (key) {
+    case 'fence':
+      return `${feetWithFraction(fenceFeet)} ft of ${fenceLabel(plan.kind, plan.height).toLowerCase()}`;
+    case 'gates':
+      return counted(gates.length, 'gate', 'gates');
+    case 'finish':
+      return `${finishLabel(plan.finish, plan.kind)} instead of ${kindOf(plan.kind).finishes[0]}`;
+    case 'ground':
+      return groundLabel(plan);
+    case 'business':
+      return 'Work at a business';
+    case 'corners':
+      return counted(cornersOf(plan), 'corner', 'corners');
+    case 'old':
+      return `Taking down ${withCommas(plan.old?.feet ?? feetOf(plan))} ft of old fence`;
+    case 'minimum':
+      return 'Added to reach our smallest job';
+  }
+}
+
+function groundLabel({ slope, ground }: Plan): string {
+  const slopes = { level: '', gentle: 'Gentle slope', steep: 'Steep slope', unsure: 'Slope not known' };
+  return [slopes[slope], ground === 'rock' ? 'rock or big roots' : ''].filter(Boolean).join(', ').replace(/^r/, 'R');
+}
+
+function feetWithFraction(feet: number): string {
+  const whole = Math.floor(feet);
+  return feet === whole ? withCommas(whole) : `${withCommas(whole)}${withFraction(feet - whole)}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${withCommas(count)} ${count === 1 ? one : many}`;
+}
+
+/** The sentences of a result that depend on the plan; empty strings are not shown. */
+export interface ResultLines {
+  /** The range itself; before any length the price of a foot, and without a price the reason. */
+  range: string;
+  isRange: boolean;
+  /** "180 ft wood privacy, 6 ft, 1 gate". */
+  summary: string;
+  /** Why the range is so wide, what sets it, who decides. */
+  notes: string;
+  payment: string;
+}
+
+/** The words of a result, the same on the server and in the browser. */
+export function resultLines(plan: Plan, price: PriceResult, prices: PriceTable): ResultLines {
+  const none = {
+    isRange: false,
+    summary: '',
+    payment: '',
+    notes: plan.kind === 'aluminum-pool' ? `A pool fence has to pass inspection. ${poolNote}` : '',
+  };
+  if (price.status === 'empty') {
+    const perFoot = pricePerFoot(plan, prices);
+    return { ...none, range: perFoot ? perFootSentence(plan, perFoot) : unpricedNote };
+  }
+  const summary = summarize(plan);
+  if (price.status === 'unpriced') return { ...none, summary, range: unpricedNote };
+  const notes = [widthSentence(plan, prices), minimumSentence(price), none.notes].filter(Boolean).join(' ');
+  const payment = financingSentence(price, prices.financing) ?? '';
+  return { range: rangeOf(price), isRange: true, summary, notes, payment };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { catalogPagePattern, catalogVersionPattern } from '../catalog.ts';
+import type { PageLink } from '../site-map.ts';
+import { cleanLine, emailAddress, onVisitorsLine } from '../text-rules.ts';
+
+export const nameField = z
+  .string('Name must be at least 2 characters.')
+  .check(
+    onVisitorsLine(),
+    z.minLength(2, 'Name must be at least 2 characters.'),
+    z.maxLength(100, 'Name must be at most 100 characters.'),
+  );
+
+export const phoneField = z
+  .string('Please enter a valid phone number.')
+  .check(
+    onVisitorsLine(),
+    z.minLength(10, 'Please enter a valid phone number.'),
+    z.maxLength(40, 'Phone number must be at most 40 characters.'),
+  );
+
+export const emailField = emailAddress(
+  'Please enter a valid email address.',
+  'Email address must be at most 254 characters.',
+);
+
+/** Browsers post each line break of a plain form as two characters (CR LF), but count one, as scripts do. */
+const plainBreaks = () => z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
+
+export const messageField = z.string('Message must be at least 10 characters.').check(
+  plainBreaks(),
+  z.trim(),
+  z.minLength(10, 'Message must be at least 10 characters.'),
+  z.refine((text) => cleanLine(text) !== '', 'Message must be at least 10 characters.'),
+  z.maxLength(5000, 'Message must be at most 5000 characters.'),
+);
+
+/** Absent, `null` and empty all mean "not given". */
+export const optionalText = (maximum: number, tooLong: string, notText: string) =>
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
+  );
+
+/** What a request says of the project. */
+export const detailsField = z.optional(
+  optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
+);
+
+/** The same on one line. */
+export const optionalLine = (maximum: number, tooLong: string, notText: string) =>
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
+  );
+
+export function serviceText() {
+  return optionalLine(100, 'Please choose one of the services.', 'Service must be text.');
+}
+
+/** A service by name, or none. */
+export const serviceField = (names: readonly string[]) =>
+  z.optional(
+    serviceText().check(
+      z.refine((value) => value === '' || names.includes(value), 'Please choose one of the services.'),
+    ),
+  );
+
+/** The page of the catalog that the form was opened from; what names no page counts as not given. */
+export const catalogPageField = z.optional(
+  z.pipe(
+    z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),
+    z.pipe(
+      z.string('Catalog page must be a number.'),
+      z.transform((text) => (catalogPagePattern.test(text) ? text : '')),
+    ),
+  ),
+);
+
+export const catalogVersionField = z.optional(
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    z.pipe(
+      z.string('Catalog version must be text.'),
+      z.transform((text) => (catalogVersionPattern.test(text) ? text : '')),
+    ),
+  ),
+);
+
+/**
+ * The Quick Estimate Request of a service page (docs/decisions.md, "The API" and "Details").
+ * @param services the service pages that it may name, by menu name or path
+ */
+export const estimateSchema = (services: readonly PageLink[]) =>
+  z.object({
+    name: nameField,
+    phone: phoneField,
+    service: serviceField(services.map(({ name }) => name)),
+    details: detailsField,
+    page: z.optional(
+      optionalText(200, 'The page is not one of ours.', 'The page must be text.').check(
+        z.refine(
+          (value) => value === '' || services.some((item) => item.path === value),
+          'The page is not one of ours.',
+        ),
+      ),
+    ),
+  });

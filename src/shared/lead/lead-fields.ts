@@ -1,0 +1,254 @@
+import * as z from 'zod/mini';
+import {
+  catalogPageField,
+  catalogVersionField,
+  emailField,
+  messageField,
+  nameField,
+  optionalLine,
+  phoneField,
+  serviceField,
+  serviceText,
+} from './form-fields.ts';
+
+/** What an entry of the list in `lead-fields.ts` says of one field of a lead. */
+export interface LeadField {
+  /** The column of the table and the key in every JSON. */
+  name: string;
+  /** `typed` into a form, or known of the `visit`; the export and the details show them in this order. */
+  origin: 'typed' | 'visit';
+  /** Absent from the JSON when empty (docs/decisions.md, "The API"). */
+  optional: boolean;
+  /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
+  posted: boolean;
+  /** How the contact form asks for it. */
+  form?: FormControl;
+  /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
+  mail?: string;
+  csv: Place;
+  /** What the desk shows below the message; name, telephone, e-mail and message have places of their own there. */
+  detail?: Place;
+}
+
+/** Where an output shows a field: in the order of the list, unless it stands before another one. */
+interface Place {
+  label: string;
+  before?: string;
+}
+
+/** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
+export interface FormControl {
+  schema: z.ZodMiniType<string | undefined>;
+  /** A `hidden` one is filled by the link that led to the form. */
+  control: 'input' | 'select' | 'textarea' | 'hidden';
+  label: string;
+  required?: boolean;
+  /** The choices of a `select`, after its placeholder; those of the service are the site's. */
+  options?: readonly string[];
+  placeholder?: string;
+  attributes?: {
+    type?: string;
+    inputMode?: 'tel' | 'email';
+    autoComplete?: string;
+    autoCapitalize?: string;
+    spellCheck?: boolean;
+    enterKeyHint?: 'next' | 'enter';
+    rows?: number;
+  };
+}
+
+/**
+ * The one list of a lead's fields. Derived from it: the column of `leads/lead-row.ts`, the contact form's schema and controls, what tells
+ * a repeated post from a changed one, the lines of the owner's mail, the keys of the webhook, the columns of the export and the rows of
+ * the desk's details. A new field is an entry here and a migration that adds its column.
+ */
+export const leadFields = [
+  {
+    name: 'name',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: nameField,
+      control: 'input',
+      label: 'Full Name',
+      required: true,
+      attributes: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+    },
+    mail: 'Full Name',
+    csv: { label: 'Name' },
+  },
+  {
+    name: 'phone',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: phoneField,
+      control: 'input',
+      label: 'Phone Number',
+      required: true,
+      attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+    },
+    mail: 'Phone Number',
+    csv: { label: 'Phone' },
+  },
+  {
+    name: 'email',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: emailField,
+      control: 'input',
+      label: 'Email Address',
+      required: true,
+      attributes: {
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        enterKeyHint: 'next',
+      },
+    },
+    mail: 'Email Address',
+    csv: { label: 'Email', before: 'phone' },
+  },
+  {
+    name: 'referredBy',
+    origin: 'typed',
+    optional: true,
+    posted: true,
+    form: {
+      schema: z.optional(optionalLine(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.')),
+      control: 'input',
+      label: 'Referred By',
+      placeholder: 'How did you hear about us?',
+      attributes: { autoComplete: 'off', enterKeyHint: 'next' },
+    },
+    mail: 'Referred By',
+    csv: { label: 'Referred By' },
+    detail: { label: 'Referred by' },
+  },
+  {
+    name: 'service',
+    origin: 'typed',
+    optional: true,
+    posted: true,
+    form: {
+      schema: z.optional(serviceText()),
+      control: 'select',
+      label: 'Service',
+      placeholder: 'Select a Service',
+    },
+    mail: 'Service',
+    csv: { label: 'Service' },
+    detail: { label: 'Service', before: 'referredBy' },
+  },
+  {
+    name: 'message',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: messageField,
+      control: 'textarea',
+      label: 'Your Message',
+      required: true,
+      attributes: { rows: 5, autoCapitalize: 'sentences', enterKeyHint: 'enter' },
+    },
+    csv: { label: 'Message' },
+  },
+  {
+    name: 'catalogPage',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    form: { schema: catalogPageField, control: 'hidden', label: 'Catalog Page' },
+    mail: 'Catalog Page',
+    csv: { label: 'Catalog Page' },
+    detail: { label: 'Catalog page' },
+  },
+  {
+    name: 'catalogVersion',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    form: { schema: catalogVersionField, control: 'hidden', label: 'Catalog Version' },
+    csv: { label: 'Catalog Version' },
+  },
+  {
+    name: 'page',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    mail: 'Page',
+    csv: { label: 'Page' },
+    detail: { label: 'Sent from' },
+  },
+  {
+    name: 'landingPage',
+    origin: 'visit',
+    optional: true,
+    posted: false,
+    csv: { label: 'Landing Page' },
+    detail: { label: 'First page of the visit' },
+  },
+  {
+    name: 'referrer',
+    origin: 'visit',
+    optional: true,
+    posted: false,
+    csv: { label: 'Referring Site' },
+    detail: { label: 'Came from' },
+  },
+] as const satisfies readonly LeadField[];
+
+export type ListedField = (typeof leadFields)[number];
+export type LeadFieldName = ListedField['name'];
+
+/** The fields, each with everything that an entry may say. */
+export const listFields = () => leadFields as readonly (LeadField & { name: LeadFieldName })[];
+
+/** The content of a visitor's post: a second post that differs in any of these was edited. */
+export const postedNames: readonly LeadFieldName[] = listFields()
+  .filter(({ posted }) => posted)
+  .map(({ name }) => name);
+
+/** The labelled fields of an output, in its order. */
+export function listPlaces(
+  output: 'csv' | 'detail',
+  origin: LeadField['origin'],
+): readonly { name: LeadFieldName; label: string }[] {
+  const places: { name: LeadFieldName; label: string }[] = [];
+  for (const field of listFields()) {
+    const place = field.origin === origin ? field[output] : undefined;
+    if (!place) continue;
+    const next = places.findIndex(({ name }) => name === place.before);
+    places.splice(next === -1 ? places.length : next, 0, { name: field.name, label: place.label });
+  }
+  return places;
+}
+
+type FormField = Extract<ListedField, { form: object }>;
+
+/** What the contact form asks, in its order. */
+export const contactFormFields: readonly { name: LeadFieldName; form: FormControl }[] = leadFields.filter(
+  (field): field is FormField => 'form' in field,
+);
+
+const plainSchema = z.object(
+  Object.fromEntries(contactFormFields.map(({ name, form }) => [name, form.schema])) as unknown as {
+    [Field in FormField as Field['name']]: Field['form']['schema'];
+  },
+);
+
+/**
+ * The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API").
+ * @param services what it may name as the service
+ */
+export const contactSchema = (services: readonly string[]) =>
+  z.extend(plainSchema, { service: serviceField(services) });
+
+export type ContactRequest = z.infer<ReturnType<typeof contactSchema>>;

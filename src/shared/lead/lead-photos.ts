@@ -1,0 +1,40 @@
+/** What a visitor may send along with a request (docs/decisions.md, "Photos with a request"). The pixels are counted where pictures are made. */
+export const photoLimits = { count: 6, bytes: 20 * 1024 * 1024 };
+
+/** Widths in pixels that are kept of each photo; a narrower one keeps its own. */
+export const photoWidths = [400, 1600] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
+
+/** What a file picker offers. Systems that know no type for HEIC go by its extension. */
+export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+/** A photo as `GET /api/admin/leads/:id` lists it; the size is that of the larger width. */
+export interface LeadPhoto {
+  id: number;
+  width: number;
+  height: number;
+}
+
+/** A photo that was not taken: what the visitor calls it, and why. */
+export interface PhotoRefusal {
+  name: string;
+  reason: string;
+}
+
+/** What became of the photos of one request. */
+export interface PhotoOutcome {
+  sent: number;
+  refused: readonly PhotoRefusal[];
+}
+
+/** Such as "2 of 3 photos sent". */
+export function describePhotos(sent: number, total: number): string {
+  return `${sent} of ${total} ${total === 1 ? 'photo' : 'photos'} sent`;
+}
+
+/** The messages for photos refused in the browser; the server uses the same. */
+export const photoWords = {
+  tooMany: 'A request can have at most 6 photos.',
+  tooLarge: 'This file is too large. The limit is 20 MB.',
+  failed: 'We couldn’t save this photo right now.',
+};

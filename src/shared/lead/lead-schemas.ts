@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import { onOneLine } from '../text-rules.ts';
+import { contactChannels, leadSources, leadStatuses } from './lead.ts';
+
+/** The filter of the list of leads as query parameters; an empty value means no restriction. */
+export const leadFilterSchema = z.object({
+  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case and the accents (docs/product.md, "Desk"). */
+  search: z.prefault(z.string().check(onOneLine(), z.maxLength(200)), ''),
+  /** Empty means every status that the view shows. */
+  status: z.prefault(z.enum(['', ...leadStatuses]), ''),
+  /** Empty means all but spam, which has a view of its own (docs/decisions.md, "Nothing is lost"); `open` those that wait for the business. */
+  view: z.prefault(z.enum(['', 'open', 'spam', 'all']), ''),
+  source: z.prefault(z.enum(['', ...leadSources]), ''),
+  page: z.prefault(z.string().check(z.maxLength(300)), ''),
+  /** Only leads received at this time or later; ISO 8601, UTC. */
+  since: z.prefault(z.union([z.literal(''), z.iso.datetime()]), ''),
+});
+
+export type LeadFilter = z.infer<typeof leadFilterSchema>;
+
+/** A part of the list of leads, which is sorted by number, newest first. */
+export const leadRangeSchema = z.object({
+  /** At most so many. */
+  limit: z.optional(wholeNumber('limit must be a whole number above zero.')),
+  /** Only those below this number: what comes after the last one that is known. */
+  before: z.optional(wholeNumber('before must be the number of a lead.')),
+});
+
+export type LeadRange = z.infer<typeof leadRangeSchema>;
+
+/** The query of `GET /api/admin/leads`. */
+export const leadQuerySchema = z.extend(leadFilterSchema, leadRangeSchema.shape);
+
+/** From the address; longer numbers are not exact in JavaScript. */
+function wholeNumber(message: string) {
+  return z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,14}$/, message)), z.transform(Number));
+}
+
+const recordId = z.int('A record has a whole number.').check(z.positive('A record has a number above zero.'));
+
+export const leadStatusSchema = z.object({
+  status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
+  version: z.int('The version that was read is missing.'),
+});
+
+export const noteSchema = z.object({
+  text: z
+    .string('Please write a note.')
+    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.'))
+    .register(formFields, { label: 'Add a note', rows: 2, limited: true }),
+});
+
+export const firstContactSchema = z.object({
+  channel: z.enum(contactChannels, 'Please say whether it was a call or an email.'),
+});
+
+export const leadDeletionSchema = z.object({
+  ids: z
+    .array(recordId, 'Please say which leads.')
+    .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
+});

@@ -1,0 +1,120 @@
+import type { LeadDelivery } from '../desk/delivery.ts';
+import type { LeadFieldName, ListedField } from './lead-fields.ts';
+import type { LeadPhoto } from './lead-photos.ts';
+import type { LeadPlan } from './lead-plan.ts';
+
+export const leadSources = ['contact', 'quick-estimate', 'price-plan'] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+type OptionalName = Extract<ListedField, { optional: true }>['name'];
+
+/** A stored lead as `GET /api/contact-submissions` lists it (docs/product.md, "Records"; docs/decisions.md, "The API"). */
+export interface Lead
+  extends Record<Exclude<LeadFieldName, OptionalName>, string>,
+    Partial<Record<OptionalName, string>> {
+  id: number;
+  reference: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  source: LeadSource;
+  status: LeadStatus;
+  /** The reasons for the spam score, each with its weight; absent if there are none. */
+  spamReasons?: readonly string[];
+  spamScore?: number;
+  /** The fence that the visitor has planned; absent when there is none. */
+  plan?: LeadPlan;
+  /** Its deliveries; absent when there are none. */
+  deliveries?: readonly LeadDelivery[];
+  /** When the owner first called or wrote; ISO 8601, UTC. */
+  firstContactAt?: string;
+  /** Counts the status changes, so that an edit of an older version is rejected. */
+  version: number;
+}
+
+/** The fields that every list of leads has (docs/product.md, "Records"). */
+export type SpecifiedLead = Partial<Lead> & Pick<Lead, 'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'message'>;
+
+/** A lead with all data for following up; the specified list has fewer fields. */
+export function completeLead(listed: SpecifiedLead): Lead {
+  return { reference: '', source: 'contact', status: 'new', version: 0, ...listed };
+}
+
+/** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */
+export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page'>): string {
+  return landingPage ?? page ?? '';
+}
+
+/** What a list shows of a lead: the visitor's words, or the summary of a plan that came without any. */
+export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
+  return message || plan?.summary || '';
+}
+
+export type NoteKind = 'note' | 'status' | 'call' | 'mail';
+
+export interface Note {
+  id: number;
+  kind: NoteKind;
+  /** The owner's note; for a `status` entry the new status; empty for a call or an e-mail. */
+  text: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** How many leads there are under each status; `all` leaves spam out. */
+export type LeadCounts = Record<LeadStatus | 'all', number>;
+
+/** What `GET /api/admin/leads` answers. */
+export interface LeadPage {
+  /** Newest first. */
+  leads: readonly Lead[];
+  /** Counts over all statuses that match the other criteria. */
+  counts: LeadCounts;
+  /** The `before` of the next page; absent on the last one. */
+  nextBefore?: number;
+}
+
+/** What `GET /api/admin/leads/:id` answers. */
+export interface LeadDetail {
+  submission: Lead;
+  /** Newest first. */
+  notes: readonly Note[];
+  /** In the order in which they arrived. */
+  photos: readonly LeadPhoto[];
+  /** Other requests with the same e-mail address or telephone number. */
+  samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
+}
+
+export const contactChannels = ['call', 'mail'] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
+/** Statuses in which somebody still waits for the business. */
+export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
+
+/** Whether a lead still waits for the business. */
+export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
+  return openStatuses.includes(status);
+}
+
+/** The sources of leads over a period, without spam. */
+export interface Report {
+  total: number;
+  open: number;
+  won: number;
+  /** Half of the answered leads were called or written to sooner than this; absent when none was answered. */
+  medianFirstContactMs?: number;
+  byPage: readonly Share[];
+  byService: readonly Share[];
+  byTown: readonly Share[];
+  /** Hosts of the sites that led here. */
+  byReferrer: readonly Share[];
+  /** Every week of the period, oldest first, by the date of its Monday. */
+  byWeek: readonly Share[];
+}
+
+export interface Share {
+  label: string;
+  count: number;
+}

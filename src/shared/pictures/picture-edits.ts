@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import { onOneLine } from '../text-rules.ts';
+
+/** The longest caption, in characters. */
+export const captionLimit = 250;
+
+const captionMessage = 'Please say what the picture shows.';
+
+/** A picture's caption, which is also its alternative text. */
+export const captionSchema = z.object({
+  alt: z
+    .string(captionMessage)
+    .check(
+      onOneLine(),
+      z.minLength(3, captionMessage),
+      z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
+    )
+    .register(formFields, {
+      ...{ label: 'What it shows', required: true, limited: true },
+      placeholder: 'Such as: cedar privacy fence with an arched gate',
+    }),
+});
+
+/** The whole gallery, first to last, as the owner saw and changed it. */
+export const galleryOrderSchema = z.object({
+  ids: z.array(z.int('A picture has a whole number.'), 'The order is missing.').check(
+    z.maxLength(5000, 'Too many pictures.'),
+    z.refine((ids) => new Set(ids).size === ids.length, 'A picture stands twice in this order.'),
+  ),
+});

@@ -1,0 +1,181 @@
+/** The 16 names of the Image Replacement Guide with their sizes in pixels (docs/product.md, "Figures"). */
+export const siteSlots = [
+  { name: 'hero-image.jpg', width: 1920, height: 1080 },
+  { name: 'logo.png', width: 240, height: 80 },
+  { name: 'feature-quality.jpg', width: 500, height: 300 },
+  { name: 'feature-licensed.jpg', width: 500, height: 300 },
+  { name: 'feature-pricing.jpg', width: 500, height: 300 },
+  { name: 'service-wood.jpg', width: 800, height: 600 },
+  { name: 'service-vinyl.jpg', width: 800, height: 600 },
+  { name: 'service-aluminum.jpg', width: 800, height: 600 },
+  { name: 'service-repair.jpg', width: 800, height: 600 },
+  { name: 'about-team.jpg', width: 1000, height: 800 },
+  { name: 'gallery-1.jpg', width: 800, height: 600 },
+  { name: 'gallery-2.jpg', width: 800, height: 600 },
+  { name: 'gallery-3.jpg', width: 800, height: 600 },
+  { name: 'gallery-4.jpg', width: 800, height: 600 },
+  { name: 'gallery-5.jpg', width: 800, height: 600 },
+  { name: 'gallery-6.jpg', width: 800, height: 600 },
+] as const;
+
+/**
+ * The limits of an upload (docs/decisions.md, "Pictures"): what phones sold with 50 megapixels make, which is a little more, and their
+ * panoramas. The side is in pixels too.
+ */
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 64_000_000, side: 16_384 };
+
+/** The site slot that a file of this name fills, or `undefined`: letters of any case, `.jpeg` counts as `.jpg`. */
+export function slotOf(fileName: string): string | undefined {
+  const wanted = fileName.toLowerCase().replace(/\.jpeg$/, '.jpg');
+  return siteSlots.find(({ name }) => name === wanted)?.name;
+}
+
+/** Widths in pixels that variants are made in; none is wider than its original, whose own width is added. */
+const variantWidths = [400, 600, 800, 1200, 1920] as const;
+
+export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+/** A picture with its variants, ready to be shown. */
+export interface Picture {
+  /** Its name in the site, such as `service-wood.jpg`. */
+  name: string;
+  /** First characters of the SHA-256 of the original; part of every variant's address. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Widths that exist, ascending. */
+  widths: readonly number[];
+  /** Formats that exist; AVIF may follow later for an upload. */
+  formats: readonly VariantFormat[];
+  /** The build has cut it to its `shareSize` for links that are shared; uploads are shown whole. */
+  share?: true;
+}
+
+/** The size that Facebook, LinkedIn and messengers show without cropping (ogp.me; 1.91 to 1). */
+const largestShare = { width: 1200, height: 630 };
+
+/** The size in pixels that a picture is cut to for shared links: that of `largestShare`, or as much of it as the picture has. */
+export function shareSize({ width, height }: Pick<Picture, 'width' | 'height'>): { width: number; height: number } {
+  const scale = Math.min(1, width / largestShare.width, height / largestShare.height);
+  return { width: Math.round(largestShare.width * scale), height: Math.round(largestShare.height * scale) };
+}
+
+/** The file name of a picture's cut for shared links; served like a variant, under `/images/variants/`. */
+export function shareName(picture: Pick<Picture, 'name' | 'hash' | 'width' | 'height'>): string {
+  return `${picture.name.replace(/\.[^.]+$/, '')}-${picture.hash}-share-${shareSize(picture).width}.jpg`;
+}
+
+/**
+ * The file name of a variant, such as `service-wood-1a2b3c4d5e6f-800.avif`; served under `/images/variants/`.
+ * The hash makes it immutable: another picture has another address.
+ */
+export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
+  const stem = picture.name.replace(/\.[^.]+$/, '');
+  return `${stem}-${picture.hash}-${widthFile(width, format)}`;
+}
+
+/** The file of one width while its picture has no place in the site yet, such as `800.jpg`. */
+export function widthFile(width: number, format: VariantFormat): string {
+  return `${width}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+function variantAddress(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
+  return `/images/variants/${encodeURIComponent(variantName(picture, width, format))}`;
+}
+
+/** Every width of one format, as the `srcset` attribute says it. */
+export function sourceSet(picture: Picture, format: VariantFormat): string {
+  return picture.widths.map((width) => `${variantAddress(picture, width, format)} ${width}w`).join(', ');
+}
+
+/** The JPEG for browsers that choose no width: the first one of 800 pixels or more, else the widest. */
+export function fallbackAddress(picture: Picture): string {
+  const width = picture.widths.find((candidate) => candidate >= 800) ?? picture.widths.at(-1) ?? picture.width;
+  return variantAddress(picture, width, 'jpeg');
+}
+
+/** The address of the smallest JPEG, for the desk's thumbnails. */
+export function thumbnailAddress(picture: Picture): string {
+  return variantAddress(picture, picture.widths[0] ?? picture.width, 'jpeg');
+}
+
+/** The widths to make for an original: the standard ones below its own, and its own, at most the largest standard one. */
+export function widthsFor(originalWidth: number): number[] {
+  const largest = variantWidths[variantWidths.length - 1] ?? originalWidth;
+  return [...variantWidths.filter((width) => width < originalWidth), Math.min(originalWidth, largest)].filter(
+    (width, index, all) => all.indexOf(width) === index,
+  );
+}
+
+/** Every variant of a picture as file name, width and format. */
+export function listVariants(picture: Picture): { file: string; width: number; format: VariantFormat }[] {
+  return picture.formats.flatMap((format) =>
+    picture.widths.map((width) => ({ file: variantName(picture, width, format), width, format })),
+  );
+}
+
+/** An uploaded picture as `GET /api/images?view=uploader` lists it and as an upload answers it (docs/product.md, "Calls"). */
+export interface UploadedPicture {
+  id: number;
+  kind: 'slot' | 'gallery';
+  name: string;
+  /** Its path in the site, such as `/images/service-wood.jpg`. */
+  path: string;
+  /** The address to show. */
+  url: string;
+  alt: string;
+  bytes: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  picture: Picture;
+}
+
+/** A page, or a part of pages, whose words show a picture. */
+export interface PictureUse {
+  /** The document's id and name. */
+  id: string;
+  name: string;
+  /** Where visitors see it, or would once the draft or the scheduled words are published. */
+  state: 'live' | 'scheduled' | 'draft';
+}
+
+/** A picture to choose for a page. */
+export interface PictureChoice {
+  name: string;
+  /** What it shows; empty where nobody has said so. */
+  alt: string;
+  /** The address of its thumbnail, the smallest variant. */
+  thumbnail: string;
+}
+
+/** Pictures that words may show, some at a time. */
+export interface PictureChoices {
+  /** Of the owner's gallery, the newest first. */
+  uploads: readonly PictureChoice[];
+  /** How many of the gallery fit the search. */
+  total: number;
+  /** The `before` of the call for those that come next; absent after the last ones. */
+  next?: number;
+  /** Those that came with the site, or the owner's in their places; only with the first uploads. */
+  builtIn: readonly PictureChoice[];
+}
+
+/** What the owner sees of the site's pictures and may change. */
+export interface PictureOverview {
+  /** The gallery in its order. */
+  gallery: readonly UploadedPicture[];
+  /** Every site slot; `image` where an upload stands in for the built-in picture. */
+  slots: readonly SlotPicture[];
+  /** Where words show a picture, by its name. */
+  uses: Readonly<Record<string, readonly PictureUse[]>>;
+}
+
+export interface SlotPicture {
+  name: (typeof siteSlots)[number]['name'];
+  /** Size in pixels that the Image Replacement Guide asks for. */
+  width: number;
+  height: number;
+  picture: Picture;
+  image?: UploadedPicture;
+}

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import type { Documents } from '../content/documents.ts';
+import { withoutMarks } from '../content/marks.ts';
+import { formFields } from '../form-field.ts';
+import type { SiteMap } from '../site-map.ts';
+import { onLines, onOneLine, shownText } from '../text-rules.ts';
+import type { Picture } from './pictures.ts';
+
+/** What a project holds at most (docs/product.md, "Projects"): characters, services and photos. */
+export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
+
+const altMessage = 'Please say what the photo shows.';
+
+const projectPictureSchema = z.object({
+  id: z.int('A photo has a whole number.'),
+  alt: z._default(
+    z
+      .string(altMessage)
+      .check(onOneLine(), z.maxLength(projectLimits.alt, `At most ${projectLimits.alt} characters.`), shownText()),
+    '',
+  ),
+});
+
+/** What the owner writes of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
+const fieldsSchema = z.object({
+  title: line('a title', projectLimits.title)
+    .check(z.minLength(1, 'Please give the project a title.'))
+    .register(formFields, { label: 'Title', limited: true }),
+  services: z.array(z.string(), 'Please choose a service.').check(
+    z.minLength(1, 'Please choose a service.'),
+    z.maxLength(projectLimits.services, `At most ${projectLimits.services} services.`),
+    z.refine((slugs) => new Set(slugs).size === slugs.length, 'A service stands twice.'),
+  ),
+  town: z
+    .string('Please choose a town.')
+    .check(z.minLength(1, 'Please choose a town.'))
+    .register(formFields, { label: 'Town', required: true }),
+  month: z
+    ._default(z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.')), '')
+    .register(formFields, { label: 'Month', kind: 'month' }),
+  material: z._default(line('Material', 80), '').register(formFields, {
+    ...{ label: 'Material', limited: true, placeholder: 'Western red cedar' },
+  }),
+  height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(formFields, {
+    label: 'Height in feet',
+    kind: 'feet',
+  }),
+  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1).register(formFields, {
+    label: 'Length in feet',
+    kind: 'feet',
+  }),
+  story: z
+    ._default(
+      z
+        .string()
+        .check(
+          onLines(),
+          z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
+          shownText(),
+        ),
+      '',
+    )
+    .register(formFields, { label: 'Story', rows: 4, limited: true }),
+  pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
+    z.minLength(1, 'Please add a photo.'),
+    z.maxLength(projectLimits.pictures, `At most ${projectLimits.pictures} photos.`),
+    z.refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, 'A photo stands twice.'),
+  ),
+  before: z.nullish(z.int('A photo has a whole number.')),
+  after: z.nullish(z.int('A photo has a whole number.')),
+  published: z._default(z.boolean(), false),
+});
+
+export const projectSchema = fieldsSchema.check(({ value: { published, pictures, before, after }, issues }) => {
+  for (const [index, { alt }] of published ? pictures.entries() : [])
+    if (alt.length < 3)
+      issues.push({ code: 'custom', message: altMessage, path: ['pictures', index, 'alt'], input: alt });
+  if (!isPair(before, after, pictures))
+    issues.push({
+      code: 'custom',
+      message: 'Please choose two different photos of this project for before and after, or none.',
+      path: ['before'],
+      input: before,
+    });
+});
+
+/** A change carries the version that was edited. */
+export const projectVersionSchema = z.object({ version: z.int('The version that was edited is missing.') });
+
+/** Deleting may carry the version that the owner saw. */
+export const projectDeletionSchema = z.object({ version: z.optional(z.int('The version is a whole number.')) });
+
+export type ProjectFields = z.infer<typeof projectSchema>;
+
+function isPair(before: unknown, after: unknown, pictures: readonly { id: number }[]): boolean {
+  if (before == null && after == null) return true;
+  const has = (id: unknown) => pictures.some((picture) => picture.id === id);
+  return before !== after && has(before) && has(after);
+}
+
+function line(name: string, longest: number) {
+  return z
+    .string(`Please write ${name}.`)
+    .check(onOneLine(), z.maxLength(longest, `At most ${longest} characters.`), shownText());
+}
+
+/** A number of feet, also written as "6 ft"; null where nothing is given. */
+function measure(message: string, most: number, least: number) {
+  return z._default(
+    z.pipe(
+      z.transform((input) => readFeet(input)),
+      z.nullable(z.number(message).check(z.minimum(least, message), z.maximum(most, message))),
+    ),
+    null,
+  );
+}
+
+function readFeet(input: unknown): unknown {
+  if (input === '' || input === undefined) return null;
+  if (typeof input !== 'string') return input;
+  const [, number] = /^\s*(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')?\.?\s*$/i.exec(input) ?? [];
+  return number === undefined ? input : Number(number);
+}
+
+/** From this many published projects on, the home page shows real ones instead of its samples (docs/product.md, "Projects"). */
+export const projectsForHomePage = 6;
+
+/** How many projects a service page and a town page show. */
+export const projectsOnPage = 3;
+
+/** A project as the desk reads and writes it. */
+export interface Project extends Omit<ProjectFields, 'pictures' | 'before' | 'after'> {
+  id: number;
+  version: number;
+  pictures: readonly { id: number; alt: string; picture: Picture }[];
+  before?: number;
+  after?: number;
+}
+
+/** A published project as pages show it: its photos, the first one leading, each with its words. */
+export interface ShownProject
+  extends Pick<Project, 'id' | 'title' | 'services' | 'town' | 'month' | 'material' | 'height' | 'feet' | 'story'> {
+  pictures: readonly ShownPicture[];
+  pair?: { before: ShownPicture; after: ShownPicture };
+}
+
+export interface ShownPicture {
+  alt: string;
+  picture: Picture;
+}
+
+/** Which projects the gallery shows; an absent slug means all. */
+export interface ProjectFilter {
+  service?: string;
+  town?: string;
+}
+
+export interface Choice {
+  slug: string;
+  name: string;
+}
+
+/** The services and towns that a project can name, in the menu's order and that of the towns. */
+export function projectChoices({ services, townNames }: Pick<SiteMap, 'services' | 'townNames'>): {
+  services: Choice[];
+  towns: Choice[];
+} {
+  return {
+    services: services.map(({ document: { id, menuName } }) => ({ slug: id, name: menuName })),
+    towns: townNames.map((name) => ({ slug: townSlug(name), name })),
+  };
+}
+
+/** A town's name in an address: `Winston-Salem` gives `winston-salem`. */
+export function townSlug(name: string): string {
+  return withoutMarks(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+}
+
+/** The name of a town with a page, also of a hidden one. */
+export function townOfSlug({ byId }: Documents, slug: string): string | undefined {
+  for (const document of byId.values())
+    if (document.kind === 'town' && townSlug(document.words.town) === slug) return document.words.town;
+  return undefined;
+}
+
+/** The projects of a service, a town or both. */
+export function filterProjects<Found extends Pick<Project, 'services' | 'town'>>(
+  projects: readonly Found[],
+  { service, town }: ProjectFilter,
+): Found[] {
+  return projects.filter(
+    (project) => (!service || project.services.includes(service)) && (!town || project.town === town),
+  );
+}

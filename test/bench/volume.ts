@@ -1,0 +1,10 @@
+// The first part of `npm run soak`: tests that try a tenth in `npm test` try all of it here.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+
+const files = globSync('test/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('volume('));
+const { status } = spawnSync('tap', ['--jobs=2', '--reporter=terse', ...files], {
+  env: { ...process.env, VOLUME: 'whole' },
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

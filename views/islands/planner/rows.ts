@@ -1,0 +1,178 @@
+import { messages, readFeet, readSideFeet } from '../../../src/shared/fence/measures.ts';
+import { type GateWidth, misfit, placedGates, sidesOf, sidesWithPlace } from '../../../src/shared/fence/plan.ts';
+import { writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
+import type { FieldMessages } from '../../../src/shared/fields.ts';
+import {
+  change,
+  type List,
+  makeRow,
+  planBefore,
+  planOf,
+  type Row,
+  type State,
+  sayRefusal,
+  withOneRow,
+  withRow,
+} from './state.ts';
+
+/** The turn of a row that says nothing else. */
+export const usualTurn = '90';
+
+/**
+ * Makes a side of the plan as long as its row says, or a new side of a row that waits. What cannot be read keeps its words, and the
+ * plan its last length.
+ * @param isLast whether typing is over, so that what is wrong may be said
+ */
+export function takeFeet(state: State, key: number, isLast: boolean): State {
+  const index = state.rows.side.findIndex((row) => row.key === key);
+  const now = sidesOf(planOf(state))[index]?.feet;
+  const { feet, message } = readSideFeet(state.rows.side[index]?.typed.feet ?? String(now ?? ''));
+  if (feet !== undefined && feet !== now) {
+    const changed = setFeet(state, key, feet);
+    return tellSide(changed.state, key, 'feet', changed.refusal, isLast);
+  }
+  const isEmpty = feet === undefined && now !== undefined;
+  return tellSide(state, key, 'feet', message ?? (isEmpty ? messages.notFeet : ''), isLast);
+}
+
+/** Says at a control of a row what is wrong; nothing is said while typing goes on, but what is right again is taken back. */
+function tellSide(state: State, key: number, name: string, words = '', isLast = true): State {
+  const row = state.rows.side.find((one) => one.key === key);
+  if (!row || (words && !isLast) || (row.messages[name]?.join() ?? '') === words) return state;
+  return withRow(state, 'side', key, { messages: { ...row.messages, [name]: words ? [words] : [] } });
+}
+
+function setFeet(state: State, key: number, feet: number) {
+  const plan = planOf(state);
+  const index = state.rows.side.findIndex((row) => row.key === key);
+  const isWaiting = index >= sidesOf(plan).length;
+  const side = isWaiting ? sidesOf(plan).length : index;
+  const control = `side ${key}`;
+  const isNew = side >= sidesOf(planBefore(state, control)).length;
+  const changed = change(
+    state,
+    isNew ? { do: 'add-side', feet, turn: side === 0 ? 0 : turnOf(state, index) } : { do: 'resize-side', side, feet },
+    { control, own: key },
+  );
+  if (changed.refusal !== undefined || !isWaiting) return changed;
+  const text = state.rows.side[index]?.typed.feet ?? String(feet);
+  return { state: withRow(changed.state, 'side', key, { typed: { feet: text } }) };
+}
+
+/** How the line turns before a side: what was chosen in its row, or else the plan's turn. */
+function turnOf(state: State, index: number): number | 'new' {
+  const planned = writePlanForm(planOf(state))[`side.${index + 1}.turn`];
+  return readTurn(state.rows.side[index]?.typed.turn ?? planned ?? usualTurn);
+}
+
+const readTurn = (value: string): number | 'new' => (value === 'new' ? 'new' : Number(value));
+
+/** Swings a line round as a row says; a row that waits keeps its turn for later. */
+export function takeTurn(state: State, key: number, turn: string): State {
+  const side = state.rows.side.findIndex((row) => row.key === key);
+  const row = state.rows.side[side];
+  if (!row) return state;
+  if (side >= sidesOf(planOf(state)).length)
+    return withRow(state, 'side', key, { typed: { ...row.typed, turn }, messages: { ...row.messages, turn: [] } });
+  const changed = change(state, { do: 'turn-side', side, turn: readTurn(turn) }, { own: key });
+  return tellSide(changed.state, key, 'turn', changed.refusal);
+}
+
+/** Closes or opens the line of a row's side. */
+export function takeClosing(state: State, key: number, closed: boolean): State {
+  const index = state.rows.side.findIndex((row) => row.key === key);
+  const line = sidesWithPlace(planOf(state))[index]?.at ?? -1;
+  const changed = change(state, { do: 'close', line, closed });
+  return tellSide(changed.state, key, 'closes', changed.refusal);
+}
+
+/** Offers an empty row for one more side: one that there is, or a new one. After a line that closed another one begins. */
+export function addSideRow(state: State): State {
+  const filled = sidesOf(planOf(state)).length;
+  const { side: rows } = state.rows;
+  const found = rows.findIndex(({ typed }, index) => index >= filled && !typed.feet);
+  const at = found < 0 ? rows.length : found;
+  const all = found < 0 ? [...rows, makeRow(rows)] : rows;
+  const added = { ...state, rows: { ...state.rows, side: all }, focus: { at: `[name="side.${at + 1}.feet"]` } };
+  return planOf(state).lines.at(-1)?.closed ? takeTurn(added, all[at]?.key ?? 0, 'new') : added;
+}
+
+/** Where a gate should stand, its side counted from 0; without a place in the middle of its side. */
+interface Wanted {
+  side: number;
+  width: GateWidth;
+  at?: number;
+}
+
+/**
+ * Makes a gate what its row says; a row with a width and a side is a gate of the plan. The order of the gates may change, and each
+ * row goes with its gate.
+ * @param changed the part of the row that was changed
+ */
+export function takeGate(state: State, key: number, changed: string): State {
+  const gate = state.rows.gate.findIndex((row) => row.key === key);
+  const { typed } = state.rows.gate[gate] as Row;
+  const placed = placedGates(planOf(state))[gate];
+  const width = Number(typed.width ?? placed?.gate.width ?? 0) as GateWidth | 0;
+  if (!width) return placed ? removeRow(state, 'gate', gate) : state;
+  const side = Number(typed.side ?? placed?.side ?? 0) - 1;
+  const { feet, message } = readFeet(typed.at ?? String(placed?.gate.at ?? ''));
+  if (side < 0 || message)
+    return tellGate(state, key, { ...(side < 0 && { side: [messages.gateSide] }), ...(message && { at: [message] }) });
+  // In another side a gate goes to the middle, as one without a place does.
+  const at = feet === undefined || (changed === 'side' && placed) ? undefined : feet;
+  const isSame = placed?.side === side + 1 && placed.gate.width === width && (at ?? placed.gate.at) === placed.gate.at;
+  if (isSame) return withRow(state, 'gate', key, { typed: {}, messages: {} });
+  const wanted: Wanted = { side, width, ...(at !== undefined && { at }) };
+  const { state: next, refusal } = change(
+    state,
+    placed ? { do: 'change-gate', gate, ...wanted } : { do: 'add-gate', ...wanted },
+    { own: key },
+  );
+  if (refusal === undefined) return withRow(next, 'gate', key, { typed: {}, messages: {} });
+  return tellGate(sayRefusal(state, refusal), key, refusalAt(state, refusal, wanted));
+}
+
+function tellGate(state: State, key: number, messages: FieldMessages): State {
+  return withRow(state, 'gate', key, { messages });
+}
+
+/** At which control a refusal is said. */
+function refusalAt(state: State, refusal: string, { side, width, at }: Wanted): FieldMessages {
+  if (refusal === messages.gates) return { width: [refusal] };
+  if (refusal === messages.gatesInSide) return { side: [refusal] };
+  const { feet = 0 } = sidesOf(planOf(state))[side] ?? {};
+  return { at: [misfit(side + 1, feet, width, at)] };
+}
+
+/** Offers a row for one more gate, 4 ft wide; the only side there is needs no choosing. */
+export function addGateRow(state: State): State {
+  const plan = planOf(state);
+  const filled = placedGates(plan).length;
+  const rows = state.rows.gate.length > filled ? state.rows.gate : [...state.rows.gate, makeRow(state.rows.gate)];
+  const { key, typed } = rows[filled] as Row;
+  const isOnly = sidesOf(plan).length === 1;
+  const added = withRow({ ...state, rows: { ...state.rows, gate: rows } }, 'gate', key, {
+    typed: { ...typed, width: typed.width || '48', ...(isOnly && { side: '1' }) },
+  });
+  const next = isOnly ? takeGate(added, key, 'width') : added;
+  const at = next.rows.gate.findIndex((row) => row.key === key);
+  return { ...next, focus: { at: `[name="gate.${at + 1}.width"]` } };
+}
+
+/** Takes a row away with its side or gate. The focus goes to the next row, else to the button that adds one. */
+export function removeRow(state: State, list: List, index: number): State {
+  const rows = state.rows[list];
+  const plan = planOf(state);
+  const count = list === 'side' ? sidesOf(plan).length : placedGates(plan).length;
+  const rest = rows.filter((_, at) => at !== index);
+  const next =
+    index >= count
+      ? { ...state, rows: { ...state.rows, [list]: list === 'side' ? withOneRow(rest) : rest } }
+      : change(
+          withRow(state, list, rows[index]?.key ?? 0, { typed: {}, messages: {} }),
+          list === 'side' ? { do: 'remove-side', side: index } : { do: 'remove-gate', gate: index },
+        ).state;
+  const at = next.rows[list][index] ? `remove-${list}-${index + 1}` : `add-${list}`;
+  return { ...next, focus: { at: `[value="${at}"]` } };
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useAwake } from '../awake.ts';
+import { LoginForm } from '../login-form.tsx';
+
+/** How far a transfer has gone, and after it that the server is at work. */
+export function TransferProgress({ part, working }: { part: number; working: string }) {
+  const percent = Math.round(part * 100);
+  const sent = percent >= 100;
+  return (
+    <div className="field">
+      <progress className="transfer__bar" max={100} value={sent ? undefined : percent} aria-label="Upload progress" />
+      <p className="hint" role="status">
+        {sent ? working : `${percent}% sent`}
+      </p>
+    </div>
+  );
+}
+
+/** A chosen file as it will be seen. A browser that cannot show the format (HEIC, mostly) shows the icon; the server can read it all the same. */
+export function FilePreview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  if (!address) return <Icon name="picture" className="chosen__preview" />;
+  return (
+    <img
+      className="chosen__preview"
+      src={address}
+      alt=""
+      width={72}
+      height={72}
+      onError={() => setAddress(undefined)}
+    />
+  );
+}
+
+/** The password field below the upload's button (docs/decisions.md, "The API" and "Details"): the chosen files are kept and the upload continues automatically. */
+function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus({ preventScroll: true });
+    // In the middle, where no notification covers it.
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <section className="upload-sign-in card stack-2" ref={panel} aria-labelledby="upload-sign-in-title">
+      <h2 id="upload-sign-in-title">Please sign in to upload</h2>
+      <p>Your choice is kept. The upload continues as soon as you sign in.</p>
+      <LoginForm id="upload-password" onSignedIn={async () => onSignedIn()} />
+    </section>
+  );
+}
+
+interface UploadFormProps {
+  /** Where a plain post goes, which works before the island wakes. */
+  action: string;
+  isBusy: boolean;
+  /** Whether there is a file to send. */
+  isReady: boolean;
+  submit(): Promise<void>;
+  /** What the button says while nothing is sent. */
+  button: string;
+  mustSignIn: boolean;
+  children: ReactNode;
+}
+
+/** The form of an upload page, and below it the way to sign in where that is missing. */
+export function UploadForm({ action, isBusy, isReady, submit, button, mustSignIn, children }: UploadFormProps) {
+  const awake = useAwake();
+  return (
+    <>
+      <form
+        className="form upload__form"
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={awake}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <button className="button" type="submit" disabled={awake && (isBusy || !isReady)}>
+          {isBusy ? 'Uploading...' : button}
+        </button>
+      </form>
+      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+    </>
+  );
+}
