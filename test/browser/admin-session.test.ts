@@ -1,4 +1,5 @@
 import t from 'tap';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { adminPassword, build, contactRequest, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
@@ -76,6 +77,29 @@ t.test('two windows edit the profile: the second is told and chooses', async (t)
 
   t.equal(await second.getByLabel('ZIP code').inputValue(), '27265');
   t.equal(await second.getByRole('textbox', { name: 'Street' }).inputValue(), '218 Mill Creek Road');
+});
+
+t.test('two windows edit the profile: what only one of them changed is chosen already', async (t) => {
+  const first = await openAsOwner(t, browser, `${address}/admin/profile`);
+  const phone = { viewport: { width: 390, height: 900 } };
+  const second = await openAsOwner(t, browser, `${address}/admin/profile`, phone, /status of 409/);
+  await second.getByLabel('Street').fill('12 Second Street');
+  await second.getByLabel('Quote of testimonial 1').fill('They came back for the gate.');
+  await first.getByLabel('Street').fill('9 Ninth Street');
+  await first.getByLabel('ZIP code').fill('27266');
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByText('Every page shows it now.').first().waitFor();
+
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await second.getByRole('heading', { name: 'The profile was changed in another window' }).waitFor();
+  t.equal(await second.getByRole('group', { name: 'ZIP code' }).getByLabel('Theirs: 27266').isChecked(), true);
+  t.equal(await second.getByRole('group', { name: 'Street' }).getByLabel('Mine: 12 Second Street').isChecked(), true);
+  await checkAccessibility(t, second, 'a conflict that is settled field by field');
+  await second.getByRole('button', { name: 'Save what is chosen' }).click();
+  await second.getByText('Every page shows it now.').first().waitFor();
+
+  t.match(app.site.current.profile, { street: '12 Second Street', zip: '27266' });
+  t.equal(app.site.current.profile.testimonials[0]?.quote, 'They came back for the gate.');
 });
 
 t.test('passwords are masked, may be pasted, and are known to password managers', async (t) => {

@@ -6,6 +6,7 @@ import { groupBy } from '../../src/shared/groups.ts';
 import { SelectField } from '../components/field.tsx';
 import { telling } from '../islands/failure.ts';
 import { defineData, readJson } from './api.ts';
+import { Button } from './kit/button.tsx';
 
 /** How many lines a call answers; fewer are the last ones. */
 const pageLength = 50;
@@ -92,14 +93,9 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
         </section>
       ))}
       {!isWhole && (
-        <button
-          className="button button--quiet"
-          type="button"
-          aria-disabled={isReading}
-          onClick={() => !isReading && void readOlder()}
-        >
+        <Button quiet aria-disabled={isReading} onClick={() => !isReading && void readOlder()}>
           {isReading ? 'Loading...' : 'Show older changes'}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { addToast } from '../islands/toast.ts';
 import { CatalogProgressBar } from '../islands/upload/catalog-uploader.tsx';
 import { adminRequest, defineData, readJson, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
+import { Button } from './kit/button.tsx';
 
 const [loader, useCatalog] = defineData('The catalog', () => readJson<CatalogOverview>('/api/admin/catalog'));
 
@@ -70,9 +71,9 @@ export function Component() {
       <div className="catalog-section__actions">
         <FileButton label={catalog ? 'Replace the PDF' : 'Upload a PDF'} accept=".pdf" onFile={replace} />
         {catalog && (
-          <button className="button button--danger" type="button" onClick={() => void remove()}>
+          <Button danger onClick={remove}>
             Remove
-          </button>
+          </Button>
         )}
       </div>
     </div>

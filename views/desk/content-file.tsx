@@ -5,6 +5,7 @@ import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { adminRequest, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
+import { Button } from './kit/button.tsx';
 
 /** All words and pictures as one file: saved, looked at, brought in, taken back (docs/product.md, "Content file"). */
 export function Component() {
@@ -62,9 +63,9 @@ function ImportCard() {
         <FileContents key={state.summary.import} {...state} onApply={apply} onLeave={leave} />
       )}
       {state.step === 'applied' && (
-        <button className="button button--quiet" type="button" disabled={state.isUndoing} onClick={() => void undo()}>
+        <Button quiet disabled={state.isUndoing} onClick={undo}>
           Undo
-        </button>
+        </Button>
       )}
       {!(state.step === 'checked' || state.step === 'applying') && (
         <FileButton label="Bring in a file" accept=".tar,application/x-tar" onFile={receive} />
@@ -112,9 +113,9 @@ function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
             {step === 'applying' ? 'Bringing in...' : 'Bring in all of it'}
           </button>
         )}
-        <button className="button button--quiet" type="button" disabled={step === 'applying'} onClick={onLeave}>
+        <Button quiet disabled={step === 'applying'} onClick={onLeave}>
           {isNew ? 'Not now' : 'Close'}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useRevalidator, useRouteError } from 'react-router';
 import { telling } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { LoadError, sendJson } from './api.ts';
+import { Button } from './kit/button.tsx';
 
 /** What stands in the place of a section that cannot be shown: its data or its chunk did not arrive, or its component failed. */
 export function SectionFailure() {
@@ -55,9 +56,9 @@ function Failure({ text, onReload }: { text: string; onReload(): void }) {
   return (
     <div className="load-failure" role="alert">
       <p>{text}</p>
-      <button className="button button--quiet" type="button" onClick={onReload}>
+      <Button quiet onClick={onReload}>
         Load again
-      </button>
+      </Button>
     </div>
   );
 }
@@ -76,9 +77,9 @@ function Damage({ message, discard, onReload }: { message: string; discard: Disc
   return (
     <div className="load-failure" role="alert">
       <p>{message}</p>
-      <button className="button button--quiet" type="button" disabled={busy} onClick={() => void send()}>
+      <Button quiet disabled={busy} onClick={send}>
         {label}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { addToast } from '../islands/toast.ts';
 import { adminRequest } from './api.ts';
 import { forgetAtLogout } from './kept.ts';
 import { Announcer, Question } from './kit/ask.tsx';
+import { Button } from './kit/button.tsx';
 import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
 import type { Owner } from './routes.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
@@ -76,9 +77,9 @@ function AdminHeader({ product, onSignedOut }: Owner) {
       <a className="admin__website" href="/">
         View Website
       </a>
-      <button className="button button--on-dark" type="button" onClick={signOut}>
+      <Button className="button--on-dark" onClick={signOut}>
         Logout
-      </button>
+      </Button>
     </header>
   );
 }

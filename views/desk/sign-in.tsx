@@ -30,11 +30,14 @@ const pending = createSharedValue<{ promise: Promise<boolean>; answer(signedIn: 
 
 /** Asks for the password in place. @returns whether the owner signed in */
 export function askToSignIn(): Promise<boolean> {
-  if (!pending.get()) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    pending.set({ promise, answer: resolve });
-  }
-  return pending.get()?.promise ?? Promise.resolve(false);
+  const asked = pending.get();
+  if (asked) return asked.promise;
+  let answer = (_signedIn: boolean) => {};
+  const promise = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  pending.set({ promise, answer });
+  return promise;
 }
 
 /** Ends the question; the waiting calls go on or fail. */

@@ -74,6 +74,9 @@ export function openDialog(dialog: HTMLDialogElement) {
 /** The `ref` of what gets the focus as it comes into the page. */
 export const focusOn = (element: HTMLElement | null) => element?.focus();
 
+/** The same, without a move of the page. */
+export const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 const leaving = {
   title: 'Leave without saving?',
   text: 'What you typed is not saved yet. It stays in this browser tab until you come back.',

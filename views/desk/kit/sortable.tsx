@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { MoveButtons, MoveHandle } from '../move-handle.tsx';
 import { announce } from './ask.tsx';
+import { MoveButtons, MoveHandle } from './move-handle.tsx';
 
 /** The keys of the entries, list by list, in their order. */
 type Lists = Readonly<Record<string, readonly string[]>>;

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { Lead, LeadDetail } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 
 /** Deletes all data about one person after listing exactly what will be deleted. */
 export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: LeadDetail['samePerson'] }) {
@@ -29,9 +30,9 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
 
   return (
     <section className="lead-deletion">
-      <button className="button button--danger" type="button" onClick={() => dialog.current?.showModal()}>
+      <Button danger onClick={() => dialog.current?.showModal()}>
         Delete this person's data
-      </button>
+      </Button>
       <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
         <h2 id="deletion-title">Delete for good?</h2>
         <p>
@@ -52,17 +53,12 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
           ))}
         </fieldset>
         <div className="dialog__actions">
-          <button
-            className="button button--danger"
-            type="button"
-            disabled={chosen.length === 0}
-            onClick={() => void deleteChosen()}
-          >
+          <Button danger disabled={chosen.length === 0} onClick={deleteChosen}>
             Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}
-          </button>
-          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
+          </Button>
+          <Button quiet onClick={() => dialog.current?.close()}>
             Keep everything
-          </button>
+          </Button>
         </div>
       </dialog>
     </section>

@@ -4,6 +4,7 @@ import type { LeadFilter } from '../../../src/shared/lead/lead-schemas.ts';
 import { SelectField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { adminRequest, readJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 
 export const sourceLabels = {
   contact: 'Contact form',
@@ -89,9 +90,9 @@ export function LeadExport({ filter }: { filter: LeadFilter }) {
   }
 
   return (
-    <button className="button button--quiet" type="button" disabled={busy} onClick={save}>
+    <Button quiet disabled={busy} onClick={save}>
       {busy ? 'Exporting...' : 'Export CSV'}
-    </button>
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import type { SetUp } from '../../../src/shared/desk/set-up.ts';
 import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { readJson } from '../api.ts';
 import { ContentManagement } from '../content-management.tsx';
+import { Button } from '../kit/button.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { useLeadChanges } from './changes.ts';
@@ -165,13 +166,9 @@ function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadVie
   return (
     <div className="leads-panel__empty">
       <p>{onlySpam ? describeSpam(counts.spam) : 'No leads match these filters.'}</p>
-      <button
-        className="button button--quiet"
-        type="button"
-        onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}
-      >
+      <Button quiet onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}>
         {onlySpam ? 'Look through the spam' : 'Show everything'}
-      </button>
+      </Button>
     </div>
   );
 }

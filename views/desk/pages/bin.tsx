@@ -5,6 +5,7 @@ import { describeFailure, tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 
 interface BinListProps {
   bin: readonly BinEntry[];
@@ -57,15 +58,9 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
           {until ? `It can come back until ${formatDay(until)}.` : 'It can come back at any time.'}
         </span>
       </div>
-      <button
-        className="text-button page-row__more"
-        type="button"
-        disabled={isBusy}
-        aria-label={`Bring back: ${name}`}
-        onClick={() => void bringBack()}
-      >
+      <Button text className="page-row__more" disabled={isBusy} aria-label={`Bring back: ${name}`} onClick={bringBack}>
         Bring back
-      </button>
+      </Button>
       {slug !== undefined && (
         <div className="page-row__menu">
           <InputField

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { captionSchema } from '../../../src/shared/pictures/picture-edits.ts';
-import type { PictureOverview, PictureUse, UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
+import type {
+  PictureOverview,
+  PictureUse,
+  SlotPicture,
+  UploadedPicture,
+} from '../../../src/shared/pictures/pictures.ts';
 import { Picture } from '../../components/picture.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
@@ -10,8 +15,7 @@ import { FileButton } from '../file-button.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 import { type RowControls, SortableList } from '../kit/sortable.tsx';
-import { addPicture, askToDelete, PictureUses, replacePicture } from './changes.tsx';
-import { SlotList } from './slots.tsx';
+import { addPicture, askToDelete, deletePicture, fillSlot, PictureUses, replacePicture } from './changes.tsx';
 
 const [loader, usePictures] = defineData('The pictures', () => readJson<PictureOverview>('/api/admin/images'));
 
@@ -148,5 +152,54 @@ function CaptionForm({ image: { id, alt }, onSaved }: { image: UploadedPicture; 
         </Submit>
       )}
     </Form>
+  );
+}
+
+interface SlotListProps {
+  slots: readonly SlotPicture[];
+  /** The pages that show a picture, by its name. */
+  uses: PictureOverview['uses'];
+  onChanged(): void;
+}
+
+/** The pictures of the pages, and which of them are still the built-in ones. */
+function SlotList({ slots, uses, onChanged }: SlotListProps) {
+  const builtIn = slots.filter(({ image }) => !image).length;
+  return (
+    <section aria-labelledby="slots-title">
+      <h2 id="slots-title">Pictures of the pages</h2>
+      <p className="pictures__hint">
+        {builtIn === 0
+          ? 'Every page shows your own pictures.'
+          : `${builtIn} of ${slots.length} still show the built-in picture.`}
+      </p>
+      <ul className="slot-list">
+        {slots.map(({ name, picture, width, height, image }) => (
+          <li key={name} className="slot">
+            <Picture className="slot__picture" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
+            <p className="slot__name">{name}</p>
+            <p className="slot__size">
+              <span>
+                {width}x{height}
+              </span>
+              <span>{image ? 'Your picture' : 'Built-in picture'}</span>
+            </p>
+            <PictureUses uses={uses[name] ?? []} />
+            <div className="slot__actions">
+              <FileButton label="Replace" of={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
+              {image && (
+                <Button
+                  text
+                  aria-label={`Show the built-in ${name} again`}
+                  onClick={() => deletePicture(image.id, name, onChanged)}
+                >
+                  Use built-in
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

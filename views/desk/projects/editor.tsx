@@ -28,7 +28,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
     schema: projectSchema,
     initial: toDraft(project),
     version: project?.version ?? 0,
-    toInput: (draft: ProjectDraft) => fromDraft(draft, choices),
+    toInput: (draft: ProjectDraft) => ({ ...fromDraft(draft, choices), published: project?.published ?? false }),
     toKeep: withoutFiles,
     // Photos are chosen by looking at them, not by their numbers.
     compare: () => [],

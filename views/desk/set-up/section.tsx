@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import {
   type LaunchNotice,
@@ -9,27 +9,10 @@ import {
 } from '../../../src/shared/desk/set-up.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
-import { businessStep } from './business-step.tsx';
-import { hoursStep } from './hours-step.tsx';
-import { lookStep } from './look-step.tsx';
-import { mailStep } from './mail-step.tsx';
-import { passwordStep } from './password-step.tsx';
-import { placeStep } from './place-step.tsx';
-import { servicesStep } from './services-step.tsx';
+import { focusInPlace, focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
 import { SetUpStepForm } from './step.tsx';
-import type { StepScreen } from './step-screen.ts';
-import { townsStep } from './towns-step.tsx';
-
-const screens: Record<SetUpStep, StepScreen<unknown>> = {
-  business: businessStep,
-  place: placeStep,
-  hours: hoursStep,
-  services: servicesStep,
-  towns: townsStep,
-  look: lookStep,
-  password: passwordStep,
-  mail: mailStep,
-};
+import { screens } from './steps.tsx';
 
 /** What the last saved step was, and the batch that takes it back. */
 interface LastSave {
@@ -86,9 +69,9 @@ export function Component() {
           <span>{screens[last.step].label}: saved.</span>
           {page && <a href="#set-up-page">See the page</a>}
           {last.undo && (
-            <button className="text-button" type="button" onClick={() => void takeBack(last.undo ?? '', last.step)}>
+            <Button text onClick={() => takeBack(last.undo ?? '', last.step)}>
               Undo
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -174,12 +157,9 @@ function SetUpProgress({ steps, current, onStep }: SetUpProgressProps) {
 
 /** The end of the set-up: what the data still show to be a sample or missing. */
 function SetUpDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = useRef({ preventScroll: isFirst });
-  useEffect(() => heading.current?.focus(arrival.current), []);
   return (
     <section className="admin-card set-up__form" aria-labelledby="set-up-title">
-      <h1 id="set-up-title" ref={heading} tabIndex={-1}>
+      <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
         Your website is set up
       </h1>
       {tasks.length === 0 ? (

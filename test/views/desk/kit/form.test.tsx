@@ -185,3 +185,12 @@ t.test('what was typed over an older version meets the conflict after a reload, 
   click('Save the visit');
   await screen.findByRole('heading', { name: 'The visit was changed in another window' });
 });
+
+t.test('what was stored although its answer was lost is forgotten, and meets no later conflict', async (t) => {
+  open();
+  type(/^Street/, '1 Elm Street');
+  open({ visit: { ...first, street: '1 Elm Street' }, version: 2 });
+
+  t.equal(screen.queryByRole('button', { name: 'Discard changes' }), null);
+  t.equal(sessionStorage.length, 0);
+});

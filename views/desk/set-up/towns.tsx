@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type PlacesAround, type Town, townLimits } from '../../../src/shared/desk/set-up.ts';
 import { InputField } from '../../components/field.tsx';
 import { readJson } from '../api.ts';
-import { defineScreen, type StepProps } from './step-screen.ts';
+import { Button } from '../kit/button.tsx';
+import { type FormState, useFormAround } from '../kit/form.tsx';
+import { defineScreen, type StepProps } from './step.tsx';
 
 interface Draft {
   /** In the order in which they will stand. */
@@ -29,22 +31,21 @@ export const townsStep = defineScreen<Draft>({
   Fields,
 });
 
-function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
+function Fields({ setUp }: StepProps) {
+  const { draft, messages, change } = useFormAround<Draft>();
   const { chosen, zip } = setUp.fields.towns;
-  const places = useProposals(zip, chosen, onDraft);
+  const places = useProposals(zip, chosen, change);
   const [isWhole, setIsWhole] = useState(false);
   const first = Math.max(shownAtFirst, chosen.length + draft.typed.length + proposedAtFirst);
   const names = [...new Set([...chosen, ...draft.typed, ...(places?.towns.map(({ name }) => name) ?? [])])];
 
   const toggle = (name: string) =>
-    onDraft(({ ticked, ...newest }) => ({
-      ...newest,
+    change(({ ticked }) => ({
       isTouched: true,
       ticked: ticked.includes(name) ? ticked.filter((each) => each !== name) : [...ticked, name],
     }));
   const add = (name: string) =>
-    onDraft((newest) => ({
-      ...newest,
+    change((newest) => ({
       isTouched: true,
       typed: [...newest.typed, name],
       ticked: [...new Set([...newest.ticked, name])],
@@ -65,9 +66,9 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
         ))}
       </fieldset>
       {!isWhole && names.length > first && (
-        <button className="text-button" type="button" onClick={() => setIsWhole(true)}>
+        <Button text onClick={() => setIsWhole(true)}>
           Show all {names.length} towns
-        </button>
+        </Button>
       )}
       <TypedTown onAdd={add} />
       {told.length > 0 && <p className="field__message">{[...new Set(told)].join(' ')}</p>}
@@ -82,18 +83,18 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
 function useProposals(
   zip: string,
   chosen: readonly string[],
-  onDraft: StepProps<Draft>['onDraft'],
+  change: FormState<Draft>['change'],
 ): PlacesAround | undefined {
   const [places, setPlaces] = useState<PlacesAround>();
   const propose = useRef((_found: PlacesAround) => {});
   propose.current = (found) => {
     setPlaces(found);
     const proposed = found.towns.slice(0, townLimits.pages).map(({ name }) => name);
-    onDraft((newest) => {
-      if (Object.keys(newest.points).length > 0) return newest;
+    change((newest) => {
+      if (Object.keys(newest.points).length > 0) return {};
       const points = Object.fromEntries(found.towns.map(({ name, ...point }) => [name, point]));
       const isNew = chosen.length <= 1 && !newest.isTouched;
-      return { ...newest, points, ticked: isNew ? [...new Set([...newest.ticked, ...proposed])] : newest.ticked };
+      return { points, ticked: isNew ? [...new Set([...newest.ticked, ...proposed])] : newest.ticked };
     });
   };
   useEffect(() => {
@@ -131,9 +132,9 @@ function TypedTown({ onAdd }: { onAdd(name: string): void }) {
           add();
         }}
       />
-      <button className="button button--quiet" type="button" onClick={add}>
+      <Button quiet onClick={add}>
         Add
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import {
   usualWeeks,
   type Week,
 } from '../../../src/shared/hours.ts';
-import { defineScreen, type StepProps } from './step-screen.ts';
+import { useFormAround } from '../kit/form.tsx';
+import { defineScreen } from './step.tsx';
 
 interface Draft {
   choice: UsualWeek | 'days';
@@ -28,7 +29,8 @@ export const hoursStep = defineScreen<Draft>({
 
 const usualDay: OpenTime = { opens: '08:00', closes: '17:00' };
 
-function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
+function Fields() {
+  const { draft, messages, change } = useFormAround<Draft>();
   const choices = [
     ...usualWeeks.map(({ name, label }) => ({ name, label })),
     { name: 'days' as const, label: 'Other hours, day by day' },
@@ -42,12 +44,7 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
         <legend className="unseen">Your week</legend>
         {choices.map(({ name, label }) => (
           <label key={name} className="field__choice">
-            <input
-              type="radio"
-              name="week"
-              checked={draft.choice === name}
-              onChange={() => onDraft({ ...draft, choice: name })}
-            />
+            <input type="radio" name="week" checked={draft.choice === name} onChange={() => change({ choice: name })} />
             {label}
           </label>
         ))}
@@ -60,7 +57,7 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
               day={day}
               time={draft.week[day]}
               messages={messages[`week.${day}`]}
-              onTime={(time) => onDraft({ ...draft, week: { ...draft.week, [day]: time } })}
+              onTime={(time) => change(({ week }) => ({ week: { ...week, [day]: time } }))}
             />
           ))}
         </div>

@@ -1,3 +1,5 @@
+import { Button } from './button.tsx';
+
 interface MoveHandleProps {
   /** What it moves. */
   name: string;
@@ -44,24 +46,12 @@ interface MoveButtonsProps {
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   return (
     <>
-      <button
-        className="text-button"
-        type="button"
-        disabled={index === 0}
-        aria-label={`Up: ${name}`}
-        onClick={() => onMove(-1)}
-      >
+      <Button text about={name} disabled={index === 0} onClick={() => onMove(-1)}>
         Up
-      </button>
-      <button
-        className="text-button"
-        type="button"
-        disabled={index === count - 1}
-        aria-label={`Down: ${name}`}
-        onClick={() => onMove(1)}
-      >
+      </Button>
+      <Button text about={name} disabled={index === count - 1} onClick={() => onMove(1)}>
         Down
-      </button>
+      </Button>
     </>
   );
 }

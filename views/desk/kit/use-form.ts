@@ -1,0 +1,244 @@
+import { type RefObject, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Problem } from '../../../src/shared/content/problems.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
+import { type FormField, formFields } from '../../../src/shared/form-field.ts';
+import { tellFailure } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { keep, readKept } from '../kept.ts';
+import type { Difference } from './conflict.tsx';
+import { fieldAt, readTyped, type Typed, toTyped } from './values.ts';
+
+interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
+  /** Of the form and its record: the key of what this tab keeps, and the beginning of the ids of its controls. */
+  name: string;
+  schema: Schema;
+  /** The version of `initial`, over which a save goes out. */
+  version?: number;
+  /** Fields that no storage may hold, such as passwords. */
+  secret?: readonly (keyof Draft & string)[];
+  /** What the tab may keep, where more than fields must be left out. */
+  toKeep?(draft: Draft): Draft;
+  /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
+  send(value: z.infer<Schema>, version: number): Promise<unknown>;
+  /** The title of the toast that tells of a failure. */
+  failure?: string;
+  /** Reads what another window stored into `initial` and `version`, so that a conflict with it can be settled here. */
+  reread?(): Promise<unknown>;
+  /** What is said of that conflict; without it, the server's words. */
+  conflictTitle?: string;
+  /** How what was typed differs from what another window stored; without it, field by field. */
+  compare?(mine: Draft, theirs: Draft): readonly Difference[];
+}
+
+/** A form whose fields are those of its schema: numbers are typed as texts and read as the schema takes them. */
+interface SchemaForm<Stored extends object> {
+  /** What is stored, or what an empty form begins with. */
+  initial: Stored;
+  toInput?: undefined;
+}
+
+/** A form with fields of its own. */
+interface OwnForm<Draft extends object> {
+  initial: Draft;
+  /** What is checked and sent. @param version over which */
+  toInput(draft: Draft, version: number): object;
+}
+
+/** What was typed, over which values and which version of them; without a version, over the one that is stored now. */
+interface TypedOver<Draft> {
+  draft: Draft;
+  base: Draft;
+  version?: number | undefined;
+}
+
+/** A form in its life, as its fields and its screen see it. */
+export interface FormState<Draft extends object> {
+  name: string;
+  schema: z.ZodMiniType;
+  element: RefObject<HTMLFormElement | null>;
+  draft: Draft;
+  /** What is stored now. */
+  stored: Draft;
+  messages: FieldMessages;
+  isChanged: boolean;
+  isSending: boolean;
+  change(part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void;
+  discard(): void;
+  /** @param more what is sent beside the fields. @returns whether it is stored now */
+  submit(more?: object): Promise<boolean>;
+  /** Another window saved meanwhile: its words about it, what differs, and how it is settled. */
+  conflict?: { title: string; differences: readonly Difference[]; settle(theirs: readonly string[]): void } | undefined;
+}
+
+/**
+ * A form: what is typed stays in this tab while it differs from what is stored, so that it outlives a reload, a phone that drops the page
+ * and a session that ends. It is checked with the server's own schema and sent once; a refusal is told at its fields or in a toast.
+ */
+export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
+  options: FormOptions<Schema, Draft> & OwnForm<Draft>,
+): FormState<Draft>;
+export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
+  options: FormOptions<Schema, Typed<Stored> & object> & SchemaForm<Stored>,
+): FormState<Typed<Stored> & object>;
+export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
+  options: FormOptions<Schema, Draft> & (SchemaForm<object> | OwnForm<Draft>),
+): FormState<Draft> {
+  const { name, schema, version = 0, secret = [], failure = 'Not saved' } = options;
+  const stored = (options.toInput ? options.initial : toTyped(options.initial)) as Draft;
+  const [held, setTyped] = useState(() => readTab<Draft>(name, stored));
+  const typed = held && isSame(held.draft, stored) ? undefined : held;
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [isSending, setIsSending] = useState(false);
+  const [refused, setRefused] = useState<{ title: string; more: object }>();
+  const element = useRef<HTMLFormElement>(null);
+  // A change may follow another one, or an answer, before the screen shows it.
+  const latest = useRef<{ typed: TypedOver<Draft> | undefined; stored: Draft; version: number }>({
+    typed,
+    stored,
+    version,
+  });
+  latest.current = { typed, stored, version };
+  const now = (): TypedOver<Draft> => {
+    const { typed, stored, version } = latest.current;
+    return typed ?? { draft: stored, base: stored, version };
+  };
+
+  function put(next: TypedOver<Draft> | undefined): void {
+    const typed = next && !isSame(next.draft, next.base) ? next : undefined;
+    latest.current.typed = typed;
+    setTyped(typed);
+    const toKeep = options.toKeep ?? ((draft) => ({ ...draft, ...hidden(secret) }));
+    const kept = typed && { ...typed, draft: toKeep(typed.draft) };
+    keep(name, kept && !isSame(kept.draft, kept.base) ? kept : undefined);
+  }
+
+  function show(messages: FieldMessages): void {
+    setMessages(messages);
+    // They are in the page with the next frame; the first field that has one is then where the owner is taken.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  function discard(): void {
+    put(undefined);
+    setMessages({});
+    setRefused(undefined);
+  }
+
+  async function submit(more: object = {}): Promise<boolean> {
+    const { draft, version: over = version } = now();
+    const input = options.toInput?.(draft, over) ?? (readTyped(schema, { ...draft, version: over }) as object);
+    const { value, fields } = checkPaths(schema, { ...input, ...more });
+    if (fields) show(fields);
+    if (!value) return false;
+    setMessages({});
+    setIsSending(true);
+    try {
+      await options.send(value, over);
+      // What was typed while it was sent is over what was sent.
+      const { typed } = latest.current;
+      put(typed && typed.draft !== draft ? { draft: typed.draft, base: draft } : undefined);
+      setRefused(undefined);
+      return true;
+    } catch (error) {
+      await explain(error, more);
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  async function explain(error: unknown, more: object): Promise<void> {
+    if (error instanceof Refusal) return show(error.fields);
+    const { status, body } = error instanceof ResponseError ? error : {};
+    if (status === 409) await options.reread?.();
+    if (status === 409 && options.reread && latest.current.typed) {
+      const title = options.conflictTitle ?? body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
+      return setRefused({ title, more });
+    }
+    const problems = (body?.problems ?? []) as readonly Problem[];
+    show({ ...body?.fields, ...Object.fromEntries(problems.map(({ path, message }) => [path, [message]])) });
+    tellFailure(failure, error);
+  }
+
+  /** Goes on from what is stored now, with the fields of mine that were not given up; they are saved at once. */
+  function settle(theirs: readonly string[]): void {
+    const mine = now().draft;
+    setRefused(undefined);
+    put({
+      draft: theirs.reduce((draft, path) => setAt(draft, path, valueAt(stored, path)), mine),
+      base: stored,
+      version,
+    });
+    if (latest.current.typed) void submit(refused?.more);
+  }
+
+  const { draft, base } = typed ?? { draft: stored, base: stored };
+  const compare = options.compare ?? ((mine, theirs) => compareFields(schema, mine, theirs));
+  return {
+    ...{ name, schema, element, draft, stored, messages, isSending, submit, discard },
+    isChanged: typed !== undefined,
+    change: (part) => {
+      const { draft, ...over } = now();
+      const next = { ...draft, ...(typeof part === 'function' ? part(draft) : part) };
+      put({ ...over, draft: next });
+      // What was said of another value is answered.
+      const isStill = ([path]: [string, unknown]) => isSame(valueAt(draft, path), valueAt(next, path));
+      setMessages((messages) => Object.fromEntries(Object.entries(messages).filter(isStill)));
+    },
+    conflict:
+      refused && typed
+        ? {
+            title: refused.title,
+            settle,
+            differences: compare(draft, stored).map((each) => ({
+              ...each,
+              // What only the other window changed is chosen already.
+              isTheirs: isSame(valueAt(draft, each.path), valueAt(base, each.path)),
+            })),
+          }
+        : undefined,
+  };
+}
+
+/** What `send` throws for what is wrong with fields and was not told yet. */
+export class Refusal extends Error {
+  fields: FieldMessages;
+  constructor(fields: FieldMessages) {
+    super('The fields were refused.');
+    this.fields = fields;
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const hidden = (secret: readonly string[]) => Object.fromEntries(secret.map((field) => [field, '']));
+
+/** What this tab kept of a form with the same fields; what was stored after all, whose answer was lost, is forgotten. */
+function readTab<Draft extends object>(name: string, stored: Draft): TypedOver<Draft> | undefined {
+  const kept = readKept<Partial<TypedOver<Draft>>>(name);
+  const hasFields = kept?.base && Object.keys(stored).every((field) => field in (kept.draft ?? {}));
+  if (hasFields && !isSame(kept.draft, stored)) return kept as TypedOver<Draft>;
+  if (kept !== undefined) keep(name, undefined);
+  return undefined;
+}
+
+/** The fields that differ, with their values as texts. */
+function compareFields(schema: z.ZodMiniType, mine: object, theirs: object): Difference[] {
+  return Object.keys(theirs).flatMap((path) => {
+    const [one, other] = [valueAt(mine, path), valueAt(theirs, path)];
+    if (isSame(one, other)) return [];
+    const { label = path, options = {}, kind } = askedAs(schema, path);
+    const show = (value: unknown) =>
+      typeof value === 'boolean' ? (value ? 'On' : 'Off') : (options[String(value)] ?? String(value));
+    return kind === 'password' ? [] : [{ path, label, mine: show(one), theirs: show(other) }];
+  });
+}
+
+/** How the field at a path is asked for, as its schema says. */
+export function askedAs(schema: z.ZodMiniType, path: string): Partial<FormField> {
+  const field = fieldAt(schema, path);
+  const { innerType } = (field?._zod.def ?? {}) as { innerType?: z.ZodMiniType };
+  return (field && (formFields.get(field) ?? (innerType && formFields.get(innerType)))) ?? {};
+}
