@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { recordChange } from '../../accounts/activity.ts';
-import type { Database } from '../../database/tables.ts';
-import { inTransaction, takeLock } from '../../database/transaction.ts';
+import { recordChange } from '../../accounts/index.ts';
+import type { Database } from '../../database/index.ts';
+import { inTransaction, takeLock } from '../../database/index.ts';
 import {
   AddressTakenError,
   InvalidFieldsError,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Author, recordChange } from '../../accounts/activity.ts';
-import { inTransaction, takeLock } from '../../database/transaction.ts';
+import { type Author, recordChange } from '../../accounts/index.ts';
+import { inTransaction, takeLock } from '../../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../../http/errors.ts';
 import { requireRecord, type ZodApp } from '../../http/validation.ts';
 import {
