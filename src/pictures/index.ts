@@ -1,4 +1,4 @@
-export { type BroughtPicture, bringPictures, type PictureTrace, takeBackPictures } from './brought-pictures.ts';
+export { type ImportedPicture, importPictures, type PictureImportRecord, undoPictureImport } from './imported-pictures.ts';
 export { picturesDesk } from './desk-routes.ts';
 export { forgetPictures } from './history-store.ts';
 export type { DrawnPage } from './pdf-jobs.ts';
