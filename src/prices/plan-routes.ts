@@ -49,12 +49,12 @@ function describePrice(plan: Plan, prices: PriceTable): object {
 async function answerForm(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { do: button = 'show', ...typed } = readTyped((request.body ?? {}) as Record<string, unknown>);
   if (button !== 'show') return sendPage(request, reply, { typed: changeRows(typed, button) });
-  const { plan, took, fields } = readPlanForm(typed);
+  const { plan, requestedHeight, fields } = readPlanForm(typed);
   if (fields) return sendPage(request, reply.code(400), { typed, fields: await fillPhone(app, fields) });
   if (!plan.lines.length)
     return sendPage(request, reply.code(400), { typed, fields: { 'side.1.feet': [messages.noLength] } });
-  const asked = took ? `&took=${took}` : '';
-  return reply.redirect(`${pricePath}?plan=${encodePlan(plan)}${asked}#price`, 303);
+  const height = requestedHeight ? `&height=${requestedHeight}` : '';
+  return reply.redirect(`${pricePath}?plan=${encodePlan(plan)}${height}#price`, 303);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, planState: PlanState) {

@@ -102,8 +102,8 @@ export interface FormState {
 /** What the address or a plain post says of the fence that a visitor plans; all of it may be missing. */
 export interface PlanState {
   plan?: Plan;
-  /** The height in inches that was asked for, where the fence lacks it. */
-  took?: number;
+  /** Inches; set where the fence is not made in the height that the visitor chose. */
+  requestedHeight?: number;
   /** What was typed and not yet read, or could not be read, by the names of the controls. */
   typed?: Typed;
   fields?: FieldMessages;

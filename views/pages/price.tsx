@@ -42,7 +42,7 @@ export function PricePage() {
           plan: planState.plan ?? startPlan,
           typed: planState.typed,
           fields: planState.fields,
-          took: planState.took,
+          requestedHeight: planState.requestedHeight,
           prices,
           version,
           checked: checkedWords(site.prices, typicalPrices),

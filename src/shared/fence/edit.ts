@@ -14,7 +14,7 @@ import {
 import { kindOf, nearestHeight } from './kinds.ts';
 import { messages } from './measures.ts';
 import { findConflicts, type Line, most, newLineFeet, type Plan, type Run, sidesOf, sidesWithPlace } from './plan.ts';
-import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, tookHeight } from './sentences.ts';
+import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, substitutedHeight } from './sentences.ts';
 
 /**
  * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
@@ -51,8 +51,11 @@ export function choose(
   const { finishes } = kindOf(next.kind);
   const height = change.height ?? nearestHeight(next.kind, plan.height);
   const finish = change.finish ?? (finishes.includes(plan.finish) ? plan.finish : finishes[0]);
-  const took = height === next.height ? '' : ` ${tookHeight(next.kind, height)}`;
-  return { plan: { ...next, height, finish }, said: `${choiceWords({ ...next, height, finish }, change)}${took}` };
+  const heightNote = height === next.height ? '' : ` ${substitutedHeight(next.kind, height)}`;
+  return {
+    plan: { ...next, height, finish },
+    said: `${choiceWords({ ...next, height, finish }, change)}${heightNote}`,
+  };
 }
 
 function choiceWords(plan: Plan, change: Partial<Plan>): string {

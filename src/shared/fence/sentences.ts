@@ -64,7 +64,7 @@ export function turnLabel(degrees: number): string {
 export const gateLabel = (width: number): string => `${inFeet(width)}, ${width <= 60 ? 'single gate' : 'double gate'}`;
 
 /** What the page says when a fence does not come in the height asked for: "Picket fences come 3, 3½ or 4 ft tall; we took 4 ft." */
-export function tookHeight(kind: KindName, height: number): string {
+export function substitutedHeight(kind: KindName, height: number): string {
   const heights = heightsOf(kind).map((inches) => withFraction(inches / 12));
   const list = `${heights.slice(0, -1).join(', ')} or ${heights.at(-1)}`;
   return `${pluralStyles[kindOf(kind).style]} come ${list} ft tall; we took ${inFeet(height)}.`;

@@ -120,7 +120,7 @@ export function Planner(props: PlannerProps) {
           settledPlan={settledPlan}
           prices={prices}
           lines={lines}
-          took={state.took}
+          heightNote={state.heightNote}
           checked={props.checked}
           words={words}
         />

@@ -1,7 +1,7 @@
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { messages, readFeet } from '../../../src/shared/fence/measures.ts';
 import { type GateWidth, most, type Plan, placedGates, sidesOf } from '../../../src/shared/fence/plan.ts';
-import { placeWords, tookHeight } from '../../../src/shared/fence/sentences.ts';
+import { placeWords, substitutedHeight } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import { addGateRow, addSideRow, removeRow, takeClosing, takeFeet, takeGate, takeTurn } from './rows.ts';
 import { drag, forgetGone, type Tool, tap } from './sketch-tools.ts';
@@ -117,7 +117,7 @@ function choose(state: State, name: string, value: string): State {
   if (plan[name as keyof Plan] === chosen) return told;
   const next = change(told, { do: 'choose', change: { [name]: chosen } }).state;
   const { kind, height } = planOf(next);
-  return { ...next, took: name === 'kind' && height !== plan.height ? tookHeight(kind, height) : '' };
+  return { ...next, heightNote: name === 'kind' && height !== plan.height ? substitutedHeight(kind, height) : '' };
 }
 
 /** The old fence gets the feet that were typed before its kind was chosen. */
