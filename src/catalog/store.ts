@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type CatalogPageRow, type Database, inTransaction } from '../database/index.ts';
+import type { CatalogFile } from '../shared/catalog.ts';
 import { type CatalogPage, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
-import type { CatalogFile } from '../shared/page.ts';
 import type { MadeFile } from '../storage/index.ts';
 import { readPdfs } from './live-pdf.ts';
 

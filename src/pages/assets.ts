@@ -5,9 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { accentColors, type Hex } from '../shared/content/color.ts';
+import { accentColors, defaultAccent, type Hex } from '../shared/content/color.ts';
 import type { Site } from '../shared/page.ts';
-import { defaultAccent } from '../shared/profile.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
 

@@ -37,7 +37,7 @@ export const site = fp<{ config: Config }>(
       onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
       onRecovery: () => app.log.info('the site can be read again'),
     });
-    app.decorate('site', Object.assign(snapshot, { catchUp: app.site.catchUp }));
+    app.decorate('site', Object.assign(snapshot, { catchUp: app.cluster.catchUp }));
 
     app.cluster.onSiteChange(() => app.site.update(async () => {}));
 

@@ -1,5 +1,3 @@
-import type { CatalogFile } from './page.ts';
-
 /** What a catalog may be at most (docs/decisions.md, "The API"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
@@ -24,6 +22,16 @@ export interface CatalogPage {
   height: number;
   /** The first words on the page; empty for a page that is a picture alone. */
   words: string;
+}
+
+/** The published catalog and the pages that its viewer shows. */
+export interface CatalogFile {
+  bytes: number;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+  version: string;
+  /** Empty while the pages are being made. */
+  pages: readonly CatalogPage[];
 }
 
 /** What a lead is about when it was sent from a page of the catalog. */

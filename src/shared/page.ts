@@ -1,4 +1,4 @@
-import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { CatalogCitation, CatalogFile, CatalogSearch } from './catalog.ts';
 import type { Redirect } from './content/addresses.ts';
 import type { Documents } from './content/documents.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
@@ -75,15 +75,6 @@ export interface GalleryPicture {
   url: string;
   alt?: string;
   picture?: Picture;
-}
-
-export interface CatalogFile {
-  bytes: number;
-  /** ISO 8601, UTC. */
-  uploadedAt: string;
-  version: string;
-  /** Empty while the pages are being made. */
-  pages: readonly CatalogPage[];
 }
 
 /** What a plain form post left behind on the page it returns to (docs/decisions.md, "Without JavaScript"). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from './documents.ts';
 import type { SitePlan } from './page-plan.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './walk.ts';
 
 /** What made a version of a document. */
 export type ContentOrigin = 'publish' | 'schedule' | 'restore' | 'reset' | 'import' | 'set-up';

@@ -11,12 +11,13 @@ import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { type LeadChanges, useLeadChanges } from './changes.ts';
+import { useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { sourceLabels } from './filters.tsx';
 import { LeadNotes } from './notes.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { LeadPlan } from './plan.tsx';
+import type { LeadChanges } from './status.tsx';
 import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
 
 const [loader, useLead] = defineData<LeadDetail & { plan?: LeadPlanDetail | undefined }>(
