@@ -17,7 +17,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands.ts'],
   ['src/app.ts'],
   ['src/fallback.ts'],
-  ['src/kept-pages.ts', 'src/start-error.ts'],
+  ['src/stored-pages.ts', 'src/start-error.ts'],
   ['src/set-up', 'src/content-file'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
   ['src/projects'],

@@ -124,8 +124,8 @@ export const catalogVersions = fp<{ config: Config }>(
       await files.sweep(versionsFolder, async () => {
         const { live, removed } = await readPdfs(db);
         const versions = [live, removed].flatMap((pdf) => pdf?.version ?? []);
-        const kept = new Set(await forgetUnusedVersions(db, versions, app.now()));
-        return (name) => kept.has(name.split('/')[2] ?? '');
+        const needed = new Set(await forgetUnusedVersions(db, versions, app.now()));
+        return (name) => needed.has(name.split('/')[2] ?? '');
       });
     }
   },

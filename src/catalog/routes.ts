@@ -12,7 +12,7 @@ import { findPdf } from './live-pdf.ts';
 import { versionFile } from './store.ts';
 
 /** A page's pictures never change: the next catalog has other addresses. */
-const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
+const cached = { maxAge: 365 * 24 * 3600_000, immutable: true };
 
 /** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance): Promise<void> {
@@ -40,7 +40,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
       const file = shown && (await app.files.find(versionFile(version, name), () => isPage(shown, name)));
       if (!file) return reply.callNotFound();
       reply.headers({ 'content-security-policy': inertPolicy, 'x-robots-tag': 'noindex, nofollow' });
-      return reply.sendFile(basename(file), dirname(file), kept);
+      return reply.sendFile(basename(file), dirname(file), cached);
     },
   );
 

@@ -10,7 +10,7 @@ import type { Site } from '../shared/page.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
 
-const kept = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
+const cached = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
 
 /** Icons keep their address when they change, so browsers ask again after a day. */
 const iconAgeMs = 24 * 3600_000;
@@ -32,7 +32,7 @@ export const assets = fp<{ config: Config }>(
     await app.register(fastifyStatic, {
       root,
       prefix: '/assets/',
-      ...kept,
+      ...cached,
       index: false,
       preCompressed: true,
       decorateReply: true,
@@ -53,7 +53,7 @@ async function assetsOfAllReleases(
     if (own.has(name)) return reply.sendFile(name);
     const file = await findReleased(`assets/${name}`);
     if (!file) return reply.callNotFound();
-    return reply.sendFile(basename(file), dirname(file), kept);
+    return reply.sendFile(basename(file), dirname(file), cached);
   });
 }
 

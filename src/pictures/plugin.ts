@@ -223,8 +223,8 @@ export const pictures = fp<{ config: Config }>(
 
     async function findNeeded(): Promise<(name: string) => boolean> {
       const rows = await listAllPictures(app.db);
-      const kept = new Set(rows.flatMap((row) => listPictureFiles({ file: row.file, picture: toPicture(row) })));
-      return (name) => kept.has(name);
+      const needed = new Set(rows.flatMap((row) => listPictureFiles({ file: row.file, picture: toPicture(row) })));
+      return (name) => needed.has(name);
     }
 
     function logFailure(error: unknown): void {

@@ -167,10 +167,10 @@ async function forgetUnused(db: Kysely<Database>, pictures: readonly { id: numbe
   if (pictures.length === 0) return;
   const ids = pictures.map(({ id }) => id);
   const used = await db.selectFrom('projectPictures').select('pictureId').where('pictureId', 'in', ids).execute();
-  const kept = new Set(used.map(({ pictureId }) => pictureId));
+  const needed = new Set(used.map(({ pictureId }) => pictureId));
   await forgetPictures(
     db,
-    ids.filter((id) => !kept.has(id)),
+    ids.filter((id) => !needed.has(id)),
   );
 }
 

@@ -124,7 +124,7 @@ export interface BackupState {
 }
 
 /** Seven days and four weeks back. */
-const kept = { days: 7, weeks: 4 };
+const keep = { days: 7, weeks: 4 };
 const weekMs = 7 * 24 * 3600_000;
 const stateSchema = z.looseObject({
   backups: z.array(z.custom<BackupRecord>()),
@@ -168,14 +168,14 @@ function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
 /** Keeps the newest seven and the newest of each of four weeks; call it only when the newest is proven. */
 export async function rotateBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const { backups } = await readBackupState(db);
-  const stay = new Set(backups.slice(0, kept.days).map(({ file }) => file));
+  const keptFiles = new Set(backups.slice(0, keep.days).map(({ file }) => file));
   const weeks = new Map<number, string>();
   for (const { file, createdAt, problem } of backups) {
     const week = Math.floor(Date.parse(createdAt) / weekMs);
-    if (!problem && !weeks.has(week) && weeks.size < kept.weeks) weeks.set(week, file);
+    if (!problem && !weeks.has(week) && weeks.size < keep.weeks) weeks.set(week, file);
   }
-  for (const file of weeks.values()) stay.add(file);
-  const gone = new Set(backups.map(({ file }) => file).filter((file) => !stay.has(file)));
+  for (const file of weeks.values()) keptFiles.add(file);
+  const gone = new Set(backups.map(({ file }) => file).filter((file) => !keptFiles.has(file)));
   for (const file of gone) await rm(join(backupDir, file), { force: true });
   await change(db, (backups) => backups.filter(({ file }) => !gone.has(file)));
 }

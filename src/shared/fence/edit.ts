@@ -217,8 +217,8 @@ function refit(run: Run, side: number): Run | string {
 function splitLine(plan: Plan, at: number, run: number): Plan {
   const line = plan.lines[at] as Line;
   const [first, ...rest] = line.runs.slice(run) as [Run, ...Run[]];
-  const kept = { ...line, closed: false, runs: line.runs.slice(0, run) };
-  const lines = plan.lines.toSpliced(at, 1, kept);
+  const opened = { ...line, closed: false, runs: line.runs.slice(0, run) };
+  const lines = plan.lines.toSpliced(at, 1, opened);
   const added = startLine({ ...plan, lines }, [{ ...first, turn: 0 }, ...rest]);
   return { ...plan, lines: lines.toSpliced(at + 1, 0, added) };
 }
