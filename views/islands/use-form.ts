@@ -35,7 +35,7 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
 
   useEffect(() => {
     if (state?.reference) clearDraft(draft);
-    else if (form.current) takeUpDraft(form.current, draft);
+    else if (form.current) restoreDraft(form.current, draft);
   }, [draft, state]);
   useOutcomeInSight(form, isSending);
 
@@ -146,12 +146,12 @@ interface Post {
 
 /** Posts a form with an idempotency key, so that a retry is recognized as the same message. */
 export function sendForm(form: HTMLFormElement, { path, draft, body, headers }: Post): Promise<Response> {
-  const all = { ...takeKey(form, draft), ...visitHeaders(), ...headers };
+  const all = { ...headersOfKey(form, draft), ...visitHeaders(), ...headers };
   return postJson(path, body, all, AbortSignal.timeout(answerLimitMs));
 }
 
 /** Restores values typed before a reload and keeps values typed before the form woke. */
-function takeUpDraft(form: HTMLFormElement, draft: string): void {
+function restoreDraft(form: HTMLFormElement, draft: string): void {
   restoreValues(form, readDraft(draft)?.values ?? {});
   keepDraft(form, draft);
 }
@@ -178,7 +178,7 @@ function readInput(form: HTMLFormElement): Record<string, unknown> {
 }
 
 /** The key of this message: the one of the try before, if that one failed. */
-function takeKey(form: HTMLFormElement, draft: string): Record<string, string> {
+function headersOfKey(form: HTMLFormElement, draft: string): Record<string, string> {
   const key = readDraft(draft)?.key ?? makeKey();
   writeDraft(draft, { values: readValues(form), key });
   return { 'idempotency-key': key };

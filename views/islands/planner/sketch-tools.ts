@@ -79,7 +79,7 @@ export function handlesOf(plan: Plan, { tool, start }: ToolState): Handle[] {
 }
 
 /** The state of the tool without what the plan no longer has: undo or the list may have taken away what it was in the middle of. */
-export function forgetGone(state: ToolState, { lines }: Plan): ToolState {
+export function resetStaleTool(state: ToolState, { lines }: Plan): ToolState {
   const { tool, line, picked } = state;
   const isLineGone = line !== undefined && (!lines[line] || lines[line].closed);
   const pickedLine = picked && lines[picked.line];

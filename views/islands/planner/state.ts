@@ -5,7 +5,7 @@ import { gatesOf, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { announceRefusal, substitutedHeight } from '../../../src/shared/fence/sentences.ts';
 import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { forgetGone, type ToolState } from './sketch-tools.ts';
+import { resetStaleTool, type ToolState } from './sketch-tools.ts';
 
 /** Undo and redo for any immutable record. */
 export interface History<Record> {
@@ -163,7 +163,7 @@ export function withHistory(state: State, history: History<Plan>, own?: number):
       side: withOneRow(fitRows(rows.side, sidesOf(before), sidesOf(after), own)),
       gate: fitRows(rows.gate, gatesOf(before), gatesOf(after), own),
     },
-    sketch: { ...sketch, tool: forgetGone(sketch.tool, after) },
+    sketch: { ...sketch, tool: resetStaleTool(sketch.tool, after) },
   };
 }
 
