@@ -104,7 +104,7 @@ export const catalogVersions = fp<{ config: Config }>(
       }
     }
 
-    /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
+    /** A catalog without pages, such as one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
       const { live } = await readPdfs(db);
       if (!live || signal.aborted || (await isMade(live.version))) return;

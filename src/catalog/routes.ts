@@ -60,7 +60,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
-/** Looks in what the site shows; where it is not there, in what another process has made of it a moment ago. */
+/** Looks for the catalog in the site as shown; if it is not there, in the database, where another process may have stored it a moment ago. */
 async function findCurrent(
   app: FastifyInstance,
   find: (site: Site) => CatalogFile | undefined,

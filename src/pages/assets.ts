@@ -57,7 +57,7 @@ async function assetsOfAllReleases(
   });
 }
 
-/** What browsers ask for beside the pages (docs/decisions.md, "Further addresses"). */
+/** Files that browsers ask for beside the pages (docs/decisions.md, "Further addresses"). */
 async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): Promise<void> {
   app.get('/favicon.ico', async (_request, reply) => reply.sendFile('favicon.ico', icons, { maxAge: iconAgeMs }));
 

@@ -85,7 +85,7 @@ function readPlanState(code: unknown, height: unknown): PlanState | undefined {
   return typeof height === 'string' && /^\d{2}$/.test(height) ? { plan, requestedHeight: Number(height) } : { plan };
 }
 
-/** What the gallery's links of services and towns ask for; `undefined` for the whole gallery. */
+/** The filter of a gallery link of a service or town; `undefined` for the whole gallery. */
 function readFilter({ service, town }: PageRequest['query']): ProjectFilter | undefined {
   const isSlug = (text: unknown): text is string => typeof text === 'string' && /^[a-z0-9-]{1,80}$/.test(text);
   const filter = { ...(isSlug(service) && { service }), ...(isSlug(town) && { town }) };
@@ -131,7 +131,7 @@ function sentState(
   return { form, reference, ...(photos && { photos }) };
 }
 
-/** What search engines ask for (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
+/** The files for search engines (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
 async function searchEngineRoutes(app: FastifyInstance): Promise<void> {
   // The gallery's script fetches /api/images; a crawler that may not fetch it would see an empty gallery.
   app.get('/robots.txt', async (_request, reply) => {

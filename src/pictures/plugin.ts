@@ -45,7 +45,7 @@ export interface Pictures {
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
   /** Whether a picture of this name comes with the site. */
   isBuiltIn(name: string): boolean;
-  /** Where a picture's original lies on this machine's disk; `undefined` when it is gone. */
+  /** The path of a picture's original on this machine's disk; `undefined` when it is gone. */
   findOriginal(row: Pick<PictureRow, 'file'>): Promise<string | undefined>;
   /**
    * Stores made pictures, visible when this returns. If that fails, none of their rows and files is left.

@@ -47,7 +47,7 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
 
 const changes = (action: string) => ({ config: { change: { action, subject: 'prices' } } });
 
-/** What the visitor saw, since when those prices stood, and what the same plan costs at the prices in force. */
+/** The price that the visitor saw, the date of its price table, and the price of the same plan today. */
 async function describePlan(db: Kysely<Database>, stored: StoredPlan): Promise<LeadPlanDetail> {
   const seen = await findPriceVersion(db, stored.priceVersion);
   const { prices } = await readPrices(db);

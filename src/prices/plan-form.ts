@@ -21,7 +21,7 @@ export type ReadPlan =
   | { plan: Plan; requestedHeight?: number; fields?: undefined }
   | { plan?: undefined; requestedHeight?: undefined; fields: FieldMessages };
 
-/** Reads a plan from what was typed. Empty rows are ignored; what cannot be read is told at its control, all of it at once. */
+/** Reads a plan from what was typed. Empty rows are ignored; every value that cannot be read gets a message at its control. */
 export function readPlanForm(typed: Typed): ReadPlan {
   const problems: FieldMessages = {};
   const report = (name: string, message: string) => {

@@ -122,7 +122,7 @@ async function findSeen(db: Kysely<Database>, version: unknown) {
 
 const readPlan = (code: unknown) => (typeof code === 'string' ? decodePlan(code) : undefined);
 
-/** What cannot be a plan, as the owner may still read it; `undefined` where nothing was given. */
+/** A posted text that is no plan, in a form that the owner can still read; `undefined` where none was posted. */
 function writeAsText(code: unknown): string | undefined {
   if (code === undefined || code === null || code === '') return;
   return (typeof code === 'string' ? code : JSON.stringify(code)).slice(0, unreadableLength);

@@ -131,12 +131,12 @@ const stateSchema = z.looseObject({
 }) as unknown as z.ZodMiniType<BackupState>;
 const backupState = setting('backups', stateSchema);
 
-/** What is known of the backups, by every process: the folder may be seen by the one alone that writes them. */
+/** The records of the backups, for every process: perhaps only the process that writes backups sees their folder. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
   return (await backupState.read(db)).value ?? { backups: [] };
 }
 
-/** Notes a backup, in place of what was known about it. */
+/** Notes a backup, in place of its former record. */
 export async function saveRecord(db: Kysely<Database>, record: BackupRecord): Promise<void> {
   await change(db, (backups) => [record, ...backups.filter(({ file }) => file !== record.file)]);
 }
@@ -146,7 +146,7 @@ export async function saveFailure(db: Kysely<Database>, failure: string | undefi
   await backupState.update(db, ({ backups } = { backups: [] }) => ({ backups, ...(failure && { failure }) }));
 }
 
-/** Reads every kept backup again, notes those whose bytes are no longer what was written, and forgets those that are gone. */
+/** Reads every kept backup again, notes each one whose bytes have changed since it was written, and forgets backups whose file is gone. */
 export async function checkBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const sums = new Map<string, string | undefined>();
   for (const { file } of (await readBackupState(db)).backups)

@@ -6,7 +6,7 @@ import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDra
 import { postJson, ResponseError, request } from './request.ts';
 import { visitHeaders } from './visit.ts';
 
-/** What a form of the site does with its answers. */
+/** The reaction of a form to its answers. */
 export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
@@ -15,7 +15,7 @@ export interface FormOptions {
   check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
-  /** What a plain post left behind on this page. */
+  /** The outcome of a plain post that returned to this page. */
   state?: FormState | undefined;
   /** @param photoToken lets photos follow the lead that was stored */
   onSent(form: HTMLFormElement, photoToken: string | undefined): void;
@@ -131,7 +131,7 @@ function showOutcome(form: HTMLFormElement): void {
   else form.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What every form of the site does, whether a framework draws it or not. */
+/** Behavior of every form of the site, with or without React. */
 
 /** Longer than this without an answer, in a yard with one bar of signal, and the visitor may try again. */
 const answerLimitMs = 30_000;
@@ -177,7 +177,7 @@ function readInput(form: HTMLFormElement): Record<string, unknown> {
   );
 }
 
-/** The key of this message: the one of the try before, if that one failed. */
+/** The header with the message's idempotency key; a retry after a failure sends the same key. */
 function headersOfKey(form: HTMLFormElement, draft: string): Record<string, string> {
   const key = readDraft(draft)?.key ?? makeKey();
   writeDraft(draft, { values: readValues(form), key });

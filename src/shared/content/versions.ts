@@ -83,7 +83,7 @@ export interface OpenDocument {
   draftAt: string | null;
   draftBy: string | null;
   schedule: { at: string } | null;
-  /** `changed` where a release brought other words that nobody has answered; `before` are those of before. */
+  /** `changed`: the release has other shipped words, not yet kept or replaced by the owner; `before`: the shipped words of the previous release. */
   shipped: { words: unknown; changed: boolean; before?: unknown };
   problems: readonly Problem[];
 }

@@ -12,9 +12,9 @@ export interface ChangeEntry {
   /** The id of a document, the path of a redirect, or the name of a part of the desk. */
   subject: string;
   detail: string;
-  /** What the subject is called, such as "Pool Fencing". */
+  /** The name of the subject, such as "Pool Fencing". */
   name: string;
-  /** What a redirect leads to, by its name. */
+  /** The name of a redirect's target. */
   target?: string;
   /** Whether the subject has a history of versions to look at. */
   document: boolean;
@@ -26,7 +26,7 @@ export interface ChangeSubject {
   name: string;
 }
 
-/** What the parts of the desk are called in the log. */
+/** The names of the parts of the desk in the log. */
 export const subjectNames: Readonly<Record<string, string>> = {
   leads: 'Leads',
   pictures: 'Pictures',
@@ -48,7 +48,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-/** What was done, by the subject's name, the detail and the target's name. */
+/** Sentences of the log, made from the subject's name, the detail and the target's name. */
 type Sentence = (name: string, detail: string, target: string) => string;
 
 /** Of documents and redirects. */

@@ -22,9 +22,9 @@ import {
   withRow,
 } from './state.ts';
 
-/** What can happen in the planner. Rows are told by their keys, buttons by their values. */
+/** Actions of the planner. A row is identified by its key, a button by its value. */
 export type Action =
-  /** The page is awake: what stands in the form's controls may have been typed before. */
+  /** The script runs: visitors may have typed into the form's controls before. */
   | { do: 'wake'; typed: Typed }
   /** A button of the form was pressed: `show`, `add-side`, `remove-gate-2`. */
   | { do: 'press'; button: string }
@@ -142,7 +142,7 @@ function applyOldFeet(state: State, text: string): State {
   return change(typed, { do: 'choose', change: { old: { ...old, feet } } }, { control: 'oldFeet' }).state;
 }
 
-/** What stands in the control of the old fence's feet: what was typed, as long as it says the same as the plan or is wrong. */
+/** The text in the control of the old fence's feet: the typed text, while it is wrong or means the same as the plan. */
 export function oldFeetText(state: State): string {
   const { oldFeet } = state;
   const { old } = planOf(state);
@@ -153,7 +153,7 @@ export function oldFeetText(state: State): string {
 
 const answers = ['kind', 'height', 'finish', 'property', 'slope', 'ground', 'measured', 'old'] as const;
 
-/** Takes over what stands in the form's controls, in their order, and drops the empty rows, which are for those without a script. */
+/** Reads the form's controls in their order, and drops the empty rows, which only browsers without JavaScript need. */
 function wake(state: State, typed: Typed): State {
   const form: Typed = writePlanForm(planOf(state));
   const filled = { side: sidesOf(planOf(state)).length, gate: placedGates(planOf(state)).length };
@@ -177,7 +177,7 @@ function wake(state: State, typed: Typed): State {
   return { ...next, session: undefined };
 }
 
-/** The rows with what stands in their controls and is not the plan's. */
+/** The rows, each with the typed values that differ from the plan's. */
 function readTypedRows(state: State, list: List, names: readonly string[], form: Typed, typed: Typed): Row[] {
   return state.rows[list].map((row, index) => {
     const parts = names.map((name) => [name, `${list}.${index + 1}.${name}`] as const);
@@ -189,7 +189,7 @@ function readTypedRows(state: State, list: List, names: readonly string[], form:
   });
 }
 
-/** What can happen in the sketch; places are in feet. */
+/** Actions of the sketch; positions are in feet. */
 type SketchAction =
   /** @property announcement read aloud when the tool was chosen by a key */
   | { do: 'select-tool'; tool: Tool; announcement?: string }

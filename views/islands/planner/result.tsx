@@ -35,7 +35,7 @@ interface ResultProps {
   words: StillWords;
 }
 
-/** The range, what stands behind it, and what must always stand under it. */
+/** The price range, its explanation, and the sentences that are always shown below it. */
 export function Result({ plan, settledPlan, prices, lines, heightNote, checked, words }: ResultProps) {
   return (
     <section className="price-result" id="price" tabIndex={-1} aria-labelledby="price-heading">

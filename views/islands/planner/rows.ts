@@ -35,7 +35,7 @@ export function applyFeet(state: State, key: number, isLast: boolean): State {
   return tellSide(state, key, 'feet', message ?? (isEmpty ? messages.notFeet : ''), isLast);
 }
 
-/** Says at a control of a row what is wrong; nothing is said while typing goes on, but what is right again is taken back. */
+/** Shows the message of a row's control after typing; while the visitor types, only clears a message that no longer applies. */
 function tellSide(state: State, key: number, name: string, words = '', isLast = true): State {
   const row = state.rows.side.find((one) => one.key === key);
   if (!row || (words && !isLast) || (row.messages[name]?.join() ?? '') === words) return state;

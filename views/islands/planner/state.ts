@@ -42,9 +42,9 @@ export function redo<Record>(history: History<Record>): History<Record> {
 export interface Row {
   /** Stays the row's own while others come and go. */
   key: number;
-  /** What stands in controls and is not (yet) the plan's, by the last part of their names: `feet`, `turn`, `width`. */
+  /** Typed values that are not part of the plan (yet), by the last part of the controls' names: `feet`, `turn`, `width`. */
   typed: Readonly<Record<string, string>>;
-  /** What is wrong, by the same names. */
+  /** Messages, by the same names. */
   messages: FieldMessages;
 }
 
@@ -67,7 +67,7 @@ export interface State {
   rows: Readonly<Record<List, readonly Row[]>>;
   /** The control of the old fence's feet. */
   oldFeet: Row;
-  /** What the server found wrong with groups of answers. */
+  /** The server's messages about groups of answers. */
   fields: FieldMessages;
   /** Says which height replaced the previous one, where a newly chosen fence is not made in that one; else empty. */
   heightNote: string;
@@ -83,10 +83,10 @@ export interface State {
   phone: string;
 }
 
-/** What the server knows of a visitor's plan. */
+/** The visitor's plan as the server knows it. */
 export interface Start {
   plan: Plan;
-  /** What was posted and is no plan yet, by the names of the controls. */
+  /** Posted values that make no plan yet, by the names of the controls. */
   typed?: Typed | undefined;
   fields?: FieldMessages | undefined;
   /** Inches; set where the fence is not made in the height that the visitor chose. */

@@ -63,7 +63,7 @@ function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: b
 
 interface ImageEnd extends UploadEnd {
   status?: number;
-  /** What the notification says of a failure. */
+  /** The words of the notification about a failure. */
   words?: string;
 }
 
