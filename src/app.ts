@@ -25,7 +25,6 @@ import { rateLimits } from './http/rate-limit.ts';
 import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
 import { clock, requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
-import { pageKeeper } from './kept-pages.ts';
 import { leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
@@ -40,6 +39,7 @@ import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/ind
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
+import { pageStorage } from './stored-pages.ts';
 import { backups, canary, healthRoutes, jobs, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
@@ -152,7 +152,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     keepsFormer: shared !== undefined,
   });
   await app.register(sessionScope, { config, keys });
-  await app.register(pageKeeper, { config });
+  await app.register(pageStorage, { config });
 }
 
 /** The visitors' forms, which may bring photos. */

@@ -57,7 +57,7 @@ function numberFrom(least: number, most: number, what = 'a number') {
 const portSchema = numberFrom(0, 65535, 'a port number');
 const secondsFrom = (least: number) => numberFrom(least, 3600, 'a number of seconds');
 
-/** What HTML's own rule takes as an e-mail address, as the forms do; a domain with other letters becomes punycode. */
+/** An e-mail address by HTML's own rule, the same as in the forms; a domain with other letters becomes punycode. */
 const emailSchema = z
   .string()
   .transform((address) =>
@@ -184,7 +184,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     staffPassword: values.STAFF_PASSWORD,
     /** 32 bytes; made once in the data directory when absent. */
     sessionKey,
-    /** Keys of before, which what is in browsers and in the database may still need; nothing new is made with them. */
+    /** Former keys. Cookies in browsers and values in the database may still need them; nothing new is signed with them. */
     formerKeys,
     /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
     trustProxy: values.TRUST_PROXY ?? (false as const),
@@ -194,7 +194,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
         : undefined,
     /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
-    /** The same for the mail server that the owner types; that of `SMTP_URL` may stand anywhere. */
+    /** The same for the mail server that the owner types; the server of `SMTP_URL` may be in any network. */
     mailPrivate: values.MAIL_PRIVATE === 'true',
     /** Where backups are written: `backups` in the data directory unless set; where processes share a database, nowhere unless set. */
     backupDir: findBackupDir(values),
@@ -207,7 +207,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     metricsPort: values.METRICS_PORT,
     /** How long caches between visitors and the site may show a page without asking; 0 for not at all. */
     cdnSeconds: values.CDN_SECONDS,
-    /** What this process calls itself in its log; nothing where it is alone and has no name. */
+    /** The name of this process in its log; nothing where it is alone and has no name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
 }

@@ -12,13 +12,13 @@ import { headers } from './http/headers.ts';
 import { RequestLog } from './http/logs.ts';
 import { connectionLimit, drain, loggerOptions, serverOptions } from './http/server.ts';
 import { requestTimeouts, timeouts } from './http/timeouts.ts';
-import { type Answer, fileAddresses, fileRoots, notFound, readKept, refused } from './kept-pages.ts';
 import { inertPolicy } from './pictures/index.ts';
 import { describeAbsence } from './start-error.ts';
+import { type Answer, fileAddresses, fileRoots, notFound, readStoredPages, refused } from './stored-pages.ts';
 
 const retrySeconds = '5';
 
-/** Where nothing was kept. */
+/** Where nothing was stored. */
 const starting: Answer = {
   path: refused,
   status: 503,
@@ -29,13 +29,13 @@ const starting: Answer = {
 };
 
 /**
- * What listens while the volume or the database is away: the pages as visitors last saw them. Every post and call gets 503 with the
- * telephone number. Where nothing was kept, every request is told that the site is starting. Nothing is written.
+ * The app that listens while the volume or the database is away. It shows the pages as visitors last saw them; every post and call gets 503 with the
+ * telephone number. Where no pages are stored, every request is answered that the site is starting. Nothing is written.
  * @returns the app, unlistened, and whether it shows pages
  */
 export async function buildFallback(config: Config): Promise<{ app: FastifyInstance; showsPages: boolean }> {
-  const kept = await readKept(config.dataDir);
-  const answers = kept?.answers ?? new Map<string, Answer>();
+  const stored = await readStoredPages(config.dataDir);
+  const answers = stored?.answers ?? new Map<string, Answer>();
   const refusal = answers.get(refused) ?? starting;
   const app = Fastify({
     ...serverOptions(config, timeouts),
@@ -49,7 +49,7 @@ export async function buildFallback(config: Config): Promise<{ app: FastifyInsta
   await app.register(forwardedAddresses, { trustsProxy: config.trustProxy !== false });
   await app.register(headers);
   await app.register(requestTimeouts, timeouts);
-  await app.register(drain, { state: kept ? 'read-only' : 'waiting' });
+  await app.register(drain, { state: stored ? 'read-only' : 'waiting' });
   const { reason } = describeAbsence(config);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => reply.code(503).send({ status: 'unavailable', reasons: [reason] }));
@@ -59,8 +59,8 @@ export async function buildFallback(config: Config): Promise<{ app: FastifyInsta
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     return refuse(request, reply, statusCode < 500 ? statusCode : 503);
   });
-  if (kept) await app.register(fp(keptFiles), { config, folder: kept.folder });
-  return { app, showsPages: kept !== undefined };
+  if (stored) await app.register(fp(storedFiles), { config, folder: stored.folder });
+  return { app, showsPages: stored !== undefined };
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, reply);
@@ -83,8 +83,11 @@ async function show(request: FastifyRequest, reply: FastifyReply, { status, head
   return file ? reply.sendFile(file) : reply.send((await compressText(request, reply, body)) || undefined);
 }
 
-/** The files of the kept pages: first those that were kept with them. Only the kept answers name files elsewhere in the data directory. */
-async function keptFiles(app: FastifyInstance, { config, folder }: { config: Config; folder: string }): Promise<void> {
+/** The files of the stored pages, first from their own folder. Only the stored answers name files elsewhere in the data directory. */
+async function storedFiles(
+  app: FastifyInstance,
+  { config, folder }: { config: Config; folder: string },
+): Promise<void> {
   const roots = [folder, ...fileRoots(config.dataDir)];
   const forever = { maxAge: '365d', immutable: true };
   await app.register(fastifyStatic, { root: roots.filter(existsSync), serve: false, cacheControl: false });

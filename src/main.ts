@@ -53,7 +53,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
-    // What showed the kept pages is closed by now, so the process exits and the service manager restarts it.
+    // The fallback app is closed by now, so the process exits and the service manager restarts it.
     if (!fallback.server.listening) throw error;
     const reason = describeStartError(error);
     if (reason !== told) fallback.log.error(reason);
@@ -78,7 +78,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
  */
 async function announceAddress(app: FastifyInstance, { host }: Config): Promise<void> {
   await Promise.allSettled([app.renderedAhead, app.applyPasswords()]);
-  // What the start leaves behind would stay for hours on a site that is little used: 30 ms now for 10 MB.
+  // Collects the garbage of the start, which would stay for hours on a site that is little used: 30 ms now for 10 MB.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   const address = app.server.address() as AddressInfo | null;
   if (!address) return;

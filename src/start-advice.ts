@@ -1,4 +1,4 @@
-/** What an operator can do about a failed start, by the error code of the system or the database. */
+/** Advice for an operator about a failed start, by the error code of the system or the database. */
 const advice: Record<string, string> = {
   EADDRINUSE: 'The port is taken by another program. Stop that program, or set PORT to another number.',
   EADDRNOTAVAIL: 'This machine does not have the address in HOST. Set HOST to 0.0.0.0 or to one of its addresses.',

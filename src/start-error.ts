@@ -17,7 +17,7 @@ export function describeStartError(error: unknown): string {
   return adviseOn(error) ?? (error as Partial<Error>).stack ?? String(error);
 }
 
-/** What a start without its data waits for, and what it says once that is back. */
+/** The missing part that a start without its data waits for, and the log line once it is back. */
 export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
   return databaseUrl
     ? { reason: 'The database does not answer.', end: 'the database answers again' }

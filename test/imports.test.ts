@@ -17,7 +17,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands.ts'],
   ['src/app.ts'],
   ['src/fallback.ts'],
-  ['src/kept-pages.ts', 'src/start-error.ts'],
+  ['src/stored-pages.ts', 'src/start-error.ts'],
   ['src/set-up', 'src/content-file'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
   ['src/projects'],
@@ -41,6 +41,9 @@ const sideways = new Set([
 
 /** Single imports that run upward: to the views, and by `import()` to what exists only with DATABASE_URL. */
 const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/engine.ts -> src/cluster/index.ts']);
+
+/** Circles that the data has, too: a list holds entries, whose fields may be lists. */
+const recursive = new Set(['views/desk/words/fields.tsx -> views/desk/words/list.tsx -> views/desk/words/fields.tsx']);
 
 /** Rooms that are entered by their face alone. */
 const faced = new Set(
@@ -125,6 +128,25 @@ t.test('a room is entered by its face', async (t) => {
   const entered = others.filter(({ to }) => faced.has(partOf(to)) && to !== `${partOf(to)}/index.ts`);
 
   t.strictSame(entered, [], 'rooms know one another by their index.ts alone');
+});
+
+t.test('no files import one another in a circle, types included', async (t) => {
+  const files = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']);
+  const unvisited = new Map(files.map((file) => [file, listImportsOf(file)]));
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+    const targets = unvisited.get(file) ?? [];
+    unvisited.delete(file);
+    for (const target of targets) visit(target, [...way, file]);
+  };
+  for (const file of files) visit(file, []);
+  t.ok(files.length > 300);
+  t.strictSame(
+    circles.filter((circle) => !recursive.has(circle)),
+    [],
+    'a type that two files need stands in the lower one',
+  );
 });
 
 t.test(
@@ -215,6 +237,12 @@ function imports(file: string): Import[] {
       .filter(({ path }) => !path.startsWith('data:'))
       .map(({ path }) => ({ from, to: path.replace(/^builtin:/, '') })),
   );
+}
+
+/** The project's own files that a source file imports, also for types alone; what `import()` loads later is no part of it. */
+function listImportsOf(file: string): string[] {
+  const imported = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)'/gm);
+  return Array.from(imported, ([, path = '']) => join(dirname(file), path));
 }
 
 /** Whether an arrow runs downward, or is one of the few sideways ones. */

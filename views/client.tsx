@@ -37,7 +37,7 @@ function acceptSkippedTransitions(): void {
   });
 }
 
-/** Connects what a page has of pictures that open and move: lightboxes, pairs of before and after, and the gallery's own list. */
+/** Connects the pictures of a page that open and move: lightboxes, pairs of before and after, and the gallery's own list. */
 function connectGalleries(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.lightbox')) connectLightbox(dialog);
   for (const pair of document.querySelectorAll<HTMLElement>('.before-after')) connectBeforeAfter(pair);
@@ -53,7 +53,7 @@ function connectGalleries(): void {
 function connectBeforeAfter(root: HTMLElement): void {
   const range = root.querySelector('input') as HTMLInputElement;
   range.addEventListener('input', show);
-  // It may have been moved before the script was there.
+  // The visitor may have moved the slider before the script was there.
   show();
 
   function show(): void {

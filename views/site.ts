@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageState, ShownPage, Site } from '../src/shared/page.ts';
 
-/** What the server gives every page. Islands do not read it: in the browser there are only their props. */
+/** The data that the server gives every page. Islands do not read it: in the browser there are only their props. */
 export const SiteContext = /* @__PURE__ */ createContext<SiteValue | undefined>(undefined);
 
 interface SiteValue {
@@ -10,7 +10,7 @@ interface SiteValue {
   visitor: PageState;
 }
 
-/** What the page is made from: the same for every visitor. */
+/** The source of the page: the same for every visitor. */
 export function useSite(): Site {
   return useSiteValue().site;
 }
@@ -20,7 +20,7 @@ export function usePage(): ShownPage {
   return useSiteValue().page;
 }
 
-/** What this request left behind on its page; empty where the page is the same for every visitor. */
+/** The state of this request that its page shows; empty where the page is the same for every visitor. */
 export function useVisitor(): PageState {
   return useSiteValue().visitor;
 }

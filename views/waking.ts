@@ -2,7 +2,7 @@ import { draftPrefix } from './islands/draft.ts';
 import { isPlainClick } from './islands/gallery/lightbox.ts';
 
 /**
- * What each script but the first exports as `start`: brings the server's HTML of an island to life.
+ * The function that each script but the first exports as `start`: it hydrates the server's HTML of an island.
  * @returns settles when the island answers by itself
  */
 export type Start = (name: string, element: HTMLElement, props: object) => unknown;
@@ -10,10 +10,10 @@ export type Start = (name: string, element: HTMLElement, props: object) => unkno
 /** The newest thing that the islands need: Chrome has it since 110, Firefox since 115, Safari since 16. */
 const isCurrent = 'toSorted' in Array.prototype;
 
-/** What tells that the visitor is about to use an island. */
+/** Events that show that the visitor is about to use an island. */
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** What tells that the visitor uses the page at all. */
+/** Events that show that the visitor uses the page at all. */
 const interactions = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -47,7 +47,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
     element.dataset.awake = 'yes';
   } catch (error) {
     element.dataset.awake = 'never';
-    // Whom an island's script does not reach gets what stands beside it for browsers without JavaScript.
+    // If the script cannot be loaded, the visitor gets the island's content for browsers without JavaScript.
     for (const noscript of element.parentElement?.querySelectorAll<HTMLElement>(
       ':scope > [data-awake="never"] ~ noscript',
     ) ?? [])
@@ -86,7 +86,7 @@ function afterInteraction(element: HTMLElement, callback: () => void): void {
       window.addEventListener(type, onInteraction, { passive: true, capture: true, signal: once.signal });
 }
 
-/** One screen ahead of sight, so that the island is awake when the visitor arrives. */
+/** Begins one screen ahead, so that the island is awake when the visitor arrives. */
 function whenSeen(element: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

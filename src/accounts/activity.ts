@@ -8,7 +8,7 @@ import type { AuthorRole } from '../shared/desk/changes.ts';
 
 /** How the audit log learns of what a call writes. */
 export type ChangeRule =
-  /** One line, written once the call has succeeded and before its answer leaves. Without `detail` the address's parameters are it. */
+  /** One line, written once the call has succeeded and before its answer leaves. Without `detail` the parameters of the address are the detail. */
   | { action: string; subject: string; detail?(request: FastifyRequest): string }
   /** The call writes the line itself, in the transaction of its change. */
   | 'in its transaction'
@@ -21,7 +21,7 @@ declare module 'fastify' {
     change?: ChangeRule;
   }
   interface FastifyRequest {
-    /** Who is signed in, once the guard has let the request pass. */
+    /** The signed-in person; set once the guard has let the request pass. */
     author: Author;
   }
 }
@@ -65,19 +65,19 @@ async function record(
 
 const namesOf = ({ params }: FastifyRequest) => Object.values(params ?? {}).join(' ');
 
-/** Who does something, as the audit log and the history name the person. */
+/** The author of a change, as the audit log and the history name the person. */
 export interface Author {
   name: string;
   role: AuthorRole;
 }
 
-/** Who is behind a session. The one place where a person's name and role come from, until people have accounts of their own. */
+/** The author behind a session. The one place where a person's name and role come from, until people have accounts of their own. */
 export const authors: Record<Role, Author> = {
   admin: { name: 'The owner', role: 'owner' },
   staff: { name: 'The crew', role: 'crew' },
 };
 
-/** What the audit log says of a change. */
+/** A change as the audit log records it. */
 export interface Change {
   action: string;
   /** The id of a document, the path of a redirect, or the name of a part of the desk, such as `leads`. */
@@ -100,7 +100,7 @@ interface ChangeFilter {
 
 const pageLength = 50;
 
-/** The newest lines of the audit log, or those before one of them. @param subject `redirects` stands for all of them */
+/** The newest lines of the audit log, or the next older ones before a given line. @param subject `redirects` stands for all of them */
 export function listChanges(db: Kysely<Database>, { before, subject, by }: ChangeFilter): Promise<ChangeRow[]> {
   let query = db.selectFrom('changes').selectAll().orderBy('id', 'desc').limit(pageLength);
   if (before !== undefined) query = query.where('id', '<', before);
@@ -110,7 +110,7 @@ export function listChanges(db: Kysely<Database>, { before, subject, by }: Chang
   return query.execute();
 }
 
-/** What the log has lines about; the redirects count as one subject. */
+/** The subjects that the log has lines about; all redirects count as one subject. */
 export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('changes').select('subject').distinct().execute();
   return [...new Set(rows.map(({ subject }) => (subject.startsWith('/') ? 'redirects' : subject)))];

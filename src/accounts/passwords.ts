@@ -86,7 +86,7 @@ interface PasswordHash {
 interface Credential extends PasswordHash {
   /** The hash of the last password from the environment, to detect a changed variable. */
   environment?: PasswordHash | undefined;
-  /** Those before it, where processes with the former variable may still start again. */
+  /** Hashes of former passwords, while processes with the former variable may still start again. */
   former?: (PasswordHash & { untilMs: number })[];
   /** Why the password should be changed; `since` is ISO 8601, UTC. */
   concern?: { reason: 'generated' | 'common'; since: string };

@@ -23,7 +23,7 @@ interface ArchivedFile {
   bytes: number;
 }
 
-/** What `npm run binary` has put behind Node: the contents of the files, their index, its length, and the sum of all before it. */
+/** The archive that `npm run binary` appends to Node: the contents of the files, their index, its length, and the sum of all before it. */
 interface Archive {
   /** The first 16 hex digits of the sum. */
   version: string;
@@ -123,7 +123,7 @@ export function unpack(archive: Archive, home: string): string {
   }
 }
 
-/** What lies there is run as this user's own program: nobody else may have put it there. */
+/** Makes the folder, or checks whose it is: its files run as this user's own program, so nobody else may have written them. */
 function makeOwnFolder(home: string): void {
   mkdirSync(dirname(home), { recursive: true, mode: 0o700 });
   try {
@@ -182,7 +182,7 @@ function listVersions(home: string): string[] {
   return readdirSync(home).flatMap((name) => /^[\da-f]{16}(?=\.|$)/.exec(name)?.[0] ?? []);
 }
 
-/** What cannot be removed now takes room and does no harm; the next start tries again. */
+/** Removes old versions. A folder that cannot be removed now only takes room; the next start tries again. */
 function removeUnused(folder: string): void {
   try {
     const lock = takeLock(`${folder}.db`, 'exclusive', 0);

@@ -6,7 +6,7 @@ import { adviseOn } from '../start-advice.ts';
 import { openArchive, unpack } from './archive.ts';
 
 /**
- * What the one executable file of `npm run binary` runs: the site, or a command beside it, out of a folder of the data directory that
+ * The entry of the one executable file of `npm run binary`: the site, or a command beside it, out of a folder of the data directory that
  * it has unpacked itself into. It is bundled into one script that imports modules of Node alone (src/binary/pack.ts).
  */
 const commands = ['backup', 'restore', 'reset-password'];

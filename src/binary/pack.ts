@@ -72,7 +72,7 @@ function appendArchive(program: string, names: readonly string[]): void {
   appendFileSync(program, createHash('sha256').update(readFileSync(program)).digest());
 }
 
-/** What the site reads while it runs, and the licenses of what is in the file. */
+/** The files that the site reads while it runs, and the licenses of everything in the executable. */
 function listBuilt(): string[] {
   const built = ['dist/{assets,images,server}/**', 'dist/*.json', 'static/**', 'package.json', 'src/binary/boot.cjs'];
   const licenses = ['docs/THIRD_PARTY.md', 'node_modules/node/node_modules/node-*/LICENSE'];

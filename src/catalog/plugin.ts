@@ -104,7 +104,7 @@ export const catalogVersions = fp<{ config: Config }>(
       }
     }
 
-    /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
+    /** A catalog without pages, such as one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
       const { live } = await readPdfs(db);
       if (!live || signal.aborted || (await isMade(live.version))) return;
@@ -124,8 +124,8 @@ export const catalogVersions = fp<{ config: Config }>(
       await files.sweep(versionsFolder, async () => {
         const { live, removed } = await readPdfs(db);
         const versions = [live, removed].flatMap((pdf) => pdf?.version ?? []);
-        const kept = new Set(await forgetUnusedVersions(db, versions, app.now()));
-        return (name) => kept.has(name.split('/')[2] ?? '');
+        const needed = new Set(await forgetUnusedVersions(db, versions, app.now()));
+        return (name) => needed.has(name.split('/')[2] ?? '');
       });
     }
   },

@@ -4,14 +4,14 @@ import { requireRole } from '../accounts/index.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { acceptUpload, inertPolicy, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
-import { catalogLimitBytes, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
-import type { CatalogFile, Site } from '../shared/page.ts';
+import { type CatalogFile, catalogLimitBytes, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
+import type { Site } from '../shared/page.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { findPdf } from './live-pdf.ts';
 import { versionFile } from './store.ts';
 
 /** A page's pictures never change: the next catalog has other addresses. */
-const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
+const cached = { maxAge: 365 * 24 * 3600_000, immutable: true };
 
 /** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance): Promise<void> {
@@ -39,7 +39,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
       const file = shown && (await app.files.find(versionFile(version, name), () => isPage(shown, name)));
       if (!file) return reply.callNotFound();
       reply.headers({ 'content-security-policy': inertPolicy, 'x-robots-tag': 'noindex, nofollow' });
-      return reply.sendFile(basename(file), dirname(file), kept);
+      return reply.sendFile(basename(file), dirname(file), cached);
     },
   );
 
@@ -59,7 +59,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
-/** Looks in what the site shows; where it is not there, in what another process has made of it a moment ago. */
+/** Looks for the catalog in the site as shown; if it is not there, in the database, where another process may have stored it a moment ago. */
 async function findCurrent(
   app: FastifyInstance,
   find: (site: Site) => CatalogFile | undefined,

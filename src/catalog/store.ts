@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type CatalogPageRow, type Database, inTransaction } from '../database/index.ts';
-import { type CatalogPage, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
-import type { CatalogFile } from '../shared/page.ts';
+import { type CatalogFile, type CatalogPage, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import type { MadeFile } from '../storage/index.ts';
 import { readPdfs } from './live-pdf.ts';
 
@@ -108,19 +107,19 @@ export async function forgetUnusedVersions(
   nowMs: number,
 ): Promise<string[]> {
   // An empty list would be no valid SQL everywhere.
-  const kept = ['', ...live];
+  const used = ['', ...live];
   return inTransaction(db, async (transaction) => {
     const cited = transaction.selectFrom('submissions').select('catalogVersion').where('catalogVersion', '<>', '');
     await transaction
       .updateTable('catalogVersions')
       .set({ unusedSince: null })
-      .where(({ or, eb }) => or([eb('version', 'in', kept), eb('version', 'in', cited)]))
+      .where(({ or, eb }) => or([eb('version', 'in', used), eb('version', 'in', cited)]))
       .execute();
     await transaction
       .updateTable('catalogVersions')
       .set({ unusedSince: new Date(nowMs).toISOString() })
       .where('unusedSince', 'is', null)
-      .where('version', 'not in', kept)
+      .where('version', 'not in', used)
       .where('version', 'not in', cited)
       .execute();
     await transaction

@@ -90,7 +90,7 @@ const dayMs = 24 * 3600_000;
 /** How often a process looks which files other releases have. */
 const lookMs = 250;
 
-/** What the build made and pages name, by the folder of its address: below `dist`. */
+/** Built files that pages name, by the folder of their address: paths below `dist`. */
 const folders = ['assets', 'images/variants'];
 const prefix = 'release/';
 
@@ -121,7 +121,7 @@ export function shareReleaseFiles(
     return files.find(stored, () => true);
   };
 
-  /** What was noted within the last day to be needed is not noted again. */
+  /** A file that was marked as needed within the last day is not marked again. */
   async function share(): Promise<void> {
     const stored = new Map((await blobs.list(prefix)).map(({ name, neededAtMs }) => [name, neededAtMs]));
     for (const { name, path } of await listBuiltFiles(distDir))

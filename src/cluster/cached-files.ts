@@ -52,7 +52,7 @@ export function openCachedFiles(
         for (const { name, path } of files) {
           const stored = await blobs.write(transaction, name, path);
           if (isPrivate(name)) continue;
-          // It is kept by now; without its copy it is fetched when somebody asks.
+          // The database has the file by now; without a local copy it is fetched when somebody asks.
           await moveIntoCache(stored, path, linkOver).then(
             () => copies.set(name, stored.bytes),
             () => {},
@@ -96,7 +96,7 @@ export function openCachedFiles(
     try {
       const path = join(incoming.folder, 'file');
       const sha256 = await writeFile(blobs.read(name), path);
-      // It was removed while it was read.
+      // The file was removed while it was read.
       if (sha256 !== stored.sha256 && !(await blobs.find(name))) return undefined;
       if (sha256 !== stored.sha256) throw new Error(`The file ${name} in the database is not what was stored`);
       await moveIntoCache(stored, path, rename);
@@ -140,7 +140,7 @@ export function openCachedFiles(
   }
 }
 
-/** What a visitor has sent: no process keeps a copy that would outlive the lead. */
+/** Files that a visitor has sent are not cached: no copy may outlive the lead. */
 function isPrivate(name: string): boolean {
   return name.startsWith(`${leadPhotoFolder()}/`);
 }

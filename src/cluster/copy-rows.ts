@@ -15,7 +15,7 @@ interface Table {
   columns: string[];
 }
 
-/** What orders the rows of any table and stays the same within one snapshot. */
+/** The place of a row: it orders the rows of any table and does not change within one snapshot. */
 const rowPlaces = {
   postgres: { place: sql`ctid::text`, after: (last?: unknown) => sql`ctid > ${last ?? '(0,0)'}::tid order by ctid` },
   sqlite: { place: sql`rowid`, after: (last?: unknown) => sql`rowid > ${last ?? 0} order by rowid` },

@@ -27,7 +27,7 @@ const oldestServer = 150_000;
 const dayMs = 24 * 3600_000;
 
 /**
- * Connects to PostgreSQL and brings the database to the newest schema.
+ * Connects to PostgreSQL and migrates the database to the newest schema.
  * @throws DatabaseUnfitError when the server is too old or may forget what it has acknowledged; DatabaseOlderError; DatabaseNewerError;
  * PostgresError
  */

@@ -14,7 +14,7 @@ export class PostgresError extends Error {
   }
 }
 
-/** What `pg` reports without a code, by the beginning of its words. */
+/** Errors that `pg` reports without a code, by the beginning of their messages. */
 const wordless: Record<string, string> = {
   'Query read timeout': 'QUERY_TIMEOUT',
   'timeout exceeded when trying to connect': 'CONNECT_TIMEOUT',
@@ -25,7 +25,7 @@ const wordless: Record<string, string> = {
   'Cannot use a pool after calling end': '08003',
 };
 
-/** Turns what `pg` throws into a `PostgresError`; what the server says of rows and values stays behind. */
+/** Turns an error of `pg` into a `PostgresError`, without the details in which the server names rows and values. */
 function toPostgresError(error: unknown): unknown {
   if (error instanceof PostgresError) return error;
   const { code, message = '', table, column, constraint } = error as Record<string, string | undefined>;

@@ -18,7 +18,7 @@ export const leaseMs = 15_000;
 const renewMs = 5000;
 const trustMs = 10_000;
 
-/** What each process asks twice a second, in one statement. */
+/** The state that each process reads twice a second, in one statement. */
 interface Pulse {
   /** Grows with each change that visitors see, by any process. */
   siteVersion: number;
@@ -28,7 +28,7 @@ interface Pulse {
   isLeaseFree: boolean;
 }
 
-/** This process among the others on the same database, by the name that its log gives it. It asks on a connection of its own, which no crowd of visitors can use up. */
+/** Coordinates this process with the others on the same database, by the name in its log. It polls on a connection of its own, which no crowd of visitors can use up. */
 export const pulse = fp<{ url: string; replica?: string | undefined }>(
   async (app, { url, replica = 'site' }) => {
     const { db } = connectPool(url, 1);
@@ -120,7 +120,7 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
     return pulse;
   }
 
-  /** An answer that took long says little of what time it is now. */
+  /** A slow answer is no measure of the current time. */
   function compareClocks(nowMs: number, tookMs: number): void {
     if (tookMs > longAnswerMs && clockOffsetMs !== 0) return;
     clockOffsetMs = Math.round(Date.now() - nowMs - tookMs / 2);
@@ -135,7 +135,7 @@ function call(listeners: readonly (() => unknown)[]): void {
 }
 
 /**
- * Which of several processes does what one at a time should do. The lease cannot stop a process that was frozen in the middle of it.
+ * Decides which of several processes runs the jobs that only one may run at a time. The lease cannot stop a process that was frozen in the middle of it.
  * @param onTaken called when this process becomes the holder
  */
 function createLease(db: Kysely<Database>, holder: string, onTaken: () => void) {

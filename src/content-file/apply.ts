@@ -13,12 +13,12 @@ import {
 } from '../content/index.ts';
 import { type Database, inTransaction, type PictureRow, setting } from '../database/index.ts';
 import {
-  type BroughtPicture,
-  bringPictures,
+  type ImportedPicture,
+  importPictures,
   listUploadedPictures,
-  type PictureTrace,
+  type PictureImportRecord,
   type PlacedPicture,
-  takeBackPictures,
+  undoPictureImport,
 } from '../pictures/index.ts';
 import { type ContentDocument, nameOf } from '../shared/content/documents.ts';
 import type { FileEntry, FilePart, FilePicture, ImportSummary } from '../shared/desk/content-file.ts';
@@ -29,7 +29,7 @@ import type { CheckedContent, CheckedFile } from './check.ts';
 interface LastImport {
   batch: string;
   words: ImportTrace;
-  pictures: PictureTrace;
+  pictures: PictureImportRecord;
 }
 const lastImport = setting<LastImport | null>('lastImport');
 
@@ -51,12 +51,12 @@ export async function applyFile(
   const batch = randomUUID();
   const nowMs = app.now();
   const edit = { by, at: new Date(nowMs).toISOString(), documents, profile: profileOf(app, words) };
-  await app.pictures.bring(named, (placed, keep) =>
+  await app.pictures.storeMade(named, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
       await claim(transaction);
       const last: LastImport = {
         batch,
-        pictures: await bringPictures(
+        pictures: await importPictures(
           transaction,
           content.pictures.map((picture) => withFiles(picture, placed)),
           nowMs,
@@ -77,7 +77,7 @@ export const undoImport: ReversalListener = async (transaction, { batch, by, at 
   const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
   await undoImportedWords(transaction, last.words, at);
-  await takeBackPictures(transaction, last.pictures, Date.parse(at));
+  await undoPictureImport(transaction, last.pictures, Date.parse(at));
   await lastImport.write(transaction, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
   return true;
@@ -89,7 +89,7 @@ function profileOf({ site }: FastifyInstance, { documents }: ImportedWords): Pro
   return brought ? brought.words : site.current.profile;
 }
 
-const withFiles = (picture: BroughtPicture, placed: readonly PlacedPicture[]): BroughtPicture => ({
+const withFiles = (picture: ImportedPicture, placed: readonly PlacedPicture[]): ImportedPicture => ({
   ...picture,
   placed: placed.find(({ picture: { name } }) => name === picture.name),
 });

@@ -16,7 +16,7 @@ const lookedAt = { change: { none: 'a file that is looked at; nothing of it is a
 const recorded = { change: 'in its transaction' } as const;
 const params = z.object({ import: z.uuid() });
 
-/** All words and pictures as one file: saved, looked at, brought in (docs/product.md, "Content file"). */
+/** All words and pictures as one file: saved, checked, imported (docs/product.md, "Content file"). */
 export async function contentFileDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const waiting = openWaitingFile(app, config.dataDir);
   app.content.reversalListeners.push(undoImport);

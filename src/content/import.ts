@@ -5,7 +5,8 @@ import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import { pagesOf, type Region, type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
-import { findProblems, type Problem } from '../shared/content/problems.ts';
+import { findProblems } from '../shared/content/problems.ts';
+import type { Problem } from '../shared/content/walk.ts';
 import { listPages } from './documents.ts';
 import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
 import { checkPlan } from './plan/check.ts';

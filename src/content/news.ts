@@ -16,7 +16,7 @@ import { addVersion, type DocumentRow, findRow } from './versions.ts';
 interface News {
   /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
   own: boolean;
-  /** The hash of the shipped words of before. */
+  /** The hash of the shipped words in the previous release. */
   before: string;
   /** When this site first had the new ones; ISO 8601, UTC. */
   since: string;
@@ -36,7 +36,7 @@ export async function listNews(
   });
 }
 
-/** What a release changed of one document, with the shipped words of before; `undefined` where there is nothing to answer. */
+/** What a release changed of one document, with the shipped words of the previous release; `undefined` where there is nothing to answer. */
 export async function readNews(
   db: Kysely<Database>,
   id: string,
@@ -80,7 +80,7 @@ function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
 
 /**
  * Answers the news of a document, which then says no more of it until the next release.
- * @param answer `keep` leaves what visitors see; `before` publishes the shipped words of before as the owner's
+ * @param answer `keep` leaves what visitors see; `before` publishes the shipped words of the previous release as the owner's
  * @returns the live version, and the batch that undoes a publication
  * @throws NoSuchRecordError where there is no news, InvalidFieldsError for `before` where the owner's own words are shown
  */

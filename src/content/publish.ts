@@ -141,7 +141,7 @@ async function undoVersions(transaction: Transaction<Database>, { batch, by, at 
 /** Which set of shipped words a site shows. */
 export const regionOf = ({ documents }: ProblemContext) => documents.plan.region;
 
-const importedSince = 'Another file was brought in since then. Nothing was changed.';
+const importedSince = 'Another file was imported since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */

@@ -21,7 +21,7 @@ export interface DatabasePlace {
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
-    /** What can be done with the database beside asking it. */
+    /** Operations on the database as a whole, beside queries. */
     database: OpenDatabase;
   }
 }
@@ -39,7 +39,7 @@ export const database = fp<{ config: DatabasePlace }>(
 );
 
 /**
- * Opens the database of a site and brings it to the newest schema. The data directory is this process's alone while it is open.
+ * Opens the database of a site and migrates it to the newest schema. The data directory is this process's alone while it is open.
  * @throws DataDirectoryInUseError when another process has the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseOlderError,
  * DatabaseNewerError or DatabaseUnfitError for a database that must not be used, which is as it was then
  */
@@ -74,7 +74,7 @@ export const movingFolder = '.restoring';
 
 /**
  * Locks the data directory, and removes what a restore had unpacked there that was interrupted.
- * @returns what releases it
+ * @returns a function that releases the lock
  * @throws DataDirectoryInUseError when another process has it
  */
 export function takeDirectory(dataDir: string): () => void {

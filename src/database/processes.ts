@@ -13,7 +13,7 @@ export interface OpenDatabase {
   copyTo(path: string): Promise<void>;
   /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
   readState(): { connections: Record<string, number>; errors: Record<string, number> };
-  /** What several processes on this database share; `undefined` where one process has it for itself. */
+  /** State that several processes on this database share; `undefined` where one process has the database for itself. */
   shared?: SharedDatabase | undefined;
   /** Warnings for the operator of the database. */
   warnings: readonly string[];
@@ -28,7 +28,7 @@ export interface Processes {
   readonly isRunner: boolean;
   /**
    * Call it before reading what pages show: what is changed after that is seen at the next pulse.
-   * @returns what to call once all of it is read
+   * @returns a function to call once everything is read
    */
   beginSiteRead(): Promise<() => void>;
   /** Called when something has changed since the last such read; the listener reads it. */
@@ -73,10 +73,10 @@ export const singleProcess = fp(
   { name: 'cluster', dependencies: ['database'], fastify: '5.x' },
 );
 
-/** What several processes share on one database: made by src/cluster, which is loaded only where there is one. */
+/** State that several processes share on one database; src/cluster makes it, which is loaded only with DATABASE_URL. */
 export interface SharedDatabase {
   /**
-   * The key of the session cookies, in hex. The first process that asks decides what it is.
+   * The key of the session cookies, in hex. Stores a new key if the database has none.
    * @param adopted that of a backup, for a database that has none yet
    */
   sessionKey(adopted?: { key: string; transaction: Kysely<Database> }): Promise<string>;
@@ -96,7 +96,7 @@ export interface SharedDatabase {
 
 export interface ProcessOptions {
   config: Config;
-  /** Hides what is counted, so that neither the database nor a copy of it tells who was here. */
+  /** Hashes the keys of limits, so that neither the database nor a copy of it tells who was here. */
   key: Buffer;
   /** Whether processes of other releases get this one's files. */
   sharesRelease: boolean;

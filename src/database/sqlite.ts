@@ -13,7 +13,7 @@ const busyTimeoutMs = 1000;
 const commandTimeoutMs = 15_000;
 
 /**
- * Opens `site.db` in a data directory and brings it to the newest schema.
+ * Opens `site.db` in a data directory and migrates it to the newest schema.
  * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (docs/decisions.md, "Nothing is lost").
  * @throws DatabaseCorruptError when the file is damaged, DatabaseOlderError or DatabaseNewerError when another state of this program
  * wrote it; the file is as it was in each case

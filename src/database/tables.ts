@@ -16,7 +16,7 @@ export interface Database {
     id: Generated<number>;
     submissionId: number;
     kind: NoteKind;
-    /** What the owner wrote, or the new status. */
+    /** The text of the owner's note, or the new status. */
     text: string;
     createdAt: string;
   };
@@ -63,7 +63,7 @@ export interface Database {
   leadPhotos: LeadPhotoTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;
-  /** Shipped words since the release that first brought them. */
+  /** Shipped words by the release that first had them. */
   shippedWords: {
     documentId: string;
     hash: string;
@@ -81,7 +81,7 @@ export interface Database {
     by: string;
   };
   changes: ChangeTable;
-  /** What one transaction at a time may do; the row is there once it was done. */
+  /** Locks by name: one transaction at a time may hold one. The row exists once the lock was taken. */
   locks: { name: LockName };
 }
 
@@ -108,7 +108,7 @@ export interface LeadTable
   answeredAfterMs: Generated<number | null>;
   /** The last ten digits of the telephone number, or empty where there are fewer. */
   phoneTail: Generated<string>;
-  /** What a search looks through, as `searchTextOf` of `src/leads/lead-row.ts` writes it. */
+  /** The text that a search looks through, as `searchTextOf` of `src/leads/lead-row.ts` writes it. */
   searchText: Generated<string>;
   /** The town of the page, or the first one that the message names, or empty. */
   town: Generated<string>;

@@ -54,7 +54,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What is stored, with its version; both are off where nothing is, or it cannot be read. */
+/** The stored settings with their version; both channels are off where no settings are stored or they cannot be read. */
 export async function readDeliverySettings(
   db: Kysely<Database>,
 ): Promise<DeliverySettings & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {

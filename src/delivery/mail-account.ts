@@ -14,7 +14,7 @@ import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
 
 const conflict = 'The mail server was changed in another window.';
 
-/** What accounts are made of. */
+/** The settings that an account is made from. */
 export interface AccountOptions {
   db: Kysely<Database>;
   config: Pick<Config, 'mail' | 'mailPrivate'>;
@@ -62,7 +62,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       return known && toAccount(known);
     },
     /**
-     * An account to try out, which gives up before the browser does: what is typed, else what stands.
+     * An account to try out, which gives up before the browser does: the typed settings, else the stored ones.
      * @throws MailPasswordNeededError
      */
     async readForTest(input: MailSettingsInput | undefined): Promise<MailAccount | undefined> {
@@ -138,7 +138,7 @@ function parseVariables({ smtpUrl: url, from, to }: { smtpUrl: string; from: str
 }
 
 /**
- * What was typed, with the password that was typed or the stored one. The stored one goes to the server and the user that it was typed
+ * The typed settings, with the typed password or the stored one. The stored password goes to the server and the user that it was typed
  * for and to no other, so that a stolen session cannot have it sent elsewhere.
  * @throws MailPasswordNeededError
  */

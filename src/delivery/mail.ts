@@ -112,7 +112,7 @@ export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Maile
 }
 
 /**
- * It repeats nothing that was typed into the form. Otherwise anyone could enter a stranger's address and send
+ * The mail to the visitor repeats nothing that was typed into the form. Otherwise anyone could enter a stranger's address and send
  * that stranger any text in our name.
  */
 function composeAcknowledgement(lead: LeadRow, sender: Sender, messageId: string): Mail {

@@ -72,7 +72,7 @@ function writeRow([label, value]: [string, string]): string {
   return `<tr><th align="left">${label}</th><td>${writeLines(value)}</td></tr>`;
 }
 
-/** What the owner's mail says of a plan. */
+/** The lines of the owner's mail about a fence plan. */
 interface PlanText {
   /** For the subject: "180 ft wood privacy, $4,050 to $5,650". */
   headline: string;

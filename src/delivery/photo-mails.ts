@@ -6,7 +6,7 @@ import { addressFrom, escapeHtml, type Mailer, type Sender, writeParagraphs } fr
 import { enqueueDeliveries, requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
-/** What the thumbnails of one mail weigh together at most, as the mail carries them: four bytes for each three. */
+/** The most bytes that the thumbnails of one mail weigh together, as the mail carries them: four bytes for each three. */
 const thumbnailBytes = 1_000_000;
 /** A mail waits this long after the first photo that no mail has carried, so that those that follow it come along. */
 const patienceMs = 2 * 60_000;

@@ -30,7 +30,7 @@ interface ChannelOptions {
   mailer: Mailer;
   webhook: WebhookOptions;
   files: Pick<SiteFiles, 'read'>;
-  /** What addresses of the site begin with. */
+  /** The beginning of every address of the site. */
   readPublicUrl(): string;
 }
 

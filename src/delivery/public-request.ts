@@ -48,12 +48,11 @@ export async function request(
   return answer.promise;
 }
 
-/** What is routed on the public internet at all (IANA, "IPv6 Global Unicast Address Assignments"). */
+/** Addresses that are routed on the public internet at all (IANA, "IPv6 Global Unicast Address Assignments"). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an address of this machine or of a network that is not the public internet, such as a cloud's metadata. The list is that of
- * `ipaddr.js` (IANA special-purpose registries), which Fastify knows its proxies by. An IPv6 address that stands for one of IPv4 is judged as that.
+ * True for an address of this machine or of a network that is not the public internet, such as a cloud's metadata. The list comes from `ipaddr.js` (IANA special-purpose registries), which Fastify knows its proxies by. An IPv6 address that maps an IPv4 address is judged as the IPv4 address.
  */
 export function isPrivateAddress(address: string): boolean {
   // The library takes `::192.0.2.1` for `::ffff:192.0.2.1`, which is another address.
@@ -112,7 +111,7 @@ export interface LinkOptions {
   signal?: AbortSignal;
 }
 
-/** What an address answers. */
+/** The answer of another server. */
 export interface LinkAnswer {
   /** Of HTTP; 0 where nothing answered. */
   status: number;

@@ -5,7 +5,7 @@ import { type Claim, describeError, type Outcome } from './channel.ts';
 /** Finds out, for each mail, where to connect and how to sign in there. What it throws is a failure of the mail. */
 export type SmtpServer = () => Promise<SMTPConnection.Options & { auth?: { user: string; pass: string } }>;
 
-/** A file that a mail brings along; its HTML shows a picture by `cid:`. */
+/** A file attached to a mail; its HTML shows a picture by `cid:`. */
 export interface Attachment {
   filename: string;
   content: Buffer;
@@ -189,7 +189,7 @@ function classifyFailure(error: unknown, claimed: boolean): Outcome {
   };
 }
 
-/** What the mail library and Node say, and what that means to the owner; the first that fits is told. */
+/** Errors of the mail library and of Node, with their meaning for the owner; the first match is shown. */
 const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/PrivateAddressError/, 'This server is in a private network, which the site may not reach (MAIL_PRIVATE).'],
   [/certificate|altnames|CERT_|DEPTH_ZERO/i, 'The server’s certificate is not valid for this name.'],

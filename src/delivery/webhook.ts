@@ -34,8 +34,8 @@ export function createWebhookChannel(
     async send(delivery, claim, signal) {
       const type = readPayload<{ amended?: boolean }>(delivery).amended ? 'lead.updated' : 'lead.created';
       const lead = await requireLead(db, delivery);
-      const kept = await findPlan(db, lead.id);
-      const plan = kept && describeLeadPlan(kept, readPublicUrl());
+      const stored = await findPlan(db, lead.id);
+      const plan = stored && describeLeadPlan(stored, readPublicUrl());
       const data = { ...toEventData(lead), ...(plan && { plan }) };
       return post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
     },

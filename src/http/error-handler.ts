@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, isDatabaseError, LoginBusyError, StorageUnavailableError } from './errors.ts';
 
-/** What a page shows, as the room that draws pages takes it. */
+/** The error page's content, as the room that draws pages expects it. */
 type PageOptions = Parameters<FastifyReply['page']>[1];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the JSON of a refused call has beside its message. */
+    /** Further keys of the JSON of a refused call, beside its message. */
     refusal?: object;
     /** The page that a refused plain post returns to, with its words; `undefined` for the error page. */
     page?(error: FastifyError, request: FastifyRequest): PageOptions | undefined;

@@ -25,7 +25,7 @@ export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This doesn’t e
 /** The record was changed since it was read, so the second edit is rejected and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
 export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 409);
-/** What the environment sets is changed there. */
+/** A value that the environment sets can only be changed there. */
 export const MailFixedError = createError(
   'MAIL_FIXED',
   'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can only be changed there.',
@@ -165,7 +165,7 @@ export class MailPasswordNeededError extends InvalidFieldsError {
   }
 }
 
-/** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */
+/** A conflict about words; the answer holds the words that were saved meanwhile, so that nothing is lost. */
 export class WordsChangedError extends ChangedElsewhereError {
   answer: { theirs: unknown };
   constructor(message: string, theirs: unknown) {

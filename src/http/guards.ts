@@ -65,7 +65,7 @@ function sameHost(origin: string, own: string): boolean {
  * Where proxies are trusted, leaves of `X-Forwarded-For` the bare addresses, before anything asks for the visitor's. Proxies write
  * ports, brackets and quotes beside them (RFC 7239, section 6 has the same forms), and Fastify takes each writing for another visitor and
  * for a proxy that it does not know. An entry that is no address, such as `unknown`, ends the list: the proxy that wrote it is the last one
- * known, and what stands before it may be forged.
+ * known, and the entries before it may be forged.
  */
 export const forwardedAddresses = fp<{ trustsProxy: boolean }>(
   async (app, { trustsProxy }) => {

@@ -106,7 +106,7 @@ export const conditionalAnswers = fp(
       const known = headers['if-none-match'];
       const isRead = method === 'GET' || method === 'HEAD';
       if (known === undefined || !isRead || ![200, 206].includes(reply.statusCode)) return done(null, payload);
-      // Nobody can have kept what must not be kept.
+      // No browser can have cached an answer that must not be cached.
       if (String(reply.getHeader('cache-control')).includes('no-store')) return done(null, payload);
       if (!matchesTag(known, reply.getHeader('etag'))) return done(null, payload);
       if (payload instanceof Readable) payload.destroy();

@@ -28,9 +28,9 @@ declare module 'fastify' {
     uploadLimit: RateLimit;
     /** Photos that come with requests, by address. */
     photoLimit: RateLimit;
-    /** What all limits are counted with. A key is the limit's name, a colon, and the address or session. */
+    /** The counts of all limits. A key is the limit's name, a colon, and the address or session. */
     rateLimitCounts: RateLimitCounts;
-    /** This process's own counts. */
+    /** The counts of this process alone. */
     rateLimitStore: MemoryRateLimitStore;
     /** Has several processes count together from now on. */
     shareRateLimits(counts: RateLimitCounts): void;
@@ -126,7 +126,7 @@ function refuse(reply: FastifyReply, seconds: number): Error {
   return new TooManyRequestsError(`Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`);
 }
 
-/** Counts of uses by key: those of this process, or those that all processes of a site keep together. */
+/** Counts of uses by key: of this process, or of all processes of a site together. */
 export interface RateLimitCounts {
   /** Counts one use; the first one starts the window. @param windowMs milliseconds */
   count(key: string, windowMs: number): Usage | Promise<Usage>;

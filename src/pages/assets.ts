@@ -5,13 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { accentColors, type Hex } from '../shared/content/color.ts';
+import { accentColors, defaultAccent, type Hex } from '../shared/content/color.ts';
 import type { Site } from '../shared/page.ts';
-import { defaultAccent } from '../shared/profile.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
 
-const kept = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
+const cached = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
 
 /** Icons keep their address when they change, so browsers ask again after a day. */
 const iconAgeMs = 24 * 3600_000;
@@ -33,7 +32,7 @@ export const assets = fp<{ config: Config }>(
     await app.register(fastifyStatic, {
       root,
       prefix: '/assets/',
-      ...kept,
+      ...cached,
       index: false,
       preCompressed: true,
       decorateReply: true,
@@ -54,11 +53,11 @@ async function assetsOfAllReleases(
     if (own.has(name)) return reply.sendFile(name);
     const file = await findReleased(`assets/${name}`);
     if (!file) return reply.callNotFound();
-    return reply.sendFile(basename(file), dirname(file), kept);
+    return reply.sendFile(basename(file), dirname(file), cached);
   });
 }
 
-/** What browsers ask for beside the pages (docs/decisions.md, "Further addresses"). */
+/** Files that browsers ask for beside the pages (docs/decisions.md, "Further addresses"). */
 async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): Promise<void> {
   app.get('/favicon.ico', async (_request, reply) => reply.sendFile('favicon.ico', icons, { maxAge: iconAgeMs }));
 

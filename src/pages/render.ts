@@ -148,7 +148,7 @@ function cachingFor(cdnSeconds: number): string {
   return cdnSeconds > 0 ? `public, max-age=0, must-revalidate, s-maxage=${cdnSeconds}` : revalidated;
 }
 
-/** A page that the owner took away may come back, so that no one keeps the answer; one that is not there may be there in a moment. */
+/** An answer for a missing page is not cached: a removed page may be restored, and a page that is not there may be published in a moment. */
 function controlOf({ statusCode }: FastifyReply, cacheControl: string): string {
   if (statusCode === 410) return 'no-store';
   return statusCode === 200 || cacheControl === 'no-store' ? cacheControl : revalidated;

@@ -9,7 +9,7 @@ import { findRoute, listedRoutes, type PageRoute } from '../shared/site-map.ts';
 import { encodeAddress } from '../shared/web-address.ts';
 import { pathOf } from './render.ts';
 
-type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'took';
+type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'height';
 type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unknown>> }>;
 
 /**
@@ -38,9 +38,9 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
-  const { sent, photos, part, page, plan, took } = request.query;
+  const { sent, photos, part, page, plan, height } = request.query;
   const isGallery = route.screen === 'gallery';
-  const planState = route.screen === 'price' ? readPlanState(plan, took) : undefined;
+  const planState = route.screen === 'price' ? readPlanState(plan, height) : undefined;
   if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
@@ -77,15 +77,15 @@ function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: Pa
   return page && { page: page.page, version: catalog.version };
 }
 
-/** The plan of an address, with the height in inches that was asked for where the fence lacked it; or why it cannot be read. */
-function readPlanState(code: unknown, took: unknown): PlanState | undefined {
+/** The plan of an address, with the height in inches that the visitor chose where the fence is not made in it; or why it cannot be read. */
+function readPlanState(code: unknown, height: unknown): PlanState | undefined {
   if (code === undefined) return undefined;
   const plan = typeof code === 'string' ? decodePlan(code) : undefined;
   if (!plan) return { message: postedMessages.link };
-  return typeof took === 'string' && /^\d{2}$/.test(took) ? { plan, took: Number(took) } : { plan };
+  return typeof height === 'string' && /^\d{2}$/.test(height) ? { plan, requestedHeight: Number(height) } : { plan };
 }
 
-/** What the gallery's links of services and towns ask for; `undefined` for the whole gallery. */
+/** The filter of a gallery link of a service or town; `undefined` for the whole gallery. */
 function readFilter({ service, town }: PageRequest['query']): ProjectFilter | undefined {
   const isSlug = (text: unknown): text is string => typeof text === 'string' && /^[a-z0-9-]{1,80}$/.test(text);
   const filter = { ...(isSlug(service) && { service }), ...(isSlug(town) && { town }) };
@@ -131,7 +131,7 @@ function sentState(
   return { form, reference, ...(photos && { photos }) };
 }
 
-/** What search engines ask for (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
+/** The files for search engines (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
 async function searchEngineRoutes(app: FastifyInstance): Promise<void> {
   // The gallery's script fetches /api/images; a crawler that may not fetch it would see an empty gallery.
   app.get('/robots.txt', async (_request, reply) => {

@@ -70,7 +70,7 @@ export const site = fp<{ config: Config }>(
   },
 );
 
-/** What the owner has made of the site: all of it that does not come with the program. */
+/** Everything of the site that the owner has made, and that does not come with the program. */
 type SiteSources = Pick<
   Site,
   'documents' | 'redirects' | 'formerForms' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'

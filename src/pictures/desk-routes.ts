@@ -100,7 +100,7 @@ async function readOverview(app: ZodApp): Promise<PictureOverview> {
 
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
 
-/** What to look for in captions and names, and the number of the picture before which the list goes on. */
+/** `search`: text to find in captions and names; `before`: the number of the picture after which the next part of the list begins. */
 const choicesQuery = z.object({
   search: z._default(z.string().check(z.maxLength(200)), ''),
   before: z.optional(numberText),

@@ -125,12 +125,12 @@ export async function replaceRow(
   nowMs: number,
 ): Promise<{ image: PictureRow; undoId: number }> {
   const { id, ...before } = current;
-  const kept = await db
+  const previous = await db
     .insertInto('images')
     .values({ ...before, deletedAt: new Date(nowMs).toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { image: await updatePicture(db, id, toColumns(made)), undoId: kept.id };
+  return { image: await updatePicture(db, id, toColumns(made)), undoId: previous.id };
 }
 
 function updatePicture(db: Kysely<Database>, id: number, change: Partial<Omit<PictureRow, 'id'>>): Promise<PictureRow> {

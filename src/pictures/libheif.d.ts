@@ -1,4 +1,4 @@
-/** What of the library is used; its own types describe the functions below. */
+/** The part of the library that the site uses; its own types describe the functions below. */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     handle: object;

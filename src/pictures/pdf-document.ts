@@ -181,5 +181,5 @@ async function startPdfium() {
   };
 }
 
-/** What the library prints are remarks about the PDF, which belong in no log. */
+/** The library prints remarks about the PDF, which belong in no log. */
 const ignore = () => {};

@@ -14,7 +14,7 @@ export type RefusalReason =
   | 'pdf-pages'
   | 'pdf-heavy';
 
-/** What a PDF may have at most (docs/product.md, "Catalog uploader"). */
+/** The limits of a PDF (docs/product.md, "Catalog uploader"). */
 export const pdfPageLimit = 300;
 
 /** The file is not taken; `picture-maker.ts` says it in words. */

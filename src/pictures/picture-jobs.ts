@@ -26,7 +26,7 @@ export interface MakeJob {
 
 export type OriginalExtension = 'jpg' | 'png' | 'webp';
 
-/** What `make` leaves in its folder: `original.<extension>` and `<width>.webp`, `<width>.jpg` for each width. */
+/** The files that `make` writes to its folder: `original.<extension>` and `<width>.webp`, `<width>.jpg` for each width. */
 export interface MadePicture {
   extension: OriginalExtension;
   hash: string;
@@ -44,7 +44,7 @@ export interface PhotoJob {
   folder: string;
 }
 
-/** What `photo` leaves in its folder: `<width>.jpg` for each width. */
+/** The files that `photo` writes to its folder: `<width>.jpg` for each width. */
 export interface MadePhoto {
   /** Size in pixels of the larger width. */
   width: number;
@@ -61,7 +61,7 @@ export interface DecodeJob {
 export interface AvifJob {
   /** A kept original. */
   source: string;
-  /** What is made lies here as `<width>.avif`. */
+  /** The folder for the results, `<width>.avif`. */
   folder: string;
   width: number;
 }

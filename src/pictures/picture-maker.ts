@@ -84,7 +84,7 @@ export function createPictureMaker(script: string, limits = { pageMs: pageLimitM
     child.once('message', (message: PictureAnswer) => {
       answer = message;
     });
-    // What goes wrong with sending ends the process, or has ended it.
+    // A failure of sending ends the process, or shows that it has ended.
     child.once('spawn', () => child.send({ kind, options }, () => {}));
     await once(child, 'close').catch((error: Error) => {
       throw new PictureFailedError(error.message);
@@ -116,7 +116,7 @@ function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: JobKin
   );
 }
 
-/** What the sender is told. The first two of a PDF are binding words (docs/product.md, "Catalog uploader"). */
+/** The messages for the sender. The first two about a PDF are fixed words (docs/product.md, "Catalog uploader"). */
 const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
   damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
   pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,

@@ -23,7 +23,7 @@ export type JobOptions<Kind extends JobKind> = Parameters<(typeof jobs)[Kind]>[0
 export type JobResult<Kind extends JobKind> = Awaited<ReturnType<(typeof jobs)[Kind]>>;
 
 export type PictureAnswer =
-  /** What the job's function returned. */
+  /** The return value of the job's function. */
   | { done: unknown }
   | { refused: RefusalReason }
   /** The system's code of an error of the disk, such as ENOSPC. */
@@ -38,8 +38,8 @@ process.once('message', (job: { kind: JobKind; options: object }) => void answer
 process.once('disconnect', () => process.exit());
 
 /**
- * Linux keeps a niceness for each thread, and a new thread takes that of the one which starts it. Node's own threads, in which pictures
- * are decoded and encoded, run already. Elsewhere the niceness is that of the process.
+ * Linux keeps a niceness for each thread, and a new thread inherits the niceness of the thread that starts it. Node's own threads, in which pictures
+ * are decoded and encoded, run already. On other systems the niceness belongs to the process.
  */
 function listThreads(): number[] {
   try {

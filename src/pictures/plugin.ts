@@ -45,13 +45,13 @@ export interface Pictures {
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
   /** Whether a picture of this name comes with the site. */
   isBuiltIn(name: string): boolean;
-  /** Where a picture's original lies on this machine's disk; `undefined` when it is gone. */
+  /** The path of a picture's original on this machine's disk; `undefined` when it is gone. */
   findOriginal(row: Pick<PictureRow, 'file'>): Promise<string | undefined>;
   /**
-   * Stores made pictures, visible when this returns. If that fails, nothing of them stays.
+   * Stores made pictures, visible when this returns. If that fails, none of their rows and files is left.
    * @param store stores the rows in a transaction of its own, and the files by `keep` in the same one
    */
-  bring<Value>(
+  storeMade<Value>(
     made: readonly NamedPicture[],
     store: (placed: PlacedPicture[], keep: KeepFiles) => Promise<Value>,
   ): Promise<Value>;
@@ -125,7 +125,7 @@ export const pictures = fp<{ config: Config }>(
         maker.make({ source, folder, extension: extensionOf(name), keepsBare: true }),
       isBuiltIn: (name) => builtInNames.has(name),
       findOriginal: ({ file }) => app.files.find(originalName(file), () => true),
-      bring: (named, store) =>
+      storeMade: (named, store) =>
         runChange(async () => {
           const all = named.map((each) => ({ ...each, placed: describe(each.made, each.kind, each.name) }));
           const files = all.flatMap(({ folder, made, placed }) => listMadeFiles(folder, made, placed.picture));
@@ -223,8 +223,8 @@ export const pictures = fp<{ config: Config }>(
 
     async function findNeeded(): Promise<(name: string) => boolean> {
       const rows = await listAllPictures(app.db);
-      const kept = new Set(rows.flatMap((row) => listPictureFiles({ file: row.file, picture: toPicture(row) })));
-      return (name) => kept.has(name);
+      const needed = new Set(rows.flatMap((row) => listPictureFiles({ file: row.file, picture: toPicture(row) })));
+      return (name) => needed.has(name);
     }
 
     function logFailure(error: unknown): void {

@@ -180,7 +180,7 @@ export function toUploadedPicture(row: PictureRow): UploadedPicture {
   return { id, kind, name, path: pathOf(row), url: fallbackAddress(picture), alt, bytes, createdAt, picture };
 }
 
-/** What changes when another picture is put in the same place. */
+/** The columns that change when another picture replaces this one. */
 export function toColumns({
   picture,
   file,

@@ -22,7 +22,7 @@ export interface UploadRule {
   limitBytes: number;
 }
 
-/** Which files a form may bring. */
+/** The files that a form may hold. */
 export interface FormRule extends UploadRule {
   /** How many files may come. */
   files: number;
@@ -183,12 +183,12 @@ function toRefusal(error: FastifyError): Error {
   return new InvalidUploadError('The upload was cut off or is no valid form. Please try again.');
 }
 
-/** What differs between the two upload calls. */
+/** The differences between the two upload calls. */
 export interface UploadDescription extends UploadRule {
   /** The page that a plain post returns to. */
   returnTo: { path: string; screen: FixedScreen };
   message: string;
-  /** What the audit log says of it. */
+  /** The entry of the audit log. */
   change: Extract<ChangeRule, { action: string }>;
   /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
   accept(upload: Upload): Promise<object>;

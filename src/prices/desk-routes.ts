@@ -47,12 +47,12 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
 
 const changes = (action: string) => ({ config: { change: { action, subject: 'prices' } } });
 
-/** What the visitor saw, since when those prices stood, and what the same plan costs at the prices in force. */
-async function describePlan(db: Kysely<Database>, kept: StoredPlan): Promise<LeadPlanDetail> {
-  const seen = await findPriceVersion(db, kept.priceVersion);
+/** The price that the visitor saw, the date of its price table, and the price of the same plan today. */
+async function describePlan(db: Kysely<Database>, stored: StoredPlan): Promise<LeadPlanDetail> {
+  const seen = await findPriceVersion(db, stored.priceVersion);
   const { prices } = await readPrices(db);
-  const plan = requireRecord(decodePlan(kept.code));
-  return { ...kept, pricesSavedAt: seen?.savedAt ?? null, today: toShownPrice(pricePlan(plan, prices)) };
+  const plan = requireRecord(decodePlan(stored.code));
+  return { ...stored, pricesSavedAt: seen?.savedAt ?? null, today: toShownPrice(pricePlan(plan, prices)) };
 }
 
 function toShownPrice(price: PriceResult): ShownPrice {

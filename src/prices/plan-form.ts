@@ -16,12 +16,12 @@ import { planSchema, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../shared/fields.ts';
 
-/** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
+/** The plan, with the height in inches that the visitor chose where the fence is not made in it; or the messages by control. */
 export type ReadPlan =
-  | { plan: Plan; took?: number; fields?: undefined }
-  | { plan?: undefined; took?: undefined; fields: FieldMessages };
+  | { plan: Plan; requestedHeight?: number; fields?: undefined }
+  | { plan?: undefined; requestedHeight?: undefined; fields: FieldMessages };
 
-/** Reads a plan from what was typed. Empty rows are ignored; what cannot be read is told at its control, all of it at once. */
+/** Reads a plan from what was typed. Empty rows are ignored; every value that cannot be read gets a message at its control. */
 export function readPlanForm(typed: Typed): ReadPlan {
   const problems: FieldMessages = {};
   const report = (name: string, message: string) => {
@@ -38,8 +38,8 @@ export function readPlanForm(typed: Typed): ReadPlan {
   for (const { path, message } of error?.issues ?? [])
     report(controlOf(path, message, sides, gates, starts), withRow(message, sides));
   if (!data || Object.keys(problems).length) return { fields: problems };
-  const asked = Number(typed.height);
-  return asked === data.height ? { plan: data } : { plan: data, took: asked };
+  const requestedHeight = Number(typed.height);
+  return requestedHeight === data.height ? { plan: data } : { plan: data, requestedHeight };
 }
 
 /** Joins the rows to lines; a line begins at the first row and at each that says so. */

@@ -49,12 +49,12 @@ function describePrice(plan: Plan, prices: PriceTable): object {
 async function answerForm(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { do: button = 'show', ...typed } = readTyped((request.body ?? {}) as Record<string, unknown>);
   if (button !== 'show') return sendPage(request, reply, { typed: changeRows(typed, button) });
-  const { plan, took, fields } = readPlanForm(typed);
+  const { plan, requestedHeight, fields } = readPlanForm(typed);
   if (fields) return sendPage(request, reply.code(400), { typed, fields: await fillPhone(app, fields) });
   if (!plan.lines.length)
     return sendPage(request, reply.code(400), { typed, fields: { 'side.1.feet': [messages.noLength] } });
-  const asked = took ? `&took=${took}` : '';
-  return reply.redirect(`${pricePath}?plan=${encodePlan(plan)}${asked}#price`, 303);
+  const height = requestedHeight ? `&height=${requestedHeight}` : '';
+  return reply.redirect(`${pricePath}?plan=${encodePlan(plan)}${height}#price`, 303);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, planState: PlanState) {
@@ -122,7 +122,7 @@ async function findSeen(db: Kysely<Database>, version: unknown) {
 
 const readPlan = (code: unknown) => (typeof code === 'string' ? decodePlan(code) : undefined);
 
-/** What cannot be a plan, as the owner may still read it; `undefined` where nothing was given. */
+/** A posted text that is no plan, in a form that the owner can still read; `undefined` where none was posted. */
 function writeAsText(code: unknown): string | undefined {
   if (code === undefined || code === null || code === '') return;
   return (typeof code === 'string' ? code : JSON.stringify(code)).slice(0, unreadableLength);

@@ -16,7 +16,7 @@ export async function findProject(db: Kysely<Database>, id: number): Promise<Pro
   return row && (await withPictures(db, [row]))[0];
 }
 
-/** What pages show: the published projects that have a photo, the newest month first. */
+/** The projects that pages show: the published projects that have a photo, the newest month first. */
 export async function listShownProjects(db: Kysely<Database>): Promise<ShownProject[]> {
   const rows = await selectNewestFirst(db).where('published', '=', 1).execute();
   return (await withPictures(db, rows)).filter(({ pictures }) => pictures.length > 0).map(toShownProject);
@@ -167,10 +167,10 @@ async function forgetUnused(db: Kysely<Database>, pictures: readonly { id: numbe
   if (pictures.length === 0) return;
   const ids = pictures.map(({ id }) => id);
   const used = await db.selectFrom('projectPictures').select('pictureId').where('pictureId', 'in', ids).execute();
-  const kept = new Set(used.map(({ pictureId }) => pictureId));
+  const needed = new Set(used.map(({ pictureId }) => pictureId));
   await forgetPictures(
     db,
-    ids.filter((id) => !kept.has(id)),
+    ids.filter((id) => !needed.has(id)),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
+import { defaultAccent } from '../shared/content/color.ts';
 import { homeTowns, shownTowns, wordsOf } from '../shared/content/documents.ts';
 import { type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from '../shared/desk/set-up.ts';
 import { readWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
-import { defaultAccent, defaultProfile, type Profile } from '../shared/profile.ts';
+import { defaultProfile, type Profile } from '../shared/profile.ts';
 
 /** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
 const mark = z.union([z.enum(['kept', 'saved']), z.object({ batch: z.string() })]);

@@ -1,6 +1,4 @@
-import type { CatalogFile } from './page.ts';
-
-/** What a catalog may be at most (docs/decisions.md, "The API"). */
+/** The most bytes of a catalog (docs/decisions.md, "The API"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
 /** The catalog as the owner sees it; `catalog` is absent while there is none. */
@@ -26,14 +24,24 @@ export interface CatalogPage {
   words: string;
 }
 
-/** What a lead is about when it was sent from a page of the catalog. */
+/** The published catalog and the pages that its viewer shows. */
+export interface CatalogFile {
+  bytes: number;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+  version: string;
+  /** Empty while the pages are being made. */
+  pages: readonly CatalogPage[];
+}
+
+/** The catalog page that a lead was sent from. */
 export interface CatalogCitation {
   /** From 1. */
   page: number;
   version: string;
 }
 
-/** What `?q=` has found in the catalog. */
+/** The matches of `?q=` in the catalog. */
 export interface CatalogSearch {
   query: string;
   /** In the catalog's order. */

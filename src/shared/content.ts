@@ -69,7 +69,7 @@ export interface GalleryContent extends Omit<GalleryWords, 'kinds'> {
   kinds: Omit<GalleryWords['kinds'], 'pages'> & { slugs: readonly string[] };
 }
 
-/** What stands on every page. */
+/** Content of every page. */
 export interface FrameContent
   extends Pick<HeaderFooterWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */

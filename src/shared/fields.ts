@@ -36,7 +36,7 @@ function check<Schema extends z.ZodMiniType>(
   return { fields };
 }
 
-/** What a schema expects, in words for people. */
+/** The type that a schema expects, in words for people. */
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** How a field of a form is asked for, beside its rules: a checkbox, a choice, a number or a text follows from its type. */
 export interface FormField {
   label: string;
-  /** What kind of text it is, for the keyboard of a phone and for what the browser fills in. */
+  /** The kind of text, for the keyboard of a phone and for what the browser fills in. */
   kind?: 'email' | 'url' | 'phone' | 'password' | 'date' | 'month' | 'code' | 'search' | 'feet';
   /** The words for each value, in their order: a choice out of a list. */
   options?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What `Map.groupBy` does, which the oldest browsers of the build do not have: the items of each key, in their order. */
+/** The items of each key, in their order; a `Map.groupBy` for the oldest browsers of the build, which lack it. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

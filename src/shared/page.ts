@@ -1,4 +1,4 @@
-import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { CatalogCitation, CatalogFile, CatalogSearch } from './catalog.ts';
 import type { Redirect } from './content/addresses.ts';
 import type { Documents } from './content/documents.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts';
 import type { FixedScreen } from './routes.ts';
 import { type PageLink, type SiteMap, toLink } from './site-map.ts';
 
-/** What every page is made from: the same for all visitors until the owner changes something. */
+/** The source of every page: the same for all visitors until the owner changes something. */
 export interface Site {
   /** Counts the owner's changes; a cached page of an older version is void. */
   version: number;
@@ -23,7 +23,7 @@ export interface Site {
   documents: Documents;
   /** Where addresses lead that no page has, by the address. */
   redirects: ReadonlyMap<string, Redirect>;
-  /** What forms that were opened before a change may still name. */
+  /** Former choices, for forms that were opened before a change. */
   formerForms: FormerForms;
   /** The words of every page as the views read them. */
   content: SiteContent;
@@ -42,9 +42,9 @@ export interface Site {
   /** The file of each uploaded picture's original, by the picture's name. */
   originals: ReadonlyMap<string, string>;
   catalog: CatalogFile | undefined;
-  /** What "Price my fence" counts with. */
+  /** The prices of "Price my fence". */
   prices: CurrentPrices;
-  /** What the build made, and the owner's accent. */
+  /** The built files, and the style sheet of the owner's accent. */
   assets: BuiltAssets;
   /** The drawings of service pages that are files, by their names. */
   drawings: Readonly<Record<string, Drawing>>;
@@ -56,7 +56,7 @@ export interface Site {
 export interface BuiltAssets {
   /** The script of every page. */
   script: string;
-  /** Those of islands, each fetched when its first island wakes. */
+  /** The scripts of islands, each fetched when its first island wakes. */
   scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
   style: string;
   /** Three tokens over those of `style`; absent for the default accent. */
@@ -77,16 +77,7 @@ export interface GalleryPicture {
   picture?: Picture;
 }
 
-export interface CatalogFile {
-  bytes: number;
-  /** ISO 8601, UTC. */
-  uploadedAt: string;
-  version: string;
-  /** Empty while the pages are being made. */
-  pages: readonly CatalogPage[];
-}
-
-/** What a plain form post left behind on the page it returns to (docs/decisions.md, "Without JavaScript"). */
+/** The outcome of a plain form post, for the page that it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface FormState {
   form: 'contact' | 'estimate' | 'price';
   values?: Record<string, string>;
@@ -95,23 +86,23 @@ export interface FormState {
   message?: string;
   /** The reference of a request that was stored. */
   reference?: string;
-  /** What became of the photos that came along with it. */
+  /** The outcome of the photos of the request. */
   photos?: PhotoOutcome;
 }
 
-/** What the address or a plain post says of the fence that a visitor plans; all of it may be missing. */
+/** The visitor's fence plan, from the address or a plain post; each part may be missing. */
 export interface PlanState {
   plan?: Plan;
-  /** The height in inches that was asked for, where the fence lacks it. */
-  took?: number;
-  /** What was typed and not yet read, or could not be read, by the names of the controls. */
+  /** Inches; set where the fence is not made in the height that the visitor chose. */
+  requestedHeight?: number;
+  /** Typed values that are not part of the plan yet, or cannot be read, by the names of the controls. */
   typed?: Typed;
   fields?: FieldMessages;
   /** Why the link could not be read. */
   message?: string;
 }
 
-/** What a plain upload came to, on the page it returns to (docs/decisions.md, "Details"). */
+/** The outcome of a plain upload, for the page that it returns to (docs/decisions.md, "Details"). */
 export interface UploadOutcome {
   success: boolean;
   message: string;
@@ -126,7 +117,7 @@ export interface SignInFailure {
   secondStep?: true;
 }
 
-/** What a page shows: a screen, with its document where the screen has several. */
+/** The subject of a page: a screen, with its document where the screen has several. */
 export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
   | { screen: 'town'; document: TownContent }
@@ -145,7 +136,7 @@ export function splitPage(input: PageInput): { page: ShownPage; visitor: PageSta
   return { page: page as ShownPage, visitor };
 }
 
-/** What one request left behind on its page. */
+/** The state of one request that its page shows. */
 export interface PageState {
   formState?: FormState;
   planState?: PlanState | undefined;
@@ -163,11 +154,11 @@ export interface PageState {
   projectPart?: number;
   /** The page of the catalog that the contact form is to be about. */
   catalogCitation?: CatalogCitation;
-  /** What visitors look for in the catalog; absent when they look at all of it. */
+  /** The visitor's search in the catalog; absent for the whole catalog. */
   catalogSearch?: CatalogSearch | undefined;
 }
 
-/** What forms offered in the last weeks: one that was opened before a change is still accepted (docs/product.md, "Pages of the site"). */
+/** Choices that forms offered in the last weeks; a form that was opened before a change is still accepted (docs/product.md, "Pages of the site"). */
 export interface FormerForms {
   options: readonly { name: string; untilMs: number }[];
   services: readonly (PageLink & { untilMs: number })[];
@@ -176,7 +167,7 @@ export interface FormerForms {
 /** For how long after it went a choice is accepted. */
 export const formerFormMs = 30 * 24 * 3600_000;
 
-/** What the contact form may name: today's choices and former ones. */
+/** The services that a contact form may name: today's choices and former ones. */
 export function acceptedOptions({ map, formerForms }: Pick<Site, 'map' | 'formerForms'>, nowMs: number): string[] {
   return [...map.contactOptions, ...formerForms.options.filter(isFresh(nowMs)).map(({ name }) => name)];
 }

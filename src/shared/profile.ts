@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Hex } from './content/color.ts';
+import { defaultAccent, type Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { type FormField, formFields } from './form-field.ts';
 import { timeZoneLabels, timeZoneOf, timeZones } from './hours.ts';
@@ -81,9 +81,6 @@ export const phoneMessage = 'Please enter a valid phone number.';
 const sinceMessage = 'The year in which you began has four digits, such as 2008.';
 const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
-
-/** The accent of the built sheet, `--cedar-600` of tokens.css. */
-export const defaultAccent: Hex = '#a94c1e';
 
 const accentMessage = 'The accent is a color such as #1d6e9d.';
 const accent = z.pipe(

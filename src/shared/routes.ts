@@ -1,7 +1,7 @@
 import { listedSections } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 
-/** What a visitor sees at an address; several addresses share one screen. */
+/** The screen at an address; several addresses share one screen. */
 export type Screen = 'service' | 'town' | FixedScreen;
 
 /** The screens that show no document of their own. */

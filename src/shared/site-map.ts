@@ -36,7 +36,7 @@ export interface SiteMap {
   /** The service pages in the menu's order. */
   services: readonly ServiceRoute[];
   towns: readonly TownRoute[];
-  /** What the contact form offers as the service: each visible service's choice once, then the fixed last one. */
+  /** The services that the contact form offers: each visible service's choice once, then the fixed last one. */
   contactOptions: readonly string[];
   /** Every town of the region by name: those with a page, then the others of the home page's strip. */
   townNames: readonly string[];

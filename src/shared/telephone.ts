@@ -6,7 +6,7 @@ export interface Telephone {
   extension?: string;
 }
 
-/** What people write between the digits of one number; a slash with spaces around it parts two numbers. */
+/** The signs that people write between the digits of one number; a slash with spaces around it parts two numbers. */
 const gap = '(?:[\\s().·•_\\p{Pd}]|/(?=[\\d(]))*';
 const runs = new RegExp(`(?:\\+[\\s(]*)?\\d(?:${gap}\\d)*`, 'gu');
 const american = new RegExp(`^${gap}(?:1${gap})?([2-9]\\d\\d)${gap}(\\d{3})${gap}(\\d{4})(?!\\d)`, 'u');
@@ -106,7 +106,7 @@ export function isFromAbroad(phone: string): boolean {
 }
 
 /**
- * What a search for a number compares, with and without its country code, also while it is still being typed: `+1 (336) 555` gives `336555`.
+ * The digits that a search for a number compares, with and without its country code, also while it is still being typed: `+1 (336) 555` gives `336555`.
  * @returns nothing for a text that is no number and holds no certain one
  */
 export function digitsWithoutCountry(search: string): string[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressLimit, encodeAddress } from './web-address.ts';
 
-/** What holds an emoji, a flag or a word of another script together; between Latin letters, digits and signs it has no meaning. */
+/** The signs that join an emoji, a flag or a word of another script; between Latin letters, digits and signs it has no meaning. */
 const meant = [
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?\\u200D(?=\\p{Extended_Pictographic})',
   '[\\p{Extended_Pictographic}\\p{Script=Han}\\p{Script=Mongolian}]\\p{Variation_Selector}',

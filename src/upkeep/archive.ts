@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Pack } from 'tar-stream';
 import * as z from 'zod/mini';
 
-/** What must survive of a site, as it lies in a data directory: files, and folders with all that is in them. */
+/** The parts of a data directory that must survive: files, and folders with all that is in them. */
 export const archivedFiles = { database: 'site.db', sessionKey: 'session.key' } as const;
 export const archivedFolders: readonly string[] = ['images', 'catalog', 'lead-photos'];
 
@@ -43,7 +43,7 @@ export interface ArchivedFile {
   name: string;
   bytes: number;
   modifiedAtMs: number;
-  /** What its sum must be, in hex, where that is known. */
+  /** The expected SHA-256 in hex, where it is known. */
   sha256?: string;
   read(): AsyncIterable<Buffer>;
 }
@@ -134,7 +134,7 @@ export interface ArchiveEntry {
   size: number;
 }
 
-/** What may pass by of an archive before a file in it begins or goes on, and for how long its reading may stand still. */
+/** The most bytes of an archive between two parts of files, and the longest pause of its reading. */
 const idleLimits = {
   /** Headers and padding. tar-stream takes 4 MiB for one header alone, whose records would hold the only thread. */
   bytes: 1024 * 1024,

@@ -16,7 +16,7 @@ import {
   unpackArchive,
 } from './archive.ts';
 
-/** What is known about one backup, by the site and by the command that makes one. */
+/** The record of one backup, written by the site and by the command that makes one. */
 export interface BackupRecord {
   file: string;
   /** ISO 8601, UTC. */

@@ -124,19 +124,19 @@ export interface BackupState {
 }
 
 /** Seven days and four weeks back. */
-const kept = { days: 7, weeks: 4 };
+const keep = { days: 7, weeks: 4 };
 const weekMs = 7 * 24 * 3600_000;
 const stateSchema = z.looseObject({
   backups: z.array(z.custom<BackupRecord>()),
 }) as unknown as z.ZodMiniType<BackupState>;
 const backupState = setting('backups', stateSchema);
 
-/** What is known of the backups, by every process: the folder may be seen by the one alone that writes them. */
+/** The records of the backups, for every process: perhaps only the process that writes backups sees their folder. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
   return (await backupState.read(db)).value ?? { backups: [] };
 }
 
-/** Notes a backup, in place of what was known about it. */
+/** Notes a backup, in place of its former record. */
 export async function saveRecord(db: Kysely<Database>, record: BackupRecord): Promise<void> {
   await change(db, (backups) => [record, ...backups.filter(({ file }) => file !== record.file)]);
 }
@@ -146,7 +146,7 @@ export async function saveFailure(db: Kysely<Database>, failure: string | undefi
   await backupState.update(db, ({ backups } = { backups: [] }) => ({ backups, ...(failure && { failure }) }));
 }
 
-/** Reads every kept backup again, notes those whose bytes are no longer what was written, and forgets those that are gone. */
+/** Reads every kept backup again, notes each one whose bytes have changed since it was written, and forgets backups whose file is gone. */
 export async function checkBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const sums = new Map<string, string | undefined>();
   for (const { file } of (await readBackupState(db)).backups)
@@ -168,14 +168,14 @@ function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
 /** Keeps the newest seven and the newest of each of four weeks; call it only when the newest is proven. */
 export async function rotateBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const { backups } = await readBackupState(db);
-  const stay = new Set(backups.slice(0, kept.days).map(({ file }) => file));
+  const keptFiles = new Set(backups.slice(0, keep.days).map(({ file }) => file));
   const weeks = new Map<number, string>();
   for (const { file, createdAt, problem } of backups) {
     const week = Math.floor(Date.parse(createdAt) / weekMs);
-    if (!problem && !weeks.has(week) && weeks.size < kept.weeks) weeks.set(week, file);
+    if (!problem && !weeks.has(week) && weeks.size < keep.weeks) weeks.set(week, file);
   }
-  for (const file of weeks.values()) stay.add(file);
-  const gone = new Set(backups.map(({ file }) => file).filter((file) => !stay.has(file)));
+  for (const file of weeks.values()) keptFiles.add(file);
+  const gone = new Set(backups.map(({ file }) => file).filter((file) => !keptFiles.has(file)));
   for (const file of gone) await rm(join(backupDir, file), { force: true });
   await change(db, (backups) => backups.filter(({ file }) => !gone.has(file)));
 }

@@ -3,7 +3,7 @@ export interface JsonBounds {
   bytes: number;
   /** Of lists and objects within each other. */
   depth: number;
-  /** Lists, objects, and what stands behind a comma. */
+  /** Counted parts: lists, objects, and entries after a comma. */
   values: number;
 }
 

@@ -76,7 +76,7 @@ const fieldNames = contactFormFields
   .filter(({ form }) => form.control !== 'hidden')
   .map(({ name }) => name as keyof CanaryRequest);
 
-/** What a visitor types; the page of the catalog comes with a link. */
+/** The fields that a visitor types; the cited catalog page comes with a link. */
 type CanaryRequest = Required<Omit<ContactRequest, 'catalogPage' | 'catalogVersion'>>;
 
 /**

@@ -57,7 +57,7 @@ export async function upkeepDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
-    // It may have been written by another process, on a disk that this one does not see.
+    // Another process may have written the backup, on a disk that this one does not see.
     const { size } = requireRecord(await stat(path).catch(undefinedIfMissing));
     return reply
       .type('application/x-tar')
@@ -95,7 +95,7 @@ function toSummary({ sha256: _hash, ...record }: BackupRecord): BackupSummary {
   return record;
 }
 
-/** What the notice says between the name of the password and the date. */
+/** The middle of the notice, between the name of the password and the date. */
 const words = {
   generated: {
     title: 'the one that this site made',

@@ -44,7 +44,7 @@ export const jobs = fp(
     const all: Job[] = [];
     const wanted = new Set<string>();
     const rounds = new PQueue({ concurrency: 1 });
-    /** What could not be stored, as on a full disk: the owner hears of that by a job. */
+    /** Times of the last runs that could not be stored, as on a full disk. */
     let unsaved: Record<string, number> = {};
     let timer: NodeJS.Timeout | undefined;
     let closing = false;

@@ -28,7 +28,7 @@ declare module 'fastify' {
     links: {
       /** Checks every outside link of the published words; calls made during a check share its result. */
       check(): Promise<LinkReport>;
-      /** What the last check has shown, by whichever process; without a value before the first. */
+      /** The result of the last check by any process; no value before the first check. */
       read(): Promise<Setting<LinkReport>>;
     };
   }

@@ -89,7 +89,7 @@ function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
   return request.method === 'GET' && /^text\/html/.test(String(reply.getHeader('content-type')));
 }
 
-/** What is read when somebody asks; what cannot be read then is left out. */
+/** Values that are read when somebody asks; a value that cannot be read is left out. */
 function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: Registry): void {
   const registers = [registry];
 

@@ -25,8 +25,7 @@ import type { BackupSource } from './backup.ts';
 
 const lockFile = 'lock.db';
 
-/**
- * What may lie in a data directory that counts as empty: backups survive the loss of everything else, and the one executable file
+/** Names that an empty data directory may hold: backups survive the loss of everything else, and the one executable file
  * has unpacked itself into `program` before it restores anything (src/binary/main.ts).
  */
 const harmless = new Set(['backups', 'program', '.gitkeep', 'lost+found', lockFile, `${lockFile}-journal`]);
@@ -78,7 +77,7 @@ async function moveIntoPlace(folder: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Removes what was moved into place, and then what says so. */
+/** Removes the files that were moved into place, and then the note about the move. */
 async function removeMoved(dataDir: string): Promise<void> {
   const moving = join(dataDir, movingFolder);
   if (!existsSync(moving)) return;
@@ -111,7 +110,7 @@ async function withUnpackedBackup<Result>(
   }
 }
 
-/** What a backup of either kind of site is made from. */
+/** The sources of a backup, for either kind of site. */
 export async function backupSource({ copyTo, shared }: OpenDatabase): Promise<BackupSource> {
   return {
     copyTo,

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Raises alarms, and removes what has been kept for long enough. Registered after what the alarms are about. */
+/** Raises alarms, and removes expired data. Registered after the plugins that the alarms are about. */
 export const watch = fp(
   async (app) => {
     const { now } = app;
@@ -90,7 +90,7 @@ const toldAlarms = setting('alarms', z.array(z.string()));
 function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Promise<void> {
   /** The ids of the alarms at the last round. */
   let known: string[] | undefined;
-  /** Those that were mailed while the database took no writes, so that the mail is not repeated every five minutes. */
+  /** Alarms that were mailed while the database took no writes, so that the mail is not repeated every five minutes. */
   let unsaved: string[] | undefined;
 
   return async (alarms) => {

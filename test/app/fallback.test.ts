@@ -20,7 +20,7 @@ async function leaveSite(t: Test, use: (app: FastifyInstance) => Promise<void> =
   const app = await build(t);
   await app.ready();
   await use(app);
-  await app.keepFallback();
+  await app.storeFallback();
   return { app, config: { ...configOf(app), distDir: '/nowhere' } };
 }
 
@@ -135,7 +135,7 @@ t.test('what was kept goes once something newer is there, and stays where that c
   const { app, config } = await leaveSite(t);
   const folder = join(config.dataDir, 'fallback');
   const [before] = readdirSync(folder);
-  await app.keepFallback();
+  await app.storeFallback();
   t.strictSame(readdirSync(folder), [before], 'nothing has changed');
   mkdirSync(join(folder, 'unfinished'));
   writeFileSync(join(folder, 'unfinished', 'answers'), '{"path":"/');
@@ -143,12 +143,12 @@ t.test('what was kept goes once something newer is there, and stays where that c
 
   const { saveProfile } = await contentCalls(app);
   await saveProfile({ name: 'Oak & Iron Fences' });
-  await app.keepFallback();
+  await app.storeFallback();
   t.equal(readdirSync(folder).length, 1);
   t.match((await (await show(t, config)).inject('/')).body, 'Oak &amp; Iron Fences');
 
   await saveProfile({ name: 'Elm & Iron Fences' });
-  const keeping = app.keepFallback().catch(() => 'ended');
+  const keeping = app.storeFallback().catch(() => 'ended');
   await app.close();
   t.equal(await keeping, 'ended', 'a stop does not wait for it');
   t.equal(readdirSync(folder).length, 1);

@@ -11,7 +11,7 @@ import { openAsOwner } from '../fixtures/owner.ts';
 
 const shots = process.env.SHOTS;
 
-t.test('statements 41 and 43: on a phone all is saved as a file, brought in whole, and taken back', async (t) => {
+t.test('statements 41 and 43: on a phone all is saved as a file, imported whole, and undone', async (t) => {
   const app = await build(t);
   const { change } = await contentCalls(app);
   await change('frame', { blurb: 'As the file has it.' });
@@ -55,17 +55,17 @@ t.test('statements 41 and 43: on a phone all is saved as a file, brought in whol
     await checkAccessibility(t, page, 'the contents of a file');
   });
 
-  await t.test('without a mouse: the whole file is brought in, and one button takes it back', async (t) => {
-    t.equal(await focused(page), 'Bring in');
-    await page.getByRole('button', { name: 'Bring in all of it' }).focus();
+  await t.test('without a mouse: the whole file is imported, and one button undoes it', async (t) => {
+    t.equal(await focused(page), 'Import');
+    await page.getByRole('button', { name: 'Import all of it' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Brought in. Every page shows it now.').waitFor();
+    await page.getByText('Imported. Every page shows it now.').waitFor();
     t.equal(await footer(), 'As the file has it.');
     t.match((await app.inject('/')).body, 'Pool Fences');
     await shoot(page, 'applied');
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Taken back. Every page is as it was before.').waitFor();
+    await page.getByText('Undone. Every page is as it was before.').waitFor();
     t.equal(await footer(), 'As it is now.');
   });
 
@@ -73,18 +73,18 @@ t.test('statements 41 and 43: on a phone all is saved as a file, brought in whol
     await choose(page, file);
     await page.getByText('Header and footer', { exact: true }).waitFor();
     await (await fileCalls(app)).bring(file);
-    await page.getByRole('button', { name: 'Bring in all of it' }).click();
+    await page.getByRole('button', { name: 'Import all of it' }).click();
     await page.getByRole('alert').getByText('This doesn’t exist, or it has been removed.').waitFor();
     await page.getByRole('button', { name: 'Not now' }).click();
-    await page.locator('.content-file button', { hasText: 'Bring in a file' }).waitFor();
+    await page.locator('.content-file button', { hasText: 'Import a file' }).waitFor();
     t.equal(await footer(), 'As it is now.');
   });
 
   await t.test('a file with nothing new says so', async () => {
     await choose(page, await (await fileCalls(app)).save());
-    await page.getByText('This site has all of it already. There is nothing to bring in.').waitFor();
+    await page.getByText('This site has all of it already. There is nothing to import.').waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.locator('.content-file button', { hasText: 'Bring in a file' }).waitFor();
+    await page.locator('.content-file button', { hasText: 'Import a file' }).waitFor();
   });
 });
 

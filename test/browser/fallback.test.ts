@@ -6,7 +6,7 @@ import { launch, openPage } from '../fixtures/browser.ts';
 t.test('on the kept pages scripts wake, and a form that is sent keeps its words and names the telephone', async (t) => {
   const site = await build(t);
   await site.ready();
-  await site.keepFallback();
+  await site.storeFallback();
   const { app } = await buildFallback({ ...configOf(site), distDir: '/nowhere' });
   t.teardown(() => app.close());
   const page = await openPage(t, await launch(t), {}, /status of 503/);

@@ -93,7 +93,7 @@ t.test('a catalog of 14 pages', async (t) => {
     const found = async (query: string) =>
       [
         ...(await readPage(`?q=${encodeURIComponent(query)}`)).matchAll(
-          /<figure class="catalog-page" id="page-(\d+)"/g,
+          /<figure class="catalog-page[^"]*" id="page-(\d+)"/g,
         ),
       ].map(([, page]) => Number(page));
 

@@ -23,7 +23,7 @@ t.test('without the database a start shows the pages and pictures that this mach
   // This process has none of the files; those of its pages are brought by being kept.
   const app = await start(t, config);
   await app.ready();
-  await app.keepFallback();
+  await app.storeFallback();
   await app.close();
 
   const { app: alone } = await buildFallback({ ...config, databaseUrl: 'postgres://site@127.0.0.1:1/site' });

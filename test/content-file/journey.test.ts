@@ -70,7 +70,7 @@ t.test('statement 41: export and import into an empty site give the same pages a
   const applied = await calls.apply(summary);
   t.equal(applied.statusCode, 200, applied.body);
   const after = await readSite(site);
-  const brought = stateOf(site);
+  const imported = stateOf(site);
   t.strictSame([...after.keys()], [...wanted.keys()]);
   for (const [path, html] of wanted) t.equal(after.get(path), html, path);
   for (const path of ['/pool-fencing', '/elon-fence-installation', '/decorative-fencing', '/old-shop', '/nowhere']) {
@@ -103,11 +103,11 @@ t.test('statement 41: export and import into an empty site give the same pages a
     t.equal((await calls.undo(batch)).statusCode, 409);
   });
 
-  await t.test('after an undo the same file can be brought in again, once by two at the same moment', async (t) => {
+  await t.test('after an undo the same file can be imported again, once by two at the same moment', async (t) => {
     const summary = (await calls.bring(file)).json();
     const answers = await Promise.all([calls.apply(summary), calls.apply(summary)]);
     t.strictSame(answers.map(({ statusCode }) => statusCode).sort(), [200, 404]);
-    t.strictSame(stateOf(site), brought);
+    t.strictSame(stateOf(site), imported);
   });
 
   await t.test('each import and each undo is one line of the log', async (t) => {

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
-import type { Problem } from '../../src/shared/content/problems.ts';
+import type { Problem } from '../../src/shared/content/walk.ts';
 import { build } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import t from 'tap';
-import { accentColors, type Hex } from '../../src/shared/content/color.ts';
-import { defaultAccent } from '../../src/shared/profile.ts';
+import { accentColors, defaultAccent, type Hex } from '../../src/shared/content/color.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { publicPaths } from '../fixtures/walk.ts';
 

@@ -44,10 +44,10 @@ t.test('statement 5: lines begin anew, close, and keep where the sketch left the
 t.test(
   'statement 16: a height that the fence lacks becomes the nearest, and the form says which was asked for',
   async (t) => {
-    const { plan, took } = readPlanForm({ ...filled, kind: 'wood-picket' });
+    const { plan, requestedHeight } = readPlanForm({ ...filled, kind: 'wood-picket' });
 
     t.equal(plan && encodePlan(plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');
-    t.equal(took, 72);
+    t.equal(requestedHeight, 72);
   },
 );
 

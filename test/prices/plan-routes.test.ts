@@ -90,7 +90,7 @@ t.test(
   async (t) => {
     const response = await post({ ...planForm(examples.E2), kind: 'wood-picket' });
 
-    t.equal(response.headers.location, '/price-my-fence?plan=1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23&took=72#price');
+    t.equal(response.headers.location, '/price-my-fence?plan=1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23&height=72#price');
     const page = readPlain(await app.inject({ url: response.headers.location?.split('#')[0] ?? '' }));
     t.match(page.text, 'Picket fences come 3, 3½ or 4 ft tall; we took 4 ft.');
   },
@@ -139,7 +139,7 @@ t.test('statement 32: hostile values are inert in every field and in the link', 
     await post(typed, 'add-side'),
     await post({ ...typed, [hostile]: hostile, 'side.99999.feet': '1', '__proto__.x': '1' }, hostile),
     await app.inject({
-      url: `/price-my-fence?plan=${encodeURIComponent(hostile)}&took=${encodeURIComponent(hostile)}&sent=${encodeURIComponent(hostile)}`,
+      url: `/price-my-fence?plan=${encodeURIComponent(hostile)}&height=${encodeURIComponent(hostile)}&sent=${encodeURIComponent(hostile)}`,
     }),
   ];
   for (const { body, statusCode } of pages) {

@@ -46,7 +46,7 @@ function listLook(section: ContentSection, page: readonly ContentSection[]): Lis
   return looks[lists.indexOf(section) % looks.length] ?? 'ledger';
 }
 
-/** What stands under a section's heading. */
+/** The content below a section's heading. */
 function SectionBody(props: { section: ContentSection; look: ListLook }) {
   return (
     <>
@@ -137,7 +137,7 @@ interface StepsProps {
   items: readonly ContentItem[];
   /** Side by side where the screen is wide. */
   across?: boolean;
-  /** What stands under the words of a step, by its place. */
+  /** The content below the words of a step, by the step's position. */
   extras?: readonly ReactNode[];
 }
 

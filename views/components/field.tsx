@@ -44,7 +44,7 @@ export function CheckboxField({ label, messages, ...input }: Control<'input'>) {
   );
 }
 
-/** What is wrong with a control, or with a group of answers; `id` is the control's, or the group's name. */
+/** The messages of a control, or of a group of answers; `id` is the control's, or the group's name. */
 export function FieldMessage({ id, messages }: { id: string; messages: readonly string[] | undefined }) {
   if (!messages?.length) return null;
   return (

@@ -10,7 +10,7 @@ const placeholdersAtMost = 40;
 interface GalleryProps {
   /** How many pictures the list will have, so that their places are kept free and nothing shifts. */
   expected: number;
-  /** What stands there when the list cannot be fetched at all (docs/product.md, "Messages"). */
+  /** Shown in place of the list when it cannot be fetched at all (docs/product.md, "Messages"). */
   samples: readonly GallerySample[];
 }
 

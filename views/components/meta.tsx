@@ -11,7 +11,7 @@ interface MetaProps {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** What a shared link shows; without it the picture of all pages. */
+  /** The picture of a shared link; without it the picture of all pages. */
   picture?: ContentPicture | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Meta({ title, description, keywords, picture }: MetaProps) {
 
 /**
  * The head of a public page: its words, with the business's name in the title.
- * @param props.data what search engines read of it; without it a page like any other
+ * @param props.data structured data for search engines, where the page has any
  */
 export function PageHead(props: { words: MetaProps; data?: readonly Thing[] }) {
   const { title, description, keywords, picture } = props.words;
@@ -75,7 +75,7 @@ function ShareImage({ name, alt }: ContentPicture) {
   );
 }
 
-/** What search engines read (JSON-LD). A `<` is written as an escape, so that no text can end the element. */
+/** Structured data for search engines (JSON-LD). A `<` is written as an escape, so that no text can end the element. */
 export function StructuredData({ data }: { data: Thing }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
@@ -135,7 +135,7 @@ export function webSite({ profile, publicUrl }: Site): Thing {
 
 export interface ServiceWords {
   name: string;
-  /** What is offered, in words that differ from page to page where the service does. */
+  /** The structured data of an offer, in words that differ from page to page where the service does. */
   serviceType: string;
   description: string;
   path: string;

@@ -42,7 +42,7 @@ export function Section({ heading, intro, id, tone, layout = 'stacked', picture,
   );
 }
 
-/** What speaks for the business, as cards. */
+/** Reasons to choose the business, as cards. */
 export function Features({ label, features }: { label: string; features: HomeContent['features'] }) {
   return (
     <section className="section" aria-label={label}>
@@ -114,7 +114,7 @@ function FenceKind({ slug, menuName, picture }: ServiceContent) {
 
 const starCount = 5;
 
-/** What customers say; each gave five stars (docs/product.md, "Home page"). */
+/** Customers' reviews; each gave five stars (docs/product.md, "Home page"). */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <ul className="testimonials">
@@ -136,7 +136,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   );
 }
 
-/** What a town and the state ask before a fence is built; each rule shows where it was read, and when. */
+/** Rules of a town and the state before a fence is built; each rule shows where it was read, and when. */
 export function TownRules({ heading, intro, items, tone }: TownContent['rules'] & Pick<SectionProps, 'tone'>) {
   return (
     <Section heading={heading} intro={intro} tone={tone} layout="split">

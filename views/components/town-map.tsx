@@ -86,7 +86,7 @@ type Point = Pick<TownContent['point'], 'latitude' | 'longitude'>;
 /** The drawing's own units. */
 export const mapSize = { width: 880, height: 560 };
 
-/** What the drawing shows: the degrees of its corner, and how many units a degree has. */
+/** The part of the earth that the drawing shows: the degrees of its corner, and how many units a degree has. */
 interface Frame {
   north: number;
   west: number;

@@ -7,7 +7,7 @@ import { adminRequest, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
 import { Button } from './kit/button.tsx';
 
-/** All words and pictures as one file: saved, looked at, brought in, taken back (docs/product.md, "Content file"). */
+/** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Content file"). */
 export function Component() {
   return (
     <div className="content-file">
@@ -31,9 +31,9 @@ function ImportCard() {
   const { state, refusal, receive, apply, undo, leave } = useImport();
   const heading = useFocusAfter(state.step);
   return (
-    <section className="admin-card" aria-labelledby="content-file-bring">
-      <h2 ref={heading} id="content-file-bring" tabIndex={-1}>
-        Bring in
+    <section className="admin-card" aria-labelledby="content-file-import">
+      <h2 ref={heading} id="content-file-import" tabIndex={-1}>
+        Import
       </h2>
       {state.step === 'start' && (
         <p>
@@ -47,8 +47,8 @@ function ImportCard() {
             Sending and checking. With many pictures, this can take a few minutes.
           </p>
         )}
-        {state.step === 'applied' && <p>Brought in. Every page shows it now.</p>}
-        {state.step === 'undone' && <p>Taken back. Every page is as it was before.</p>}
+        {state.step === 'applied' && <p>Imported. Every page shows it now.</p>}
+        {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
       </div>
       {refusal.length > 0 && (
         <div className="content-file__refusal" role="alert">
@@ -68,7 +68,7 @@ function ImportCard() {
         </Button>
       )}
       {!(state.step === 'checked' || state.step === 'applying') && (
-        <FileButton label="Bring in a file" accept=".tar,application/x-tar" onFile={receive} />
+        <FileButton label="Import a file" accept=".tar,application/x-tar" onFile={receive} />
       )}
     </section>
   );
@@ -106,11 +106,11 @@ function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
           The same already: {new Intl.ListFormat('en-US').format(leaves.map(({ name }) => name))}.
         </p>
       )}
-      {!isNew && <p>This site has all of it already. There is nothing to bring in.</p>}
+      {!isNew && <p>This site has all of it already. There is nothing to import.</p>}
       <div className="content-file__actions">
         {isNew && (
           <button className="button" type="button" disabled={step === 'applying'} onClick={() => void onApply()}>
-            {step === 'applying' ? 'Bringing in...' : 'Bring in all of it'}
+            {step === 'applying' ? 'Importing...' : 'Import all of it'}
           </button>
         )}
         <Button quiet disabled={step === 'applying'} onClick={onLeave}>
@@ -156,7 +156,7 @@ type ImportState =
   | { step: 'checked' | 'applying'; summary: ImportSummary }
   | { step: 'applied'; batch: string; isUndoing: boolean };
 
-/** The steps of bringing in a file, each with what the server said against it. */
+/** The steps of importing a file, each with the reasons of the server where it refuses one. */
 function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'start' });
   const [refusal, setRefusal] = useState<readonly string[]>([]);

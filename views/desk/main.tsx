@@ -5,7 +5,8 @@ import { useAwake } from '../islands/awake.ts';
 import { request } from '../islands/request.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
-import { deskRoutes, type Owner } from './routes.tsx';
+import { deskRoutes } from './routes.tsx';
+import type { Owner } from './shell.tsx';
 import { LoginCard, SignInDialog } from './sign-in.tsx';
 
 /** The desk (docs/product.md, "Desk" and "States"): loading, then the login card or the application, as the session call says. */

@@ -4,7 +4,7 @@ import { type AdminSectionName, adminSections } from '../../src/shared/desk/admi
 import { SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices } from './notices.tsx';
-import { NoticedSection, Shell } from './shell.tsx';
+import { NoticedSection, type Owner, Shell } from './shell.tsx';
 
 /** What the module of a section exports: its component, and what is read before it shows. */
 interface SectionModule {
@@ -34,14 +34,6 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   activity: () => import('./activity.tsx'),
   delivery: () => import('./delivery/section.tsx'),
 };
-
-/** Who uses the desk, and on which site. */
-export interface Owner {
-  /** The business's name. */
-  product: string;
-  /** The owner has signed out. */
-  onSignedOut(): Promise<void>;
-}
 
 /** Every address of the desk with its section, in the frame around them all. */
 export function deskRoutes(owner: Owner): RouteObject[] {

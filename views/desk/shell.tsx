@@ -9,8 +9,15 @@ import { forgetAtLogout } from './kept.ts';
 import { Announcer, Question } from './kit/ask.tsx';
 import { Button } from './kit/button.tsx';
 import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
-import type { Owner } from './routes.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
+
+/** Who uses the desk, and on which site. */
+export interface Owner {
+  /** The business's name. */
+  product: string;
+  /** The owner has signed out. */
+  onSignedOut(): Promise<void>;
+}
 
 /** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). It is there before the first one. */
 export function Shell({ product, onSignedOut }: Owner) {

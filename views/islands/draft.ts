@@ -59,7 +59,7 @@ export function clearValues(form: HTMLFormElement): void {
   }
 }
 
-/** What nobody types; a chosen file can neither be kept nor brought back. */
+/** Controls that nobody types into, and file choosers, whose files cannot be stored. */
 const untyped = ['hidden', 'file'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

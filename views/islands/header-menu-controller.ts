@@ -1,4 +1,4 @@
-/** What opens over the page: the dropdowns of wide screens and the menu of phones. */
+/** Menus that open over the page: the dropdowns of wide screens and the menu of phones. */
 const overlays = 'details.dropdown, details.menu';
 
 /**

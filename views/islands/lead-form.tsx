@@ -18,18 +18,18 @@ interface LeadFormProps {
   draft: string;
   /** By the server's own schema; without it the server alone says what is wrong, and its rules need not be fetched. */
   check?: FormOptions['check'];
-  /** What the form sends without asking. */
+  /** Fields that the form sends without asking. */
   hidden?: Readonly<Record<string, string | number>>;
-  /** What it asks, as the list of a lead's fields describes it. */
+  /** Fields that the form asks, as the list of a lead's fields describes it. */
   fields: readonly AskedField[];
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   values: Readonly<Record<string, string>>;
   submit: string;
-  /** What it says of the request as a whole. */
+  /** Messages about the request as a whole. */
   words: Readonly<Record<'sent' | 'failed', { title: string; text: string }>>;
   /** Says these words beside the form; without it they stand in the form, below the button. */
   tell?: ((words: ToastInput) => void) | undefined;
-  /** What a plain post left behind on this page. */
+  /** The outcome of a plain post that returned to this page. */
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent, and the address that dials it. */
   phone?: string | undefined;
@@ -96,7 +96,7 @@ export interface AskedField {
 interface LeadControlProps {
   prefix: string;
   field: AskedField;
-  /** What was typed before, by field. */
+  /** Values typed before, by field. */
   values: Readonly<Record<string, string>>;
   messages: FieldMessages;
 }

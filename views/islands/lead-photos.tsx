@@ -14,7 +14,7 @@ interface PhotoBatch {
   files: readonly File[];
 }
 
-/** What a form does about photos. */
+/** The photos of a form: choosing, sending and their state. */
 export interface LeadPhotos {
   /** The control that asks for them. */
   field(prefix: string, messages: readonly string[] | undefined): ReactNode;
@@ -75,7 +75,7 @@ function PhotoField({ prefix, messages = [] }: { prefix: string; messages?: read
   );
 }
 
-/** What became of the photos of a request that was stored: how many came through, and which did not. */
+/** The outcome of the photos of a stored request: how many arrived, and which did not. */
 function PhotoOutcome({ outcome: { sent, refused } }: { outcome: Outcome }) {
   return (
     <div className="photos stack-2" role="status">
@@ -105,7 +105,7 @@ function PhotoSender({ token, files }: PhotoBatch) {
     void start(uploads);
   });
 
-  /** Sends one photo, with up to three automatic retries. @param place among those chosen: a request takes six */
+  /** Sends one photo, with up to three automatic retries. @param place the photo's position among the chosen ones; a request takes six */
   async function sendPhoto(file: File, onProgress: (part: number) => void, place: number): Promise<UploadEnd> {
     if (place >= photoLimits.count) return refused(photoWords.tooMany);
     if (file.size > photoLimits.bytes) return refused(photoWords.tooLarge);

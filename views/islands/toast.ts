@@ -54,7 +54,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Those that are not removed yet, the newest first; another array after each change. */
+/** Toasts that are not removed yet, the newest first; another array after each change. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

@@ -6,7 +6,7 @@ import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDra
 import { postJson, ResponseError, request } from './request.ts';
 import { visitHeaders } from './visit.ts';
 
-/** What a form of the site does with its answers. */
+/** The reaction of a form to its answers. */
 export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
@@ -15,7 +15,7 @@ export interface FormOptions {
   check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
-  /** What a plain post left behind on this page. */
+  /** The outcome of a plain post that returned to this page. */
   state?: FormState | undefined;
   /** @param photoToken lets photos follow the lead that was stored */
   onSent(form: HTMLFormElement, photoToken: string | undefined): void;
@@ -35,7 +35,7 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
 
   useEffect(() => {
     if (state?.reference) clearDraft(draft);
-    else if (form.current) takeUpDraft(form.current, draft);
+    else if (form.current) restoreDraft(form.current, draft);
   }, [draft, state]);
   useOutcomeInSight(form, isSending);
 
@@ -131,7 +131,7 @@ function showOutcome(form: HTMLFormElement): void {
   else form.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What every form of the site does, whether a framework draws it or not. */
+/** Behavior of every form of the site, with or without React. */
 
 /** Longer than this without an answer, in a yard with one bar of signal, and the visitor may try again. */
 const answerLimitMs = 30_000;
@@ -146,12 +146,12 @@ interface Post {
 
 /** Posts a form with an idempotency key, so that a retry is recognized as the same message. */
 export function sendForm(form: HTMLFormElement, { path, draft, body, headers }: Post): Promise<Response> {
-  const all = { ...takeKey(form, draft), ...visitHeaders(), ...headers };
+  const all = { ...headersOfKey(form, draft), ...visitHeaders(), ...headers };
   return postJson(path, body, all, AbortSignal.timeout(answerLimitMs));
 }
 
 /** Restores values typed before a reload and keeps values typed before the form woke. */
-function takeUpDraft(form: HTMLFormElement, draft: string): void {
+function restoreDraft(form: HTMLFormElement, draft: string): void {
   restoreValues(form, readDraft(draft)?.values ?? {});
   keepDraft(form, draft);
 }
@@ -177,8 +177,8 @@ function readInput(form: HTMLFormElement): Record<string, unknown> {
   );
 }
 
-/** The key of this message: the one of the try before, if that one failed. */
-function takeKey(form: HTMLFormElement, draft: string): Record<string, string> {
+/** The header with the message's idempotency key; a retry after a failure sends the same key. */
+function headersOfKey(form: HTMLFormElement, draft: string): Record<string, string> {
   const key = readDraft(draft)?.key ?? makeKey();
   writeDraft(draft, { values: readValues(form), key });
   return { 'idempotency-key': key };

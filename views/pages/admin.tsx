@@ -21,7 +21,7 @@ export function AdminPage() {
 
 const DeskLoading = (_props: { product: string }) => <Loading hidden />;
 
-/** What can be done here without JavaScript: signing in and out, and going on to the upload pages. */
+/** The desk without JavaScript: signing in and out, and going on to the upload pages. */
 function PlainAdmin() {
   const { signInFailure, signedIn } = useVisitor();
   return (

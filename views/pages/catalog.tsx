@@ -1,5 +1,9 @@
-import { type CatalogSearch, catalogPageAddress, catalogPageSizes } from '../../src/shared/catalog.ts';
-import type { CatalogFile } from '../../src/shared/page.ts';
+import {
+  type CatalogFile,
+  type CatalogSearch,
+  catalogPageAddress,
+  catalogPageSizes,
+} from '../../src/shared/catalog.ts';
 import { catalogFileName } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';

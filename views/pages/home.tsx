@@ -56,7 +56,7 @@ export function HomePage() {
   );
 }
 
-/** What customers say; shipped samples name a town of the home region alone, and lose it elsewhere. */
+/** Customers' reviews; shipped samples name a town of the home region alone, and lose it elsewhere. */
 function shownTestimonials({ documents, profile }: Site): Testimonial[] {
   const isElsewhere = documents.plan.region === 'any';
   return profile.testimonials.map((entry) => (entry.sample && isElsewhere ? { ...entry, location: '' } : entry));

@@ -42,7 +42,7 @@ export function PricePage() {
           plan: planState.plan ?? startPlan,
           typed: planState.typed,
           fields: planState.fields,
-          took: planState.took,
+          requestedHeight: planState.requestedHeight,
           prices,
           version,
           checked: checkedWords(site.prices, typicalPrices),
@@ -91,7 +91,7 @@ function checkedWords({ checkedAt }: CurrentPrices, typical: string): string[] {
     : [`Prices checked on ${day}.`];
 }
 
-/** What is wrong, on top of the page that a plain post comes back to; each leads to its control. */
+/** The list of messages, on top of the page that a plain post comes back to; each leads to its control. */
 function Problems({ fields = {}, message }: PlanState) {
   const entries = Object.entries(fields);
   if (!entries.length && !message) return null;

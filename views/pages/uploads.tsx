@@ -103,7 +103,7 @@ export function UploadCatalogPage() {
 /**
  * An uploader below what a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and with the way to sign
  * in without JavaScript.
- * @param props.plain stands in for what only the script shows
+ * @param props.plain replaces the content that only the script shows
  */
 function Uploader(props: { sent: string; failed: string; plain?: ReactNode; children: ReactNode }) {
   const { path } = usePage();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
-import type { Site } from '../page.ts';
 import type { Profile } from '../profile.ts';
 import { catalogFileName, catalogPath, fixedRoutes } from '../routes.ts';
+import type { SiteMap } from '../site-map.ts';
 import { addressField, onOneLine } from '../text-rules.ts';
 import { hasControls, isOutside } from '../web-address.ts';
 import { pathOfPage } from './compose.ts';
@@ -120,12 +120,20 @@ export type RedirectTarget = z.infer<typeof targetSchema>;
 /** The answer for an address that no page has: a redirect, permanent or not, or 410 for a page that was removed for good. */
 export type Move = { status: 302 | 308; location: string } | { status: 410 };
 
+/** The part of a site that decides where an address leads. */
+interface SiteAddresses {
+  documents: Documents;
+  /** By the address. */
+  redirects: ReadonlyMap<string, Redirect>;
+  map: Pick<SiteMap, 'routes'>;
+}
+
 /**
  * What an address answers that no page has.
  * @param path as it was asked for, without query
  */
 export function findMove(
-  { documents, redirects }: Pick<Site, 'documents' | 'redirects'>,
+  { documents, redirects }: Pick<SiteAddresses, 'documents' | 'redirects'>,
   path: string,
 ): Move | undefined {
   const from = toPath(path);
@@ -164,17 +172,14 @@ export function followPage(documents: Documents, id: string): Destination | unde
 }
 
 /** The address of today of a page that had another one, also while it is hidden; any other path is itself. */
-export function presentPath(
-  { documents, redirects, map }: Pick<Site, 'documents' | 'redirects' | 'map'>,
-  path: string,
-): string {
+export function presentPath({ documents, redirects, map }: SiteAddresses, path: string): string {
   const redirect = map.routes.has(path) ? undefined : redirects.get(path);
   const slug = redirect?.automatic && redirect.page ? documents.plan.slugs[redirect.page] : undefined;
   return slug ? `/${slug}` : path;
 }
 
 /** The addresses that a page had before. */
-export function formerPaths(site: Pick<Site, 'documents' | 'redirects' | 'map'>, path: string): string[] {
+export function formerPaths(site: SiteAddresses, path: string): string[] {
   return [...site.redirects.keys()].filter((from) => presentPath(site, from) === path);
 }
 

@@ -1,9 +1,10 @@
-import { defaultAccent } from '../profile.ts';
-
 /** sRGB colors as pages write them, and as lightness, chroma and hue (OKLCH, https://bottosson.github.io/posts/oklab/). */
 
 /** `#` and six hexadecimal digits in small letters. */
 export type Hex = `#${string}`;
+
+/** The accent of the built sheet, `--cedar-600` of tokens.css. */
+export const defaultAccent: Hex = '#a94c1e';
 
 export interface Oklch {
   /** From 0, black, to 1, white. */

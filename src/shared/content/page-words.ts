@@ -34,7 +34,7 @@ export const serviceWords = group('Service page', {
   serviceTitle: line('Headline'),
   serviceDescription: paragraph('Sentence under the headline', { max: 600 }),
   benefit: line('What the customer gets'),
-  /** Services in other groups that a reader may need as well; those of its own group stand in the sidebar. */
+  /** Services in other groups that a reader may need as well; services of its own group are in the sidebar. */
   companions: list('Related pages', page('Page'), { one: 'page', max: 6 }),
   /** The fence that "Price this fence first" begins with: the code of a plan without lines. */
   pricePreset: optional(kept('Fence of the planner', z.string())),

@@ -15,16 +15,7 @@ import {
 } from './likeness.ts';
 import { wrongPlaceholders } from './placeholders.ts';
 import { profileProblems } from './profile-words.ts';
-import { type FoundField, fieldsOf } from './walk.ts';
-
-/** What stands in the way of publishing words. Errors stop it, warnings are accepted by their code. */
-export interface Problem {
-  /** Where, such as `sections.0.heading`; empty for the whole document. */
-  path: string;
-  code: 'limits' | 'link' | 'placeholder' | 'picture' | 'copied' | 'similar' | 'short' | 'repeated' | 'heavy';
-  level: 'error' | 'warning';
-  message: string;
-}
+import { type FoundField, fieldsOf, type Problem } from './walk.ts';
 
 export interface ProblemContext {
   documents: Documents;

@@ -4,7 +4,7 @@ import { catalogPath } from '../routes.ts';
 import { readTelephone } from '../telephone.ts';
 import { customFormRecord } from './fields.ts';
 import type { SitePlan } from './page-plan.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './walk.ts';
 
 /** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
 export const profileWords = customFormRecord('Business profile', profileSchema);

@@ -16,7 +16,7 @@ export function picturesOf({ kind, words }: Pick<ContentDocument, 'kind' | 'word
   );
 }
 
-/** What visitors are told that pictures show, by their names; of one that stands twice, as it is told first. */
+/** The descriptions of pictures, by their names; of a picture that is shown twice, the first description. */
 export function captionsOf({ byId }: Documents): Map<string, string> {
   const shown = [...byId.values()].flatMap(({ kind, words }) => [...fieldsOf(wordSchemas[kind], words)]);
   const named = shown.flatMap(({ note, value }) => (note.control === 'picture' ? [value as NamedPicture] : []));

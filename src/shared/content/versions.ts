@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from './documents.ts';
 import type { SitePlan } from './page-plan.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './walk.ts';
 
 /** What made a version of a document. */
 export type ContentOrigin = 'publish' | 'schedule' | 'restore' | 'reset' | 'import' | 'set-up';
@@ -83,7 +83,7 @@ export interface OpenDocument {
   draftAt: string | null;
   draftBy: string | null;
   schedule: { at: string } | null;
-  /** `changed` where a release brought other words that nobody has answered; `before` are those of before. */
+  /** `changed`: the release has other shipped words, not yet kept or replaced by the owner; `before`: the shipped words of the previous release. */
   shipped: { words: unknown; changed: boolean; before?: unknown };
   problems: readonly Problem[];
 }

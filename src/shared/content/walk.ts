@@ -1,5 +1,14 @@
 import { type Field, type Note, noteOf } from './fields.ts';
 
+/** A fault of a document. An error stops its publication; a warning is accepted by its code. */
+export interface Problem {
+  /** The path of the field, such as `sections.0.heading`; empty for the whole document. */
+  path: string;
+  code: 'limits' | 'link' | 'placeholder' | 'picture' | 'copied' | 'similar' | 'short' | 'repeated' | 'heavy';
+  level: 'error' | 'warning';
+  message: string;
+}
+
 /** A field with its value at a place in the words; `path` is dotted, such as `sections.0.heading`. */
 export interface FoundField {
   path: string;

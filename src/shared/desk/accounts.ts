@@ -15,7 +15,7 @@ export const loginSchema = z.object({
 
 export type Role = 'admin' | 'staff';
 
-/** What `GET /api/admin/session` answers: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
+/** The answer of `GET /api/admin/session`: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
 export interface Session {
   authenticated: boolean;
   role?: Role;

@@ -103,7 +103,7 @@ export const adminSections = [
     label: 'Content file',
     group: 'System',
     path: '/admin/content-file',
-    about: 'Save all words and pictures as a file, or bring in a file from another site.',
+    about: 'Save all words and pictures as a file, or import a file from another site.',
   },
 ] as const satisfies readonly AdminSection[];
 

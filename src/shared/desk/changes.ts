@@ -12,9 +12,9 @@ export interface ChangeEntry {
   /** The id of a document, the path of a redirect, or the name of a part of the desk. */
   subject: string;
   detail: string;
-  /** What the subject is called, such as "Pool Fencing". */
+  /** The name of the subject, such as "Pool Fencing". */
   name: string;
-  /** What a redirect leads to, by its name. */
+  /** The name of a redirect's target. */
   target?: string;
   /** Whether the subject has a history of versions to look at. */
   document: boolean;
@@ -26,7 +26,7 @@ export interface ChangeSubject {
   name: string;
 }
 
-/** What the parts of the desk are called in the log. */
+/** The names of the parts of the desk in the log. */
 export const subjectNames: Readonly<Record<string, string>> = {
   leads: 'Leads',
   pictures: 'Pictures',
@@ -48,7 +48,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-/** What was done, by the subject's name, the detail and the target's name. */
+/** Sentences of the log, made from the subject's name, the detail and the target's name. */
 type Sentence = (name: string, detail: string, target: string) => string;
 
 /** Of documents and redirects. */
@@ -56,7 +56,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   publish: (name, detail) => `Published ${name}${detail === 'schedule' ? ' at its scheduled time' : ''}`,
   restore: (name) => `Brought back an earlier version of ${name}`,
   reset: (name) => `Reset ${name} to the shipped words`,
-  undo: (name) => `Took back a change of ${name}`,
+  undo: (name) => `Undid a change of ${name}`,
   schedule: (name) => `Scheduled ${name}`,
   'take a schedule off': (name) => `Took the schedule off ${name}`,
   'keep the words': (name) => `Kept the words of ${name} after an update`,
@@ -105,8 +105,8 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'second-factor switch on': () => 'Switched sign-in codes on',
   'second-factor switch off': () => 'Switched sign-in codes off',
   'second-factor renew the codes': () => 'Made new recovery codes',
-  'content-file import': (_name, detail) => `Brought in a file: ${detail}`,
-  'content-file undo': () => 'Took back what a file had brought',
+  'content-file import': (_name, detail) => `Imported a file: ${detail}`,
+  'content-file undo': () => 'Undid the import of a file',
   'settings discard': (_name, detail) => `Discarded a setting that could not be read: ${detail}`,
   'profile publish': () => 'Changed the business profile',
 };

@@ -30,7 +30,7 @@ export type FilePicture = z.infer<typeof pictureSchema>;
 const documentSchema = z.object({
   id: documentId,
   kind: z.string(),
-  /** What visitors see; the kind's own schema checks it. */
+  /** The published words; the schema of the kind checks them. */
   words: z.record(z.string(), z.unknown()),
 });
 export type FileDocument = z.infer<typeof documentSchema>;
@@ -51,14 +51,14 @@ export const contentSchema = z.object({
   madeAt: z.iso.datetime(),
   documents: z.array(documentSchema).check(z.maxLength(200)),
   plan: planSchema,
-  /** Pages that came with the site and that its owner took away. */
+  /** Shipped pages that the owner removed. */
   removed: z.array(documentId).check(z.maxLength(200)),
   redirects: z.array(fileRedirect).check(z.maxLength(redirectLimit)),
   pictures: z.array(pictureSchema).check(z.maxLength(contentFileLimits.pictures)),
 });
 export type FileContent = z.infer<typeof contentSchema>;
 
-/** What a file has beside its documents. */
+/** The parts of a content file beside its documents. */
 export type FilePart = 'plan' | 'redirects' | 'pictures';
 
 /** Something in a file, by the id of its document or the name of its part. */
@@ -68,16 +68,16 @@ export interface FileEntry {
   kind: string;
 }
 
-/** What a file would do to the site; nothing is applied yet. */
+/** The changes that a content file would make; nothing is applied yet. */
 export interface ImportSummary {
   import: string;
   /** When the file was made; ISO 8601, UTC. */
   madeAt: string;
   /** Pages that the site does not have. */
   adds: FileEntry[];
-  /** What is different here. */
+  /** Entries that differ from this site's. */
   changes: FileEntry[];
-  /** What is the same here already. */
+  /** Entries that are the same on this site already. */
   leaves: FileEntry[];
   pictures: { name: string; alt: string; state: 'adds' | 'changes' | 'leaves' }[];
 }

@@ -125,7 +125,7 @@ export interface CheckedLink extends OutsideLink {
   problem?: string;
 }
 
-/** What the last check of the links has shown. */
+/** The result of the last check of the links. */
 export interface LinkReport {
   /** ISO 8601, UTC. */
   checkedAt: string;

@@ -6,7 +6,7 @@ import { cleanSender, emailAddress, isSender, onOneLine, shownText } from '../te
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** What each kind is called on the desk. */
+/** The label of each kind on the desk. */
 export const mailSecurityLabels: Record<MailSecurity, string> = {
   tls: 'Encrypted (TLS)',
   starttls: 'Encrypted after STARTTLS',
@@ -75,7 +75,7 @@ export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
   hasPassword: boolean;
 }
 
-/** What became of a test mail. */
+/** The result of a test mail. */
 export type MailTestResult = { sent: true } | { sent: false; error: string };
 
 /** The owner's message settings in `/admin/delivery`. */

@@ -24,13 +24,13 @@ export interface PriceHistoryEntry {
   changes: number;
 }
 
-/** What `GET`, `PUT /api/admin/prices` and `POST /api/admin/prices/checked` answer. */
+/** The answer of `GET` and `PUT /api/admin/prices` and of `POST /api/admin/prices/checked`. */
 export interface PriceOverview extends CurrentPrices {
   /** Newest first; version 0 has no entry. */
   history: PriceHistoryEntry[];
 }
 
-/** What `GET /api/admin/prices/:version` answers. */
+/** The answer of `GET /api/admin/prices/:version`. */
 export interface PriceVersion extends CurrentPrices {
   note: string;
   /** ISO 8601, UTC; `null` for version 0. */
@@ -86,7 +86,7 @@ const otherLabels: Record<string, string> = {
   baseWidth: 'Range, percent either way',
 };
 
-/** What the value at a path of the table is called: "Wood privacy, 6 ft, per foot". */
+/** The name of the value at a path of the price table: "Wood privacy, 6 ft, per foot". */
 export function labelOfPrice(path: string): string {
   const [first = '', second = '', third, height, amount] = path.split('.');
   if (first === 'percents') return percentLabels[second as keyof typeof percentLabels];

@@ -15,7 +15,7 @@ export interface Shape {
   tag: 'path' | 'rect' | 'circle' | 'text' | 'svg';
   attributes: Record<string, string | number>;
   text?: string;
-  /** What an inner `svg` holds; it cuts off what reaches out of it. */
+  /** The shapes of an inner `svg`, which cuts off whatever reaches beyond its edge. */
   shapes?: Shape[];
 }
 

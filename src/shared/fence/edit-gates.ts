@@ -116,7 +116,7 @@ export function mapSide(plan: Plan, side: number, change: (run: Run) => Run): Pl
   return { ...plan, lines: plan.lines.with(at, { ...line, runs: line.runs.with(index, change(run)) }) };
 }
 
-/** The plan without one of its gates, which is told by its identity. */
+/** The plan without one of its gates, compared by identity. */
 export function withoutGate(plan: Plan, gate: Gate): Plan {
   const lines = plan.lines.map((line) => ({
     ...line,

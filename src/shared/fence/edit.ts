@@ -14,7 +14,7 @@ import {
 import { kindOf, nearestHeight } from './kinds.ts';
 import { messages } from './measures.ts';
 import { findConflicts, type Line, most, newLineFeet, type Plan, type Run, sidesOf, sidesWithPlace } from './plan.ts';
-import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, tookHeight } from './sentences.ts';
+import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, substitutedHeight } from './sentences.ts';
 
 /**
  * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
@@ -51,8 +51,11 @@ export function choose(
   const { finishes } = kindOf(next.kind);
   const height = change.height ?? nearestHeight(next.kind, plan.height);
   const finish = change.finish ?? (finishes.includes(plan.finish) ? plan.finish : finishes[0]);
-  const took = height === next.height ? '' : ` ${tookHeight(next.kind, height)}`;
-  return { plan: { ...next, height, finish }, said: `${choiceWords({ ...next, height, finish }, change)}${took}` };
+  const heightNote = height === next.height ? '' : ` ${substitutedHeight(next.kind, height)}`;
+  return {
+    plan: { ...next, height, finish },
+    said: `${choiceWords({ ...next, height, finish }, change)}${heightNote}`,
+  };
 }
 
 function choiceWords(plan: Plan, change: Partial<Plan>): string {
@@ -214,8 +217,8 @@ function refit(run: Run, side: number): Run | string {
 function splitLine(plan: Plan, at: number, run: number): Plan {
   const line = plan.lines[at] as Line;
   const [first, ...rest] = line.runs.slice(run) as [Run, ...Run[]];
-  const kept = { ...line, closed: false, runs: line.runs.slice(0, run) };
-  const lines = plan.lines.toSpliced(at, 1, kept);
+  const opened = { ...line, closed: false, runs: line.runs.slice(0, run) };
+  const lines = plan.lines.toSpliced(at, 1, opened);
   const added = startLine({ ...plan, lines }, [{ ...first, turn: 0 }, ...rest]);
   return { ...plan, lines: lines.toSpliced(at + 1, 0, added) };
 }

@@ -67,7 +67,7 @@ export function drawElevation(kind: KindName, height: number): Drawing {
   };
 }
 
-/** One bay without words, for the card that offers this fence; all cards are drawn at the same scale. */
+/** The drawing of one bay without words, for the card that offers this fence; all cards are drawn at the same scale. */
 export function drawCard(kind: KindName, height: number): Drawing {
   const build = buildOf(kind, height);
   const { post } = build.line;

@@ -16,7 +16,7 @@ export interface Footing {
   tamped?: true;
 }
 
-/** What differs with the height. */
+/** The parts that depend on the height. */
 export interface Build {
   /** From post to post. */
   spacing: number;
@@ -27,7 +27,7 @@ export interface Build {
   heavy: Footing;
 }
 
-/** What fills a bay, as it is drawn and counted. */
+/** The filling of a bay, as it is drawn and counted. */
 export type Filling =
   | { part: 'boards' | 'pickets' | 'panels'; width: number; gap: number }
   | { part: 'rails'; width: number }

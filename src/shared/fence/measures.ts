@@ -1,4 +1,4 @@
-/** What the visitor reads at a field. `{phone}` is filled from the business profile. */
+/** The messages at a field. `{phone}` is filled from the business profile. */
 export const messages = {
   noLength: 'Type the length of at least one side, in feet.',
   notFeet: 'Write the length in feet, such as 50.',
@@ -47,7 +47,7 @@ type ReadFeet = { feet?: number; message?: string };
 
 /**
  * Reads a typed length: `50`, `50 ft`, `50'`, `49' 6"`, `49.5`, `49½`, `1,000`, with spaces.
- * A fraction goes up to the next foot; what is left is told, never guessed.
+ * A fraction goes up to the next foot; any text left over gets a message and is never guessed.
  * @returns whole feet that may lie outside of what a field takes, or the message for the field
  */
 export function readFeet(text: string): ReadFeet {

@@ -1,7 +1,7 @@
 import { buildOf, type Footing, kindOf } from './kinds.ts';
 import { type Line, type Plan, sidesOf, stretchesOf } from './plan.ts';
 
-/** What the fence is made of, counted without spares; what it has none of is 0. */
+/** The parts of the fence, counted without spares; 0 for parts that it lacks. */
 export interface Parts {
   posts: PostCount;
   /** Of ranch fences the rails are boards. */

@@ -3,7 +3,7 @@ import { type Finish, type KindName, kindNames, kinds } from './kinds.ts';
 import { messages, readFeet } from './measures.ts';
 import { findConflicts, gateWidths, letters, most, type Plan } from './plan.ts';
 
-/** What only a post, a call or a link can get wrong: in the browser these are chosen from lists, so it does not fetch the words. */
+/** Messages about faults that only a post, a call or a link can have: in the browser these are chosen from lists, so it does not fetch the words. */
 export const postedMessages = {
   turn: 'Please choose how the fence turns here.',
   kind: 'Please choose one of the fences.',

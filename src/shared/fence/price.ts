@@ -20,7 +20,7 @@ export interface Price {
   high: number;
   /** Percent either way. */
   width: number;
-  /** What the middle is made of, in cents before rounding; none of 0. */
+  /** The parts of the middle price, in cents before rounding; parts of 0 are left out. */
   items: { key: ItemKey; cents: number }[];
   parts: Parts;
 }
@@ -83,7 +83,7 @@ export function monthlyPayments({ low, high }: { low: number; high: number }, fi
   return { low: monthlyPayment(low, apr, months), high: monthlyPayment(high, apr, months), apr, months, words };
 }
 
-/** What is not known adds so many percent to how far the price may be off either way; with the base, 40 at most. */
+/** Each unknown adds this many percent to the width of the range on either side; with the base, 40 at most. */
 export function widthsOf({ measured, slope, ground }: Plan) {
   return {
     lengths: { tape: 0, paced: 4, guess: 8 }[measured],
@@ -175,7 +175,7 @@ export interface Change {
   difference: number;
 }
 
-/** What would change the price: the first five changes that reach 50 dollars, in their order (docs/product.md, "Price my fence"). */
+/** Suggested changes of the price: the first five changes that reach 50 dollars, in their order (docs/product.md, "Price my fence"). */
 export function changesOf(plan: Plan, prices: PriceTable): Change[] {
   const now = pricePlan(plan, prices);
   if (now.status !== 'priced') return [];

@@ -13,7 +13,7 @@ export interface ItemLine {
   amount: number;
 }
 
-/** What always stands under the range. */
+/** Always shown below the price range. */
 export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
@@ -25,7 +25,7 @@ export const honesty = {
 /** Said beside typical prices, which the owner has not checked. */
 export const roughGuide = 'Use them as a rough guide. Your written estimate will show our own price.';
 
-/** What some fences add to it. */
+/** Further sentences below the range, for some fences. */
 const poolNote = 'The inspector decides.';
 const unpricedNote = 'We show no price for this fence here. Send us the plan.';
 
@@ -86,7 +86,7 @@ export function financingSentence(price: Price, financing: Financing): string | 
   return `With financing: ${terms}. ${words}`;
 }
 
-/** What the range does not cover; rock, unless it was chosen. */
+/** The work that the range does not include; rock, unless it was chosen. */
 export function exclusions({ ground }: Pick<Plan, 'ground'>): string {
   const last =
     ground === 'rock'

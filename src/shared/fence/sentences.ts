@@ -63,8 +63,8 @@ export function turnLabel(degrees: number): string {
 /** "4 ft, single gate"; a single gate to 5 ft, a double one above. */
 export const gateLabel = (width: number): string => `${inFeet(width)}, ${width <= 60 ? 'single gate' : 'double gate'}`;
 
-/** What the page says when a fence does not come in the height asked for: "Picket fences come 3, 3½ or 4 ft tall; we took 4 ft." */
-export function tookHeight(kind: KindName, height: number): string {
+/** The sentence about a fence that is not made in the requested height: "Picket fences come 3, 3½ or 4 ft tall; we took 4 ft." */
+export function substitutedHeight(kind: KindName, height: number): string {
   const heights = heightsOf(kind).map((inches) => withFraction(inches / 12));
   const list = `${heights.slice(0, -1).join(', ')} or ${heights.at(-1)}`;
   return `${pluralStyles[kindOf(kind).style]} come ${list} ft tall; we took ${inFeet(height)}.`;

@@ -1,6 +1,6 @@
 import { type Plan, placedGates, sidesWithPlace } from './plan.ts';
 
-/** What a form holds, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
+/** The values of a form, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** A plan as it stands in the form, by the names of its controls: what `readPlanForm` reads back as the same plan. */
@@ -54,7 +54,7 @@ export const rowsAtLeast = { side: 4, gate: 2 } as const;
 const rowsAtMost = 40;
 
 /**
- * What was typed after one more row was asked for, or one to be taken away; the rows stay numbered from 1.
+ * The typed values with one more row, or with one row removed; the rows stay numbered from 1.
  * @param button the value of the pressed button, such as `add-side` or `remove-gate-2`; any other changes nothing
  */
 export function changeRows(typed: Typed, button: string): Typed {
@@ -66,7 +66,7 @@ export function changeRows(typed: Typed, button: string): Typed {
   return removeRow(typed, list, Number(number));
 }
 
-/** What was posted as text, without rows beyond the last that a form can have. */
+/** The posted texts, without rows beyond the last that a form can have. */
 export function readTyped(body: Readonly<Record<string, unknown>>): Typed {
   const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.filter(([name]) => Number(/\.(\d+)\./.exec(name)?.[1] ?? 1) <= rowsAtMost));

@@ -143,7 +143,7 @@ export interface PictureUse {
 /** A picture to choose for a page. */
 export interface PictureChoice {
   name: string;
-  /** What it shows; empty where nobody has said so. */
+  /** The description of the picture; empty where nobody has written one. */
   alt: string;
   /** The address of its thumbnail, the smallest variant. */
   thumbnail: string;
@@ -157,11 +157,11 @@ export interface PictureChoices {
   total: number;
   /** The `before` of the call for those that come next; absent after the last ones. */
   next?: number;
-  /** Those that came with the site, or the owner's in their places; only with the first uploads. */
+  /** Built-in pictures, or the owner's uploads in their places; only with the first part of the list. */
   builtIn: readonly PictureChoice[];
 }
 
-/** What the owner sees of the site's pictures and may change. */
+/** The site's pictures as the owner sees and edits them. */
 export interface PictureOverview {
   /** The gallery in its order. */
   gallery: readonly UploadedPicture[];

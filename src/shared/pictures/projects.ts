@@ -6,7 +6,7 @@ import type { SiteMap } from '../site-map.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
 import type { Picture } from './pictures.ts';
 
-/** What a project holds at most (docs/product.md, "Projects"): characters, services and photos. */
+/** The limits of a project (docs/product.md, "Projects"): characters, services and photos. */
 export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
 
 const altMessage = 'Please say what the photo shows.';
@@ -21,7 +21,7 @@ const projectPictureSchema = z.object({
   ),
 });
 
-/** What the owner writes of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
+/** The fields of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
 const fieldsSchema = z.object({
   title: line('a title', projectLimits.title)
     .check(z.minLength(1, 'Please give the project a title.'))

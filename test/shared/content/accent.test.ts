@@ -6,13 +6,13 @@ import {
   accentSwatches,
   contrast,
   darkGrounds,
+  defaultAccent,
   type Hex,
   leastContrast,
   lightGrounds,
   readColor,
   writeColor,
 } from '../../../src/shared/content/color.ts';
-import { defaultAccent } from '../../../src/shared/profile.ts';
 
 t.test('contrast is that of WCAG', async (t) => {
   t.equal(contrast('#000000', '#ffffff'), 21);

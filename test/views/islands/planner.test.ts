@@ -111,7 +111,7 @@ t.test('a side drawn in the sketch takes the empty row, and one removed there ta
 
   const removed = all(
     drawn,
-    { do: 'take-tool', tool: 'remove' },
+    { do: 'select-tool', tool: 'remove' },
     { do: 'tap', place: { x: 50, y: 15 }, reach: 5, width: 48 },
   );
   t.equal(codeOf(removed), '1.wp72p.hlnp.0.x0y0r50');

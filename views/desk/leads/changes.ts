@@ -3,13 +3,7 @@ import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { adminRequest, sendJson } from '../api.ts';
-import { statusLabels } from './status.tsx';
-
-export interface LeadChanges {
-  changeStatus(lead: Lead, status: LeadStatus): Promise<void>;
-  /** A call or mail button was pressed. */
-  recordContact(lead: Lead, channel: ContactChannel): Promise<void>;
-}
+import { type LeadChanges, statusLabels } from './status.tsx';
 
 interface Listener {
   onChanged(lead: Lead): void;

@@ -4,20 +4,19 @@ import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { deliveryLabels, type LeadDelivery } from '../../../src/shared/desk/delivery.ts';
 import { type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
-import type { LeadField } from '../../../src/shared/lead/lead-fields.ts';
-import { listPlaces } from '../../../src/shared/lead/lead-fields.ts';
+import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
 import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
 import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { type LeadChanges, useLeadChanges } from './changes.ts';
+import { useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { sourceLabels } from './filters.tsx';
 import { LeadNotes } from './notes.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { LeadPlan } from './plan.tsx';
-import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
+import { LeadAge, type LeadChanges, StatusBadge, StatusChoice } from './status.tsx';
 
 const [loader, useLead] = defineData<LeadDetail & { plan?: LeadPlanDetail | undefined }>(
   'The lead',

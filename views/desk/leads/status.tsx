@@ -1,7 +1,20 @@
 import { formatAge } from '../../../src/shared/dates.ts';
-import { isOpen, type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../src/shared/lead/lead.ts';
+import {
+  type ContactChannel,
+  isOpen,
+  type Lead,
+  type LeadCounts,
+  type LeadStatus,
+  leadStatuses,
+} from '../../../src/shared/lead/lead.ts';
 import { useNow } from '../now.ts';
-import type { LeadChanges } from './changes.ts';
+
+/** The one-tap changes of a lead. */
+export interface LeadChanges {
+  changeStatus(lead: Lead, status: LeadStatus): Promise<void>;
+  /** A call or mail button was pressed. */
+  recordContact(lead: Lead, channel: ContactChannel): Promise<void>;
+}
 
 export const statusLabels: Record<LeadStatus, string> = {
   new: 'New',

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { Lead } from '../../../src/shared/lead/lead.ts';
-import { wordsOf } from '../../../src/shared/lead/lead.ts';
+import { type Lead, wordsOf } from '../../../src/shared/lead/lead.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
-import type { LeadChanges } from './changes.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { LeadAge, nextSteps, StatusBadge } from './status.tsx';
+import { LeadAge, type LeadChanges, nextSteps, StatusBadge } from './status.tsx';
 
 const columns = ['Date', 'Name', 'Email', 'Phone', 'Referred By', 'Service', 'Message'];
 

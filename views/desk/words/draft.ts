@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import type { Problem } from '../../../src/shared/content/problems.ts';
 import type { OpenDocument, TheirDraft } from '../../../src/shared/content/versions.ts';
+import type { Problem } from '../../../src/shared/content/walk.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';

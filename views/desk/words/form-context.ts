@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Problem } from '../../../src/shared/content/problems.ts';
+import type { Problem } from '../../../src/shared/content/walk.ts';
 
 /** A page that words may lead to, by its name. */
 export interface LinkedPage {

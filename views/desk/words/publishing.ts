@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Problem } from '../../../src/shared/content/problems.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import type { Problem } from '../../../src/shared/content/walk.ts';
 import { telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';

@@ -19,7 +19,7 @@ const soils = Object.entries(answerLabels.ground);
 const oldFences = [['0', 'None'], ...Object.entries(answerLabels.old)] as const;
 
 export interface AnswerProps {
-  /** What is chosen, by the names of the groups. */
+  /** The chosen answers, by the names of the groups. */
   typed: Typed;
   fields: FieldMessages;
   dispatch: Dispatch<Action>;
@@ -32,7 +32,7 @@ export const asker =
     <Choices {...{ name, legend, options, dispatch }} chosen={typed[name]} messages={fields[name]} />
   );
 
-/** What a control for a length in feet has. */
+/** Attributes of a control for a length in feet. */
 export const feetControl = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } as const;
 
 interface ChoicesProps {
@@ -167,7 +167,7 @@ interface SitePartProps extends AnswerProps {
   oldFeetMessages: readonly string[] | undefined;
 }
 
-/** What the fence stands in, and what stands there now. */
+/** Questions about the soil and about an old fence. */
 export function SitePart({ oldFeet, oldFeetMessages, ...answers }: SitePartProps) {
   const { dispatch } = answers;
   const ask = asker(answers);

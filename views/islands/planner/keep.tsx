@@ -33,7 +33,7 @@ export function usePlanAddress(path: string, code: string): void {
   }, [path, code]);
 }
 
-/** What would change the price, each a link to the changed plan. */
+/** Suggested changes of the price, each a link to the changed plan. */
 export const PlanChanges = memo(function PlanChanges(props: { plan: Plan; prices: PriceTable; path: string }) {
   const { plan, prices, path } = props;
   const changes = changesOf(plan, prices);
@@ -56,7 +56,7 @@ export const PlanChanges = memo(function PlanChanges(props: { plan: Plan; prices
 interface PlanKeepProps {
   plan: Plan;
   address: PlannerAddress;
-  /** What the link is good for. */
+  /** The sentence about the purpose of the link. */
   intro: string;
   isAwake: boolean;
   dispatch: Dispatch<Action>;

@@ -32,11 +32,11 @@ interface PlannerProps extends Start {
   checked: readonly string[];
   words: StillWords;
   address: PlannerAddress;
-  /** What the request asks, as the list of a lead's fields describes it. */
+  /** Fields of the request, as the list of a lead's fields describes it. */
   asked: readonly AskedField[];
   /** The link of the business's telephone. */
   phoneLink: string | undefined;
-  /** What a plain post of the request left behind. */
+  /** The outcome of a plain post of the request. */
   formState?: FormState | undefined;
 }
 
@@ -56,7 +56,7 @@ export function Planner(props: PlannerProps) {
   const typed = useTyped(props, plan, isAwake);
   usePlanAddress(address.path, code);
 
-  // What was typed before stands in the form, and React knows nothing of it.
+  // Values typed before hydration are in the form's controls, and React knows nothing of them.
   useLayoutEffect(() => {
     if (form.current) dispatch({ do: 'wake', typed: Object.fromEntries(new FormData(form.current)) as Typed });
   }, []);
@@ -120,7 +120,7 @@ export function Planner(props: PlannerProps) {
           settledPlan={settledPlan}
           prices={prices}
           lines={lines}
-          took={state.took}
+          heightNote={state.heightNote}
           checked={props.checked}
           words={words}
         />
@@ -144,7 +144,7 @@ export function Planner(props: PlannerProps) {
   );
 }
 
-/** What stands in the form's controls, by their names: what was posted, until the script runs; then the plan. */
+/** The values of the form's controls, by their names: the posted ones until the script runs, then those of the plan. */
 function useTyped({ typed, plan: first }: Start, plan: Plan, isAwake: boolean): Typed {
   return useMemo(
     () => (isAwake ? writePlanForm(plan) : { ...writePlanForm(startPlan), ...(typed ?? writePlanForm(first)) }),

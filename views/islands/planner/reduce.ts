@@ -1,10 +1,10 @@
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { messages, readFeet } from '../../../src/shared/fence/measures.ts';
 import { type GateWidth, most, type Plan, placedGates, sidesOf } from '../../../src/shared/fence/plan.ts';
-import { placeWords, tookHeight } from '../../../src/shared/fence/sentences.ts';
+import { placeWords, substitutedHeight } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
-import { addGateRow, addSideRow, removeRow, takeClosing, takeFeet, takeGate, takeTurn } from './rows.ts';
-import { drag, forgetGone, type Tool, tap } from './sketch-tools.ts';
+import { addGateRow, addSideRow, applyClosing, applyFeet, applyGate, applyTurn, removeRow } from './rows.ts';
+import { drag, resetStaleTool, type Tool, tap } from './sketch-tools.ts';
 import {
   change,
   hasMessages,
@@ -22,9 +22,9 @@ import {
   withRow,
 } from './state.ts';
 
-/** What can happen in the planner. Rows are told by their keys, buttons by their values. */
+/** Actions of the planner. A row is identified by its key, a button by its value. */
 export type Action =
-  /** The page is awake: what stands in the form's controls may have been typed before. */
+  /** The script runs: visitors may have typed into the form's controls before. */
   | { do: 'wake'; typed: Typed }
   /** A button of the form was pressed: `show`, `add-side`, `remove-gate-2`. */
   | { do: 'press'; button: string }
@@ -50,7 +50,7 @@ export function reduce(before: State, action: Action): State {
     case 'type':
       return type(state, action.list, action.key, action.name, action.text);
     case 'type-old-feet':
-      return takeOldFeet(state, action.text);
+      return applyOldFeet(state, action.text);
     case 'leave':
       return leave(state, action.list, action.key, action.name);
     case 'undo':
@@ -72,18 +72,18 @@ function step(state: State, move: typeof undo, words: string): State {
 }
 
 function type(state: State, list: List, key: number, name: string, text: string): State {
-  if (name === 'turn') return takeTurn(state, key, text);
-  if (name === 'closes') return takeClosing(state, key, text !== '');
+  if (name === 'turn') return applyTurn(state, key, text);
+  if (name === 'closes') return applyClosing(state, key, text !== '');
   const row = state.rows[list].find((one) => one.key === key);
   const typed = withRow(state, list, key, { typed: { ...row?.typed, [name]: text } });
-  if (list === 'side') return takeFeet(typed, key, false);
-  return name === 'at' ? typed : takeGate(typed, key, name);
+  if (list === 'side') return applyFeet(typed, key, false);
+  return name === 'at' ? typed : applyGate(typed, key, name);
 }
 
 function leave(state: State, list: List, key: number, name: string): State {
   const row = state.rows[list].find((one) => one.key === key);
   const next =
-    name === 'feet' ? takeFeet(state, key, true) : row?.typed.at === undefined ? state : takeGate(state, key, name);
+    name === 'feet' ? applyFeet(state, key, true) : row?.typed.at === undefined ? state : applyGate(state, key, name);
   return { ...next, session: undefined };
 }
 
@@ -97,11 +97,11 @@ function press(state: State, button: string): State {
 /** Reads every row and says what is wrong; the focus goes to the first wrong control, or else to the price. */
 function show(state: State): State {
   let next = state;
-  for (const { key } of state.rows.side) next = takeFeet(next, key, true);
+  for (const { key } of state.rows.side) next = applyFeet(next, key, true);
   const [first] = next.rows.side;
   if (first && !planOf(next).lines.length && !hasMessages(first))
     next = withRow(next, 'side', first.key, { messages: { feet: [messages.noLength] } });
-  for (const { key } of state.rows.gate) next = takeGate(next, key, 'width');
+  for (const { key } of state.rows.gate) next = applyGate(next, key, 'width');
   const isWrong = [...next.rows.side, ...next.rows.gate, next.oldFeet].some(hasMessages);
   const focus = isWrong
     ? ({ at: '[aria-invalid="true"]', block: 'center' } as const)
@@ -111,13 +111,13 @@ function show(state: State): State {
 
 function choose(state: State, name: string, value: string): State {
   const plan = planOf(state);
-  const told = state.fields[name] ? { ...state, fields: { ...state.fields, [name]: [] } } : state;
-  if (name === 'old') return chooseOld(told, value);
+  const cleared = state.fields[name] ? { ...state, fields: { ...state.fields, [name]: [] } } : state;
+  if (name === 'old') return chooseOld(cleared, value);
   const chosen = name === 'height' ? Number(value) : value;
-  if (plan[name as keyof Plan] === chosen) return told;
-  const next = change(told, { do: 'choose', change: { [name]: chosen } }).state;
+  if (plan[name as keyof Plan] === chosen) return cleared;
+  const next = change(cleared, { do: 'choose', change: { [name]: chosen } }).state;
   const { kind, height } = planOf(next);
-  return { ...next, took: name === 'kind' && height !== plan.height ? tookHeight(kind, height) : '' };
+  return { ...next, heightNote: name === 'kind' && height !== plan.height ? substitutedHeight(kind, height) : '' };
 }
 
 /** The old fence gets the feet that were typed before its kind was chosen. */
@@ -132,7 +132,7 @@ function chooseOld(state: State, value: string): State {
   return change(typed, { do: 'choose', change: { old: chosen } }).state;
 }
 
-function takeOldFeet(state: State, text: string): State {
+function applyOldFeet(state: State, text: string): State {
   const { old } = planOf(state);
   const { feet = null, message } = readFeet(text);
   const isWrong = message !== undefined || (feet !== null && (feet < 1 || feet > most.feet));
@@ -142,7 +142,7 @@ function takeOldFeet(state: State, text: string): State {
   return change(typed, { do: 'choose', change: { old: { ...old, feet } } }, { control: 'oldFeet' }).state;
 }
 
-/** What stands in the control of the old fence's feet: what was typed, as long as it says the same as the plan or is wrong. */
+/** The text in the control of the old fence's feet: the typed text, while it is wrong or means the same as the plan. */
 export function oldFeetText(state: State): string {
   const { oldFeet } = state;
   const { old } = planOf(state);
@@ -153,32 +153,32 @@ export function oldFeetText(state: State): string {
 
 const answers = ['kind', 'height', 'finish', 'property', 'slope', 'ground', 'measured', 'old'] as const;
 
-/** Takes over what stands in the form's controls, in their order, and drops the empty rows, which are for those without a script. */
+/** Reads the form's controls in their order, and drops the empty rows, which only browsers without JavaScript need. */
 function wake(state: State, typed: Typed): State {
   const form: Typed = writePlanForm(planOf(state));
   const filled = { side: sidesOf(planOf(state)).length, gate: placedGates(planOf(state)).length };
-  const side = takeUpRows(state, 'side', ['feet', 'turn', 'closes'], form, typed).filter(
+  const side = readTypedRows(state, 'side', ['feet', 'turn', 'closes'], form, typed).filter(
     ({ typed }, index) => index < filled.side || typed.feet || index === 0,
   );
-  const gate = takeUpRows(state, 'gate', ['width', 'side', 'at'], form, typed).filter(
+  const gate = readTypedRows(state, 'gate', ['width', 'side', 'at'], form, typed).filter(
     ({ typed }, index) => index < filled.gate || typed.width || typed.at,
   );
   let next: State = { ...state, isAwake: true, rows: { side, gate } };
   for (const name of answers) if (typed[name] !== undefined) next = choose(next, name, typed[name]);
-  if (typed.oldFeet && typed.oldFeet !== oldFeetText(next)) next = takeOldFeet(next, typed.oldFeet);
+  if (typed.oldFeet && typed.oldFeet !== oldFeetText(next)) next = applyOldFeet(next, typed.oldFeet);
   for (const [index, { key, typed }] of side.entries()) {
-    next = takeFeet(next, key, false);
+    next = applyFeet(next, key, false);
     if (index === 0 || index >= filled.side) continue;
-    if (typed.turn !== undefined) next = takeTurn(next, key, typed.turn);
-    if (typed.closes !== undefined) next = takeClosing(next, key, typed.closes !== '');
+    if (typed.turn !== undefined) next = applyTurn(next, key, typed.turn);
+    if (typed.closes !== undefined) next = applyClosing(next, key, typed.closes !== '');
   }
   for (const [index, { key, typed }] of gate.entries())
-    next = takeGate(next, key, index < filled.gate && typed.side !== undefined ? 'side' : 'width');
+    next = applyGate(next, key, index < filled.gate && typed.side !== undefined ? 'side' : 'width');
   return { ...next, session: undefined };
 }
 
-/** The rows with what stands in their controls and is not the plan's. */
-function takeUpRows(state: State, list: List, names: readonly string[], form: Typed, typed: Typed): Row[] {
+/** The rows, each with the typed values that differ from the plan's. */
+function readTypedRows(state: State, list: List, names: readonly string[], form: Typed, typed: Typed): Row[] {
   return state.rows[list].map((row, index) => {
     const parts = names.map((name) => [name, `${list}.${index + 1}.${name}`] as const);
     // The first side has no turn to choose.
@@ -189,10 +189,10 @@ function takeUpRows(state: State, list: List, names: readonly string[], form: Ty
   });
 }
 
-/** What can happen in the sketch; places are in feet. */
+/** Actions of the sketch; positions are in feet. */
 type SketchAction =
-  /** @property told what is said of it, when it was chosen by a key */
-  | { do: 'take-tool'; tool: Tool; told?: string }
+  /** @property announcement read aloud when the tool was chosen by a key */
+  | { do: 'select-tool'; tool: Tool; announcement?: string }
   | { do: 'tap'; place: Point; reach: number; width: GateWidth }
   | { do: 'drag'; handle: string; place: Point }
   /** The end of a drag; of a handle that was only tapped no name comes. */
@@ -207,12 +207,12 @@ const crosshairMs = 400;
 function reduceSketch(state: State, action: SketchAction): State {
   const { sketch } = state;
   switch (action.do) {
-    case 'take-tool': {
-      const taken = { ...state, sketch: { ...sketch, tool: { tool: action.tool }, refusal: '' } };
-      return action.told ? say(taken, action.told, crosshairMs) : taken;
+    case 'select-tool': {
+      const selected = { ...state, sketch: { ...sketch, tool: { tool: action.tool }, refusal: '' } };
+      return action.announcement ? say(selected, action.announcement, crosshairMs) : selected;
     }
     case 'tap':
-      return takeTap(state, action);
+      return applyTap(state, action);
     case 'drag': {
       const command = drag(planBefore(state, 'drag'), sketch.tool, action.handle, action.place);
       return command ? change(state, command, { control: 'drag' }).state : state;
@@ -238,13 +238,13 @@ function reduceSketch(state: State, action: SketchAction): State {
 
 const inYard = (feet: number): number => Math.max(-most.edge, Math.min(most.edge, feet));
 
-function takeTap(state: State, { place, reach, width }: Extract<SketchAction, { do: 'tap' }>): State {
+function applyTap(state: State, { place, reach, width }: Extract<SketchAction, { do: 'tap' }>): State {
   const { command, said, next } = tap(planOf(state), state.sketch.tool, place, { reach, width });
   const crosshair = { x: Math.round(place.x), y: Math.round(place.y) };
   const changed = command ? change(state, command) : { state };
   if (changed.refusal !== undefined)
     return sayRefusal({ ...state, sketch: { ...state.sketch, crosshair, refusal: changed.refusal } }, changed.refusal);
-  const tool = forgetGone(next, planOf(changed.state));
+  const tool = resetStaleTool(next, planOf(changed.state));
   const tapped = { ...changed.state, sketch: { tool, crosshair, refusal: '' } };
   return said ? say(tapped, said) : tapped;
 }

@@ -28,15 +28,15 @@ interface ResultProps {
   settledPlan: Plan;
   prices: PriceTable;
   lines: ResultLines;
-  /** Which height was taken where the fence lacks the one before. */
-  took: string;
+  /** Says which height replaced the previous one; empty where none did. */
+  heightNote: string;
   /** How old the prices are. */
   checked: readonly string[];
   words: StillWords;
 }
 
-/** The range, what stands behind it, and what must always stand under it. */
-export function Result({ plan, settledPlan, prices, lines, took, checked, words }: ResultProps) {
+/** The price range, its explanation, and the sentences that are always shown below it. */
+export function Result({ plan, settledPlan, prices, lines, heightNote, checked, words }: ResultProps) {
   return (
     <section className="price-result" id="price" tabIndex={-1} aria-labelledby="price-heading">
       <h2 id="price-heading">Likely price, installed</h2>
@@ -50,7 +50,7 @@ export function Result({ plan, settledPlan, prices, lines, took, checked, words 
       <p hidden={!lines.payment}>
         <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
       </p>
-      <p hidden={!took}>{took}</p>
+      <p hidden={!heightNote}>{heightNote}</p>
       <p>{words.range}</p>
       <p>{plan.ground === 'rock' ? words.notIncludedWithRock : words.notIncluded}</p>
       <p>{words.call}</p>

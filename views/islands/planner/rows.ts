@@ -23,7 +23,7 @@ export const usualTurn = '90';
  * plan its last length.
  * @param isLast whether typing is over, so that what is wrong may be said
  */
-export function takeFeet(state: State, key: number, isLast: boolean): State {
+export function applyFeet(state: State, key: number, isLast: boolean): State {
   const index = state.rows.side.findIndex((row) => row.key === key);
   const now = sidesOf(planOf(state))[index]?.feet;
   const { feet, message } = readSideFeet(state.rows.side[index]?.typed.feet ?? String(now ?? ''));
@@ -35,7 +35,7 @@ export function takeFeet(state: State, key: number, isLast: boolean): State {
   return tellSide(state, key, 'feet', message ?? (isEmpty ? messages.notFeet : ''), isLast);
 }
 
-/** Says at a control of a row what is wrong; nothing is said while typing goes on, but what is right again is taken back. */
+/** Shows the message of a row's control after typing; while the visitor types, only clears a message that no longer applies. */
 function tellSide(state: State, key: number, name: string, words = '', isLast = true): State {
   const row = state.rows.side.find((one) => one.key === key);
   if (!row || (words && !isLast) || (row.messages[name]?.join() ?? '') === words) return state;
@@ -68,7 +68,7 @@ function turnOf(state: State, index: number): number | 'new' {
 const readTurn = (value: string): number | 'new' => (value === 'new' ? 'new' : Number(value));
 
 /** Swings a line round as a row says; a row that waits keeps its turn for later. */
-export function takeTurn(state: State, key: number, turn: string): State {
+export function applyTurn(state: State, key: number, turn: string): State {
   const side = state.rows.side.findIndex((row) => row.key === key);
   const row = state.rows.side[side];
   if (!row) return state;
@@ -79,7 +79,7 @@ export function takeTurn(state: State, key: number, turn: string): State {
 }
 
 /** Closes or opens the line of a row's side. */
-export function takeClosing(state: State, key: number, closed: boolean): State {
+export function applyClosing(state: State, key: number, closed: boolean): State {
   const index = state.rows.side.findIndex((row) => row.key === key);
   const line = sidesWithPlace(planOf(state))[index]?.at ?? -1;
   const changed = change(state, { do: 'close', line, closed });
@@ -94,7 +94,7 @@ export function addSideRow(state: State): State {
   const at = found < 0 ? rows.length : found;
   const all = found < 0 ? [...rows, makeRow(rows)] : rows;
   const added = { ...state, rows: { ...state.rows, side: all }, focus: { at: `[name="side.${at + 1}.feet"]` } };
-  return planOf(state).lines.at(-1)?.closed ? takeTurn(added, all[at]?.key ?? 0, 'new') : added;
+  return planOf(state).lines.at(-1)?.closed ? applyTurn(added, all[at]?.key ?? 0, 'new') : added;
 }
 
 /** Where a gate should stand, its side counted from 0; without a place in the middle of its side. */
@@ -109,7 +109,7 @@ interface Wanted {
  * row goes with its gate.
  * @param changed the part of the row that was changed
  */
-export function takeGate(state: State, key: number, changed: string): State {
+export function applyGate(state: State, key: number, changed: string): State {
   const gate = state.rows.gate.findIndex((row) => row.key === key);
   const { typed } = state.rows.gate[gate] as Row;
   const placed = placedGates(planOf(state))[gate];
@@ -155,7 +155,7 @@ export function addGateRow(state: State): State {
   const added = withRow({ ...state, rows: { ...state.rows, gate: rows } }, 'gate', key, {
     typed: { ...typed, width: typed.width || '48', ...(isOnly && { side: '1' }) },
   });
-  const next = isOnly ? takeGate(added, key, 'width') : added;
+  const next = isOnly ? applyGate(added, key, 'width') : added;
   const at = next.rows.gate.findIndex((row) => row.key === key);
   return { ...next, focus: { at: `[name="gate.${at + 1}.width"]` } };
 }

@@ -78,8 +78,8 @@ export function handlesOf(plan: Plan, { tool, start }: ToolState): Handle[] {
   return start ? [...ends, { ...start, name: 'start' }] : ends;
 }
 
-/** The state of the tool without what the plan no longer has: undo or the list may have taken away what it was in the middle of. */
-export function forgetGone(state: ToolState, { lines }: Plan): ToolState {
+/** The state of the tool, reset where undo or the list has removed the line or corner that it was working on. */
+export function resetStaleTool(state: ToolState, { lines }: Plan): ToolState {
   const { tool, line, picked } = state;
   const isLineGone = line !== undefined && (!lines[line] || lines[line].closed);
   const pickedLine = picked && lines[picked.line];
@@ -173,7 +173,7 @@ export interface View {
 
 /** In pixels of the screen: how far from a corner a tap still takes it, half of the smallest target; and the size of letters. */
 const [thumb, letters] = [22, 14];
-/** What the words beside the outermost sides need in all, in pixels. */
+/** The room for labels beside the outermost sides, in pixels. */
 const words = 150;
 /** Feet to a pixel: an empty sketch, and the limits of zooming. */
 const [first, nearest, farthest] = [0.34, 0.05, 6];
@@ -189,7 +189,7 @@ export const reachOf = ({ scale }: View): number => thumb * scale;
 /** The size of letters, in feet. */
 export const lettersOf = ({ scale }: View): number => letters * scale;
 
-/** What the surface shows, in feet: left, top, width and height. */
+/** The part of the yard that the surface shows, in feet: left, top, width and height. */
 export function boxOf({ center, scale, width, height }: View): [number, number, number, number] {
   return [center.x - (width * scale) / 2, center.y - (height * scale) / 2, width * scale, height * scale];
 }

@@ -85,7 +85,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
     // Its size is known once it is shown.
     flushSync(() => setIsOpen(!isOpen));
     if (surface.current) setView(fitted(measured(view, surface.current), plan));
-    dispatch({ do: 'take-tool', tool: tool.tool });
+    dispatch({ do: 'select-tool', tool: tool.tool });
   }
 
   function moveCrosshair(to: Point): void {
@@ -101,7 +101,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
   }
 
   /** @returns whether the key means something here; Tab and the browser's own always go on */
-  function takeKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  function handleKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const letter = key.toLowerCase();
     if (altKey) return false;
     if (ctrlKey || metaKey) {
@@ -114,7 +114,8 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
     } else if (key === 'PageUp' || key === 'PageDown') goToStop(key === 'PageDown' ? 1 : -1);
     else if (key === 'Enter') dispatch({ do: 'tap', place: crosshair, reach: keyReach, width });
     else if (key === 'Escape') dispatch({ do: 'end-line' });
-    else if (toolKeys[letter]) dispatch({ do: 'take-tool', tool: toolKeys[letter], told: words[toolKeys[letter]] });
+    else if (toolKeys[letter])
+      dispatch({ do: 'select-tool', tool: toolKeys[letter], announcement: words[toolKeys[letter]] });
     else return false;
     return true;
   }
@@ -142,7 +143,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
                   name="tool"
                   value={name}
                   isChosen={tool.tool === name}
-                  onChoose={() => dispatch({ do: 'take-tool', tool: name })}
+                  onChoose={() => dispatch({ do: 'select-tool', tool: name })}
                 >
                   {label}
                 </Choice>
@@ -180,7 +181,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
           tabIndex={0}
           onKeyDown={(event) => {
-            if (takeKey(event)) event.preventDefault();
+            if (handleKey(event)) event.preventDefault();
           }}
         >
           <svg

@@ -2,10 +2,10 @@ import { edit } from '../../../src/shared/fence/edit.ts';
 import type { Command } from '../../../src/shared/fence/edit-gates.ts';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { gatesOf, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
-import { announceRefusal, tookHeight } from '../../../src/shared/fence/sentences.ts';
+import { announceRefusal, substitutedHeight } from '../../../src/shared/fence/sentences.ts';
 import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { forgetGone, type ToolState } from './sketch-tools.ts';
+import { resetStaleTool, type ToolState } from './sketch-tools.ts';
 
 /** Undo and redo for any immutable record. */
 export interface History<Record> {
@@ -42,9 +42,9 @@ export function redo<Record>(history: History<Record>): History<Record> {
 export interface Row {
   /** Stays the row's own while others come and go. */
   key: number;
-  /** What stands in controls and is not (yet) the plan's, by the last part of their names: `feet`, `turn`, `width`. */
+  /** Typed values that are not part of the plan (yet), by the last part of the controls' names: `feet`, `turn`, `width`. */
   typed: Readonly<Record<string, string>>;
-  /** What is wrong, by the same names. */
+  /** Messages, by the same names. */
   messages: FieldMessages;
 }
 
@@ -67,10 +67,10 @@ export interface State {
   rows: Readonly<Record<List, readonly Row[]>>;
   /** The control of the old fence's feet. */
   oldFeet: Row;
-  /** What the server found wrong with groups of answers. */
+  /** The server's messages about groups of answers. */
   fields: FieldMessages;
-  /** Which height was taken where the fence lacks the one before. */
-  took: string;
+  /** Says which height replaced the previous one, where a newly chosen fence is not made in that one; else empty. */
+  heightNote: string;
   sketch: { tool: ToolState; crosshair: Point; refusal: string };
   spoken: Spoken | undefined;
   /** Where the focus goes next: a selector in the planner; with a block it is scrolled there. */
@@ -83,21 +83,21 @@ export interface State {
   phone: string;
 }
 
-/** What the server knows of a visitor's plan. */
+/** The visitor's plan as the server knows it. */
 export interface Start {
   plan: Plan;
-  /** What was posted and is no plan yet, by the names of the controls. */
+  /** Posted values that make no plan yet, by the names of the controls. */
   typed?: Typed | undefined;
   fields?: FieldMessages | undefined;
-  /** The height in inches that was asked for, where the fence lacks it. */
-  took?: number | undefined;
+  /** Inches; set where the fence is not made in the height that the visitor chose. */
+  requestedHeight?: number | undefined;
   phone: string;
 }
 
 /** How long nothing may change before something is said: longer than between two digits. */
 export const settledMs = 700;
 
-export function startState({ plan, typed = {}, fields = {}, took, phone }: Start): State {
+export function startState({ plan, typed = {}, fields = {}, requestedHeight, phone }: Start): State {
   const rowsOf = (list: List, filled: number) =>
     Array.from({ length: Math.max(rowsAtLeast[list], filled, countRows(typed, list)) }, (_, index) => ({
       key: index + 1,
@@ -110,7 +110,7 @@ export function startState({ plan, typed = {}, fields = {}, took, phone }: Start
     rows: { side: rowsOf('side', sidesOf(plan).length), gate: rowsOf('gate', gatesOf(plan).length) },
     oldFeet: { key: 0, typed: {}, messages: fields.oldFeet ? { feet: fields.oldFeet } : {} },
     fields,
-    took: took && took !== plan.height ? tookHeight(plan.kind, plan.height) : '',
+    heightNote: requestedHeight && requestedHeight !== plan.height ? substitutedHeight(plan.kind, plan.height) : '',
     sketch: { tool: { tool: 'draw' }, crosshair: { x: 0, y: 0 }, refusal: '' },
     spoken: undefined,
     focus: undefined,
@@ -163,7 +163,7 @@ export function withHistory(state: State, history: History<Plan>, own?: number):
       side: withOneRow(fitRows(rows.side, sidesOf(before), sidesOf(after), own)),
       gate: fitRows(rows.gate, gatesOf(before), gatesOf(after), own),
     },
-    sketch: { ...sketch, tool: forgetGone(sketch.tool, after) },
+    sketch: { ...sketch, tool: resetStaleTool(sketch.tool, after) },
   };
 }
 

@@ -20,14 +20,14 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
   const awake = useAwake();
   const { chosen, busy, isComplete, mustSignIn, choose, submit } = useCatalogUpload(complete);
   const input = useRef<HTMLInputElement>(null);
-  const take = useRef(takeChosen);
+  const take = useRef(addChosen);
 
   // Include files chosen before the island woke.
   useEffect(() => {
     if (input.current?.files?.length) take.current();
   }, []);
 
-  function takeChosen(): void {
+  function addChosen(): void {
     if (input.current && !choose(input.current.files?.[0])) input.current.value = '';
   }
 
@@ -53,7 +53,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
             accept=".pdf"
             required={!awake}
             disabled={busy}
-            onChange={takeChosen}
+            onChange={addChosen}
           />
           {chosen && <p className="chosen__name">{`Selected: ${chosen.file.name}`}</p>}
         </div>

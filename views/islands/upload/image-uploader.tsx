@@ -63,7 +63,7 @@ function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: b
 
 interface ImageEnd extends UploadEnd {
   status?: number;
-  /** What the notification says of a failure. */
+  /** The words of the notification about a failure. */
   words?: string;
 }
 
@@ -132,12 +132,12 @@ function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; on
   const awake = useAwake();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = useRef(takeChosen);
+  const take = useRef(addChosen);
 
   // Include files chosen before the island woke.
   useEffect(() => take.current(), []);
 
-  function takeChosen(): void {
+  function addChosen(): void {
     const files = [...(input.current?.files ?? [])];
     // The same file can be chosen again after it was removed.
     if (input.current) input.current.value = '';
@@ -179,7 +179,7 @@ function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; on
         multiple={awake}
         required={!awake}
         disabled={disabled}
-        onChange={takeChosen}
+        onChange={addChosen}
       />
     </fieldset>
   );

@@ -66,7 +66,7 @@ interface UploadFormProps {
   /** Whether there is a file to send. */
   isReady: boolean;
   submit(): Promise<void>;
-  /** What the button says while nothing is sent. */
+  /** The label of the button while nothing is sent. */
   button: string;
   mustSignIn: boolean;
   children: ReactNode;

@@ -32,7 +32,7 @@ type SendFile<End> = (file: File, onProgress: (part: number) => void, place: num
 
 /**
  * Sends files one after the other, each when all before it have ended, those of an earlier call too.
- * @param change is told what is new of the file with this id
+ * @param change gets the new state of the file with this id
  * @returns sends files, and tells how each of them ended; those behind one that `stops` stay as they were
  */
 export function useUploadQueue<Id, End extends { stops?: boolean }>(

@@ -15,10 +15,10 @@ import { catalogFileName } from './shared/routes.ts';
 import { encodeAddress } from './shared/web-address.ts';
 import { cacheFolder, requireDataDir, syncFolderOf } from './storage/index.ts';
 
-/** For how long a change may be missing from what is kept. */
+/** For how long a change of the site may be missing from the stored pages. */
 const staleMs = 10 * 60_000;
 
-/** About five times what a site keeps: the last room on a volume is for leads. */
+/** About five times what the pages of a site need: the last room on a volume is for leads. */
 const spareBytes = 128 * 1024 * 1024;
 
 /** An answer of the whole site, as a start without its data gives it again. */
@@ -30,7 +30,7 @@ export interface Answer {
   body: string;
   /** A file below the data directory, or below the cache in it, in the place of the body. */
   file?: string;
-  /** What a call gets in the place of the page. */
+  /** The message that a call gets in place of the page. */
   message?: string;
 }
 
@@ -39,7 +39,7 @@ export const notFound = 'not found';
 export const refused = 'refused';
 
 /** The policy is the page's own: the style that it allows may be another one in the next release. */
-const keptHeaders = [
+const storedHeaders = [
   'content-type',
   'content-security-policy',
   'content-disposition',
@@ -51,63 +51,63 @@ const keptHeaders = [
 
 /** Where pages find pictures whose addresses never show another one, by the folder in which a site has them. */
 export const fileAddresses = { 'images/variants': '/images/variants/', 'catalog/versions': '/catalog-pages/' };
-/** What pages name of the owner's pictures and the built-in ones, and of the catalog. */
+/** Addresses of pictures, the owner's and built-in ones, and of catalog pages in the HTML of a page. */
 const namedPictures = /(?<![\w.-])\/(?:images|catalog-pages)\/[\w./-]+/g;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keeps what visitors see now. The app does so by itself once its pages are rendered, and at most ten minutes after a change. */
-    keepFallback(): Promise<void>;
+    /** Stores what visitors see now. The app does so by itself once its pages are rendered, and at most ten minutes after a change. */
+    storeFallback(): Promise<void>;
   }
 }
 
-/** Keeps what visitors see on this machine, for a start at which the volume or the database is away (docs/decisions.md, "A start without its data"). */
-export const pageKeeper = fp<{ config: Config }>(
+/** Stores what visitors see on this machine, for a start at which the volume or the database is away (docs/decisions.md, "A start without its data"). */
+export const pageStorage = fp<{ config: Config }>(
   async (app, { config }) => {
-    const keeping = new PQueue({ concurrency: 1 });
+    const queue = new PQueue({ concurrency: 1 });
     const closing = new AbortController();
     let timer: NodeJS.Timeout | undefined;
 
-    app.decorate('keepFallback', () => keeping.add(() => keepSite(app, config, closing.signal)));
+    app.decorate('storeFallback', () => queue.add(() => storeSite(app, config, closing.signal)));
     app.addHook('onListen', async () => {
-      void app.renderedAhead.then(tryToKeep);
-      app.site.onChange(keepLater);
+      void app.renderedAhead.then(tryToStore);
+      app.site.onChange(storeLater);
     });
     app.addHook('preClose', async () => {
       closing.abort();
       clearTimeout(timer);
     });
-    app.addHook('onClose', () => keeping.onIdle());
+    app.addHook('onClose', () => queue.onIdle());
 
-    function keepLater(): void {
-      timer ??= setTimeout(tryToKeep, staleMs).unref();
+    function storeLater(): void {
+      timer ??= setTimeout(tryToStore, staleMs).unref();
     }
 
-    async function tryToKeep(): Promise<void> {
+    async function tryToStore(): Promise<void> {
       timer = undefined;
       try {
-        await app.keepFallback();
-        app.log.debug('the pages are kept for a start without the data');
+        await app.storeFallback();
+        app.log.debug('the pages are stored for a start without the data');
       } catch (err) {
         if (closing.signal.aborted) return;
-        app.log.error({ err }, 'the pages could not be kept for a start without the data');
-        keepLater();
+        app.log.error({ err }, 'the pages could not be stored for a start without the data');
+        storeLater();
       }
     }
   },
-  { name: 'page-keeper', dependencies: ['pages', 'site', 'site-files'], fastify: '5.x' },
+  { name: 'page-storage', dependencies: ['pages', 'site', 'site-files'], fastify: '5.x' },
 );
 
-const keptFolder = (dataDir: string) => join(dataDir, 'fallback');
-/** The name of what is being written; of a process that died a part may be left. */
+const storedFolder = (dataDir: string) => join(dataDir, 'fallback');
+/** The name of the folder while it is written; a process that died may have left one. */
 const unfinished = 'unfinished';
 
-/** Writes a folder that is named by the build and what the site shows, puts it in its place as a whole, and removes the former one. */
-async function keepSite(app: FastifyInstance, config: Config, signal: AbortSignal): Promise<void> {
+/** Writes a folder that is named by the build and what the site shows, puts it in its place as a whole, and removes the previous folder. */
+async function storeSite(app: FastifyInstance, config: Config, signal: AbortSignal): Promise<void> {
   requireDataDir(config.dataDir);
   const { bavail, bsize } = await statfs(config.dataDir);
   if (bavail * bsize < spareBytes) throw new StorageUnavailableError();
-  const folder = keptFolder(config.dataDir);
+  const folder = storedFolder(config.dataDir);
   const made = join(folder, unfinished);
   try {
     await rm(made, { recursive: true, force: true });
@@ -171,23 +171,23 @@ async function* listAnswers(app: FastifyInstance, { dataDir }: Config): AsyncGen
 
 const pictureHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'public, max-age=0' };
 
-/** @throws Error where the site itself fails, so that what was kept before stays */
+/** @throws Error where the site itself fails, so that the pages stored before are not replaced */
 async function ask(app: FastifyInstance, path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
   const { statusCode: status, headers, body } = await app.inject({ method, url: path });
   if (status >= 500) throw new Error(`${path} answers ${status}`);
-  const told = keptHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
-  return { path, status, headers: Object.fromEntries(told), body };
+  const sent = storedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  return { path, status, headers: Object.fromEntries(sent), body };
 }
 
 /**
- * The files that the kept pages need and that another release may lack: scripts, styles, fonts and variants of built-in pictures. The
+ * The files that the stored pages need and that another release may lack: scripts, styles, fonts and variants of built-in pictures. The
  * owner's pictures stay where they are; where a database has them, the app brings them into the cache.
  */
 async function* listFiles(
   app: FastifyInstance,
   { dataDir, distDir }: Config,
   named: Iterable<string>,
-): AsyncGenerator<KeptFile> {
+): AsyncGenerator<StoredFile> {
   const { assets, originals } = app.site.current;
   for (const file of await readdir(join(distDir, 'assets')))
     yield { name: join('assets', file), source: join(distDir, 'assets', file) };
@@ -201,13 +201,13 @@ async function* listFiles(
 }
 
 /** A file, by its path or its bytes, with its name in the folder, which says what is in it. */
-interface KeptFile {
+interface StoredFile {
   name: string;
   source: string | Buffer;
 }
 
-/** Puts a file into the folder that is made; what the former one has gets a second name. */
-async function place({ name, source }: KeptFile, made: string, former: string): Promise<void> {
+/** Puts a file into the new folder; a file that the previous folder has gets a second name instead of a copy. */
+async function place({ name, source }: StoredFile, made: string, former: string): Promise<void> {
   const target = join(made, name);
   await link(join(former, name), target).catch(async () =>
     writeFile(target, typeof source === 'string' ? await readFile(source) : source, { flush: true }),
@@ -224,16 +224,18 @@ function toFileName(address: string, originals: ReadonlyMap<string, string>): st
   return original ? originalName(original) : address.slice(1);
 }
 
-/** What was kept last, by the paths of requests; `undefined` where nothing was, or nothing that can be read. */
-export async function readKept(dataDir: string): Promise<{ folder: string; answers: Map<string, Answer> } | undefined> {
+/** The answers stored last, by the paths of requests; `undefined` where no stored answers can be read. */
+export async function readStoredPages(
+  dataDir: string,
+): Promise<{ folder: string; answers: Map<string, Answer> } | undefined> {
   try {
-    const names = (await readdir(keptFolder(dataDir))).filter((name) => name !== unfinished);
+    const names = (await readdir(storedFolder(dataDir))).filter((name) => name !== unfinished);
     const found = await Promise.all(
-      names.map(async (name) => ({ name, atMs: (await stat(join(keptFolder(dataDir), name, 'answers'))).mtimeMs })),
+      names.map(async (name) => ({ name, atMs: (await stat(join(storedFolder(dataDir), name, 'answers'))).mtimeMs })),
     );
     const newest = found.sort((one, other) => other.atMs - one.atMs)[0];
     if (!newest) return undefined;
-    const folder = join(keptFolder(dataDir), newest.name);
+    const folder = join(storedFolder(dataDir), newest.name);
     const lines = (await readFile(join(folder, 'answers'), 'utf8')).trimEnd().split('\n');
     const answers = lines.map((line): Answer => JSON.parse(line));
     return { folder, answers: new Map(answers.map((answer) => [answer.path, answer])) };

@@ -4,9 +4,9 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 import { deleteRow, replaceRow, restoreRow } from './history-store.ts';
 import { findPicture, findPictureByName, type PlacedPicture, toColumns } from './store.ts';
 
-/** A picture that another site, or this one at another time, had. */
-export interface BroughtPicture {
-  /** Absent where its files are here already. */
+/** A picture of a content file, which this site or another one saved. */
+export interface ImportedPicture {
+  /** The files of the picture; absent where this site has them already. */
   placed?: PlacedPicture | undefined;
   kind: PictureRow['kind'];
   name: string;
@@ -15,68 +15,68 @@ export interface BroughtPicture {
   createdAt: string;
 }
 
-/** What undoing needs. */
-export interface PictureTrace {
-  /** Rows that came, with their content of then. */
+/** What undoing an import of pictures needs, beside the rows themselves. */
+export interface PictureImportRecord {
+  /** Rows that the import added, each with the hash that its picture had then. */
   added: { id: number; hash: string }[];
-  /** Rows whose picture changed; `restorePicture(undoId)` brings the former one back. */
+  /** Rows whose picture changed; `restorePicture(undoId)` restores the previous one. */
   replaced: { id: number; hash: string; undoId: number }[];
-  /** The words of before. */
+  /** Rows whose description the import replaced, each with the previous one. */
   captions: { id: number; alt: string }[];
 }
 
-/** Stores pictures in the caller's transaction, beside those that are here, or in place of those of the same name. */
-export async function bringPictures(
+/** Stores the pictures of a content file in the caller's transaction; a picture replaces the one of its name. @returns what undoing needs */
+export async function importPictures(
   transaction: Transaction<Database>,
-  pictures: readonly BroughtPicture[],
+  pictures: readonly ImportedPicture[],
   nowMs: number,
-): Promise<PictureTrace> {
+): Promise<PictureImportRecord> {
   await takeLock(transaction, 'pictures');
-  const trace: PictureTrace = { added: [], replaced: [], captions: [] };
+  const record: PictureImportRecord = { added: [], replaced: [], captions: [] };
   for (const { placed, name, alt, ...more } of pictures) {
     const current = await findPictureByName(transaction, name);
     if (current && placed) {
       const { image, undoId } = await replaceRow(transaction, current, placed, nowMs);
-      trace.replaced.push({ id: image.id, hash: image.hash, undoId });
+      record.replaced.push({ id: image.id, hash: image.hash, undoId });
     }
     if (current) {
-      trace.captions.push({ id: current.id, alt: current.alt });
+      record.captions.push({ id: current.id, alt: current.alt });
       await setAlt(transaction, current.id, alt);
-    } else if (placed) trace.added.push(await insertBrought(transaction, placed, { ...more, name, alt }));
+    } else if (placed) record.added.push(await insertImported(transaction, placed, { ...more, name, alt }));
   }
-  return trace;
+  return record;
 }
 
 /**
- * Takes back what `bringPictures` did.
- * @throws ChangedElsewhereError when one of the pictures was changed since, or what was there before is not kept any more
+ * Undoes `importPictures`.
+ * @throws ChangedElsewhereError when one of the pictures was changed since, or a replaced picture is no longer stored
  */
-export async function takeBackPictures(
+export async function undoPictureImport(
   transaction: Transaction<Database>,
-  trace: PictureTrace,
+  record: PictureImportRecord,
   nowMs: number,
 ): Promise<void> {
   await takeLock(transaction, 'pictures');
   const requireSame = async ({ id, hash }: { id: number; hash: string }) => {
     if ((await findPicture(transaction, id))?.hash !== hash) throw new ChangedElsewhereError(changedSince);
   };
-  for (const { id, alt } of trace.captions) await setAlt(transaction, id, alt);
-  for (const { undoId, ...replaced } of trace.replaced) {
+  for (const { id, alt } of record.captions) await setAlt(transaction, id, alt);
+  for (const { undoId, ...replaced } of record.replaced) {
     await requireSame(replaced);
     if (!(await restoreRow(transaction, undoId, nowMs))) throw new ChangedElsewhereError(changedSince);
   }
-  for (const added of trace.added) {
+  for (const added of record.added) {
     await requireSame(added);
     await deleteRow(transaction, added.id, nowMs);
   }
 }
 
-const changedSince = 'One of the pictures was changed in the meantime. Nothing was taken back.';
+const changedSince = 'One of the pictures was changed in the meantime. Nothing was undone.';
 
-async function insertBrought(
+async function insertImported(
   transaction: Transaction<Database>,
   placed: PlacedPicture,
-  { kind, name, alt, position, createdAt }: Omit<BroughtPicture, 'placed'>,
+  { kind, name, alt, position, createdAt }: Omit<ImportedPicture, 'placed'>,
 ): Promise<{ id: number; hash: string }> {
   return transaction
     .insertInto('images')
