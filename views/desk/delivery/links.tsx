@@ -43,7 +43,7 @@ function Result({ report: { checkedAt, links } }: { report: LinkReport }) {
         {describeCount(links.length, broken.length)}
       </Light>
       {broken.length > 0 && (
-        <ul className="broken-links">
+        <ul>
           {broken.map((link) => (
             <BrokenLink key={`${link.document} ${link.path} ${link.address}`} {...link} />
           ))}
