@@ -79,7 +79,7 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
     setIsReading(false);
   }
 
-  if (entries.length === 0) return <p className="activity__empty">Nothing has been changed yet.</p>;
+  if (entries.length === 0) return <p>Nothing has been changed yet.</p>;
   return (
     <>
       {[...groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (

@@ -42,11 +42,7 @@ function ImportCard() {
         </p>
       )}
       <div role="status">
-        {state.step === 'sending' && (
-          <p className="content-file__waiting">
-            Sending and checking. With many pictures, this can take a few minutes.
-          </p>
-        )}
+        {state.step === 'sending' && <p>Sending and checking. With many pictures, this can take a few minutes.</p>}
         {state.step === 'applied' && <p>Imported. Every page shows it now.</p>}
         {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
       </div>

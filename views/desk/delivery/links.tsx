@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { DeliveryOverview } from '../../../src/shared/desk/delivery.ts';
-import { type CheckedLink, isBroken, type LinkReport } from '../../../src/shared/desk/delivery.ts';
+import {
+  type CheckedLink,
+  type DeliveryOverview,
+  isBroken,
+  type LinkReport,
+} from '../../../src/shared/desk/delivery.ts';
 import { telling } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
@@ -43,7 +47,7 @@ function Result({ report: { checkedAt, links } }: { report: LinkReport }) {
         {describeCount(links.length, broken.length)}
       </Light>
       {broken.length > 0 && (
-        <ul className="broken-links">
+        <ul>
           {broken.map((link) => (
             <BrokenLink key={`${link.document} ${link.path} ${link.address}`} {...link} />
           ))}

@@ -1,5 +1,4 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import type * as z from 'zod/mini';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import type { FormField } from '../../../src/shared/form-field.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { Problem } from '../../../src/shared/content/problems.ts';
-import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
 import { type FormField, formFields } from '../../../src/shared/form-field.ts';
 import { tellFailure } from '../../islands/failure.ts';

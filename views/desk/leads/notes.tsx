@@ -8,7 +8,7 @@ import { statusLabels } from './status.tsx';
 /** Notes with their time, and what happened between them. */
 export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly Note[]; onAdded(note: Note): void }) {
   return (
-    <section className="lead-notes" aria-labelledby="lead-notes-title">
+    <section aria-labelledby="lead-notes-title">
       <h2 id="lead-notes-title">Notes</h2>
       <NoteForm id={id} onAdded={onAdded} />
       <ol className="lead-notes__list">

@@ -127,7 +127,7 @@ function PriceHistory({
   return (
     <section className="price-history" aria-labelledby="price-history-title">
       <h2 id="price-history-title">History</h2>
-      <ol className="price-history__list">
+      <ol>
         {history.map(({ version, savedAt, note, changes }, index) => (
           <li key={version} className="price-history__entry">
             <p>

@@ -36,7 +36,7 @@ function PriceField({ path, label }: { path: string; label: string }) {
   const { draft, stored } = useFormAround<PriceDraft>();
   const [typed, saved] = [draft, stored].map(({ prices }) => String(valueAt(prices, path) ?? ''));
   return (
-    <div className="price-field">
+    <div>
       <Field of={`prices.${path}`} label={label} aria-label={labelOfPrice(path)} autoComplete="off" />
       <p className="price-field__question" role="status">
         {isBigChange(typed ?? '', saved ?? '') && `Was ${saved}. Is that right?`}

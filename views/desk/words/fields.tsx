@@ -74,7 +74,7 @@ function OptionalControl({ note, path, value, isTitled }: GroupProps<'optional'>
       </Button>
     );
   return (
-    <div className="words-optional">
+    <div>
       <FieldControl field={note.inner} path={path} value={value} isTitled={isTitled} />
       <Button text about={note.label} onClick={() => onChange(path, undefined)}>
         Leave out
@@ -186,7 +186,7 @@ function ParagraphControl({ note, path, value }: ParagraphControlProps) {
   }
 
   return (
-    <div className="words-paragraph" ref={box}>
+    <div ref={box}>
       <TextareaField
         {...control}
         rows={Math.min(9, Math.max(2, Math.ceil(text.length / 60)))}

@@ -84,7 +84,7 @@ function SearchLook({ words }: { words: unknown }) {
   return (
     <div className="search-look">
       <p className="search-look__title">{title}</p>
-      <p className="search-look__description">{description}</p>
+      <p>{description}</p>
       <p className="search-look__counts">
         <Count name="Title" length={title.length} from={30} to={60} />
         <Count name="Description" length={description.length} from={110} to={160} />

@@ -113,7 +113,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
     <Suspense fallback={<Loading />}>
       <Await resolve={versions} errorElement={<LoadFailure what="The history" onReload={() => setVersions(read)} />}>
         {(list) => (
-          <ol className="words-history">
+          <ol>
             {list.map((version) => (
               <Version key={version.id} version={version} {...props} />
             ))}
