@@ -6,6 +6,7 @@ import {
   contactSchema,
   type FormControl,
   type LeadFieldName,
+  listFields,
 } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
@@ -46,7 +47,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
       draft="contact-form"
       check={(input) => checkFields(contactSchema(services), input)}
       hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
-      fields={contactFormFields
+      fields={contactFormFields()
         .filter(({ name }) => !isHidden(name))
         .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {}))}
       submit="Send Message"
@@ -91,15 +92,15 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
 
 /** Whether the link that led to the form fills a field. */
 const isHidden = (name: string): boolean =>
-  contactFormFields.find((field) => field.name === name)?.form.control === 'hidden';
+  contactFormFields().find((field) => field.name === name)?.form.control === 'hidden';
 
 /** A field of the list as one form asks for it, without its rule, which no markup needs. */
 function askFor(
   name: LeadFieldName,
   changes: { [Key in keyof FormControl]?: FormControl[Key] | undefined },
 ): AskedField {
-  const field = contactFormFields.find((field) => field.name === name);
-  if (!field) throw new Error(`No form asks for "${name}".`);
+  const field = listFields().find((field) => field.name === name);
+  if (!field?.form) throw new Error(`No form asks for "${name}".`);
   const { schema: _, ...form } = { ...field.form, ...changes };
   return { name, form: form as AskedField['form'] };
 }
@@ -113,5 +114,6 @@ function askForDetails(label: string): AskedField {
 export const planFields: readonly AskedField[] = [
   askFor('name', {}),
   askFor('phone', { label: 'Phone' }),
+  askFor('address', {}),
   askForDetails('Anything we should know'),
 ];
