@@ -117,12 +117,12 @@ export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** How long the log is kept (docs/product.md, "Activity"). */
-const keptMs = 400 * 24 * 3600_000;
+const retentionMs = 400 * 24 * 3600_000;
 
 /** Forgets the lines that are older than the log is kept. */
 export async function purgeChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('changes')
-    .where('at', '<', new Date(nowMs - keptMs).toISOString())
+    .where('at', '<', new Date(nowMs - retentionMs).toISOString())
     .execute();
 }

@@ -210,14 +210,14 @@ export async function listOtherSessions(
 
 /**
  * Ends the sessions of a role, as after a change of its password.
- * @param keptId the session that made the change, if one did
+ * @param exceptId the session that made the change, if one did
  * @returns the number of ended sessions
  */
-export async function deleteOtherSessions(db: Kysely<Database>, role: Role, keptId?: string): Promise<number> {
+export async function deleteOtherSessions(db: Kysely<Database>, role: Role, exceptId?: string): Promise<number> {
   const result = await db
     .deleteFrom('sessions')
     .where('role', '=', role)
-    .where('idHash', '!=', keptId ? hashId(keptId) : '')
+    .where('idHash', '!=', exceptId ? hashId(exceptId) : '')
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

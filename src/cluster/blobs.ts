@@ -85,7 +85,7 @@ async function select(db: Kysely<Database>, condition: RawBuilder<unknown>): Pro
 }
 
 /** A page of a release may stand open in a browser for so long and still ask for its files. */
-const keptDays = 30;
+const retentionDays = 30;
 const dayMs = 24 * 3600_000;
 /** How often a process looks which files other releases have. */
 const lookMs = 250;
@@ -154,5 +154,5 @@ async function listBuiltFiles(distDir: string): Promise<{ name: string; path: st
 /** Removes the files of releases that no process has had for so long. */
 export async function removeFormer(blobs: Blobs, nowMs: number): Promise<void> {
   const listed = await blobs.list(prefix);
-  await blobs.remove(listed.filter(({ neededAtMs }) => neededAtMs < nowMs - keptDays * dayMs));
+  await blobs.remove(listed.filter(({ neededAtMs }) => neededAtMs < nowMs - retentionDays * dayMs));
 }

@@ -35,7 +35,7 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
   const setup = connectPostgres(url, 1, 0);
   try {
     const warnings = await inspect(setup.db);
-    await bringToNewest(setup.db);
+    await migrateToNewest(setup.db);
     return { ...connectPostgres(url, size), warnings };
   } finally {
     await setup.close();
@@ -43,7 +43,7 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
 }
 
 /** A newer schema is left as it is and may be used as long as it says that this program still works with it (`oldest`). */
-async function bringToNewest(db: Kysely<Database>): Promise<void> {
+async function migrateToNewest(db: Kysely<Database>): Promise<void> {
   const applied = await listApplied(db);
   const newer = findNewerMigration(applied, 'on PostgreSQL');
   if (!newer) return isNewest(applied) ? undefined : migrate(db, 'postgres');
@@ -73,7 +73,7 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
     readState,
     shared: {
       sessionKey: (adopted) =>
-        keepSessionKey(adopted?.transaction ?? db, adopted?.key ?? randomBytes(32).toString('hex')),
+        storeSessionKey(adopted?.transaction ?? db, adopted?.key ?? randomBytes(32).toString('hex')),
       blobs,
       loadFrom: (directory, finish) => loadFromSqlite(db, directory, finish),
       processes: makeProcesses(url, db, blobs),
@@ -110,7 +110,7 @@ const sharedFiles = fp<Pick<ProcessOptions, 'config' | 'sharesRelease'> & { blob
   { name: 'site-files', dependencies: ['cluster', 'database'], fastify: '5.x' },
 );
 
-async function keepSessionKey(db: Kysely<Database>, key: string): Promise<string> {
+async function storeSessionKey(db: Kysely<Database>, key: string): Promise<string> {
   await sql`insert into "secrets" ("name", "value") values ('session-key', ${key}) on conflict do nothing`.execute(db);
   const { rows } = await sql<{ value: string }>`select "value" from "secrets" where "name" = 'session-key'`.execute(db);
   if (!rows[0]) throw new Error('The session key was written and cannot be read');

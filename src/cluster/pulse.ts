@@ -121,9 +121,9 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
   }
 
   /** A slow answer is no measure of the current time. */
-  function compareClocks(nowMs: number, tookMs: number): void {
-    if (tookMs > longAnswerMs && clockOffsetMs !== 0) return;
-    clockOffsetMs = Math.round(Date.now() - nowMs - tookMs / 2);
+  function compareClocks(nowMs: number, elapsedMs: number): void {
+    if (elapsedMs > longAnswerMs && clockOffsetMs !== 0) return;
+    clockOffsetMs = Math.round(Date.now() - nowMs - elapsedMs / 2);
     const isOff = Math.abs(clockOffsetMs) > clockToleranceMs;
     if (isOff && !isClockOff) app.log.warn({ offsetMs: clockOffsetMs }, 'the clock of this machine is off');
     isClockOff = isOff;
@@ -136,9 +136,9 @@ function call(listeners: readonly (() => unknown)[]): void {
 
 /**
  * Decides which of several processes runs the jobs that only one may run at a time. The lease cannot stop a process that was frozen in the middle of it.
- * @param onTaken called when this process becomes the holder
+ * @param onAcquired called when this process becomes the holder
  */
-function createLease(db: Kysely<Database>, holder: string, onTaken: () => void) {
+function createLease(db: Kysely<Database>, holder: string, onAcquired: () => void) {
   let isHolder = false;
   let renewedAtMs = Number.NEGATIVE_INFINITY;
   let isOver = false;
@@ -168,7 +168,7 @@ function createLease(db: Kysely<Database>, holder: string, onTaken: () => void) 
     isHolder = await renewLease(db, holder);
     if (isOver && isHolder) return releaseLease(db, holder);
     renewedAtMs = askedAtMs;
-    if (isHolder && !wasHolder) onTaken();
+    if (isHolder && !wasHolder) onAcquired();
   }
 }
 

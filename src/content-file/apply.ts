@@ -85,8 +85,8 @@ export const undoImport: ReversalListener = async (transaction, { batch, by, at 
 
 /** The profile that the site will have: that of the file, else its own. */
 function profileOf({ site }: FastifyInstance, { documents }: ImportedWords): Profile {
-  const brought = documents.find((document) => document.kind === 'profile');
-  return brought ? brought.words : site.current.profile;
+  const imported = documents.find((document) => document.kind === 'profile');
+  return imported ? imported.words : site.current.profile;
 }
 
 const withFiles = (picture: ImportedPicture, placed: readonly PlacedPicture[]): ImportedPicture => ({

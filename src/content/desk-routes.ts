@@ -5,7 +5,6 @@ import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { documentId } from '../shared/content/page-plan.ts';
-import { findAllProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
   draftSchema,
@@ -18,6 +17,7 @@ import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { contextOf } from './plugin.ts';
+import { findAllProblems, readWords } from './problems.ts';
 import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
 import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';

@@ -5,12 +5,12 @@ import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import { pagesOf, type Region, type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
-import { findProblems } from '../shared/content/problems.ts';
 import type { Problem } from '../shared/content/walk.ts';
 import { listPages } from './documents.ts';
 import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
 import { checkPlan } from './plan/check.ts';
 import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
+import { findProblems } from './problems.ts';
 import { shippedDocuments, shippedHash } from './shipped.ts';
 import { addVersion, findRow, listRows } from './versions.ts';
 

@@ -16,6 +16,7 @@ export { changePlanInBatch, type PlanStep } from './plan/pages.ts';
 export { listRedirects } from './plan/redirects.ts';
 export { planDesk, redirectsDesk } from './plan/routes.ts';
 export { content } from './plugin.ts';
+export { readWords } from './problems.ts';
 export { publishProfileInBatch, type ReversalListener, readProfile } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';

@@ -6,7 +6,6 @@ import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { pagesOf } from '../shared/content/page-plan.ts';
-import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
   ListedDocument,
@@ -18,6 +17,7 @@ import { listUnpublished } from './documents.ts';
 import { listNews, readNews } from './news.ts';
 import { listBin } from './plan/bin.ts';
 import { readPlanUndo } from './plan/change.ts';
+import { findAllProblems, findErrors, type ProblemContext } from './problems.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
 import { requireReadableRow, requireReadableVersion } from './refusals.ts';

@@ -5,9 +5,9 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/validation.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
-import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { type PlanEdit, undoMoves } from './plan/change.ts';
+import { findAllProblems, type ProblemContext, readWords } from './problems.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
 import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
 import { answerNews, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';

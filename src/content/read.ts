@@ -3,9 +3,9 @@ import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
 import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
-import { readWords } from '../shared/content/problems.ts';
 import { completeProfile } from '../shared/profile.ts';
 import { townHeading } from './plan/starter.ts';
+import { readWords } from './problems.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { listRows, listVersions } from './versions.ts';
 

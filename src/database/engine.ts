@@ -44,7 +44,7 @@ export const database = fp<{ config: DatabasePlace }>(
  * DatabaseNewerError or DatabaseUnfitError for a database that must not be used, which is as it was then
  */
 export async function openDatabase({ dataDir, databaseUrl, databasePool }: DatabasePlace): Promise<OpenDatabase> {
-  const unlock = takeDirectory(dataDir);
+  const unlock = claimDirectory(dataDir);
   try {
     if (!databaseUrl) requireWholeDirectory(dataDir);
     const opened = databaseUrl
@@ -77,7 +77,7 @@ export const movingFolder = '.restoring';
  * @returns a function that releases the lock
  * @throws DataDirectoryInUseError when another process has it
  */
-export function takeDirectory(dataDir: string): () => void {
+export function claimDirectory(dataDir: string): () => void {
   const unlock = lockDirectory(dataDir);
   try {
     for (const name of readdirSync(dataDir))

@@ -1,9 +1,9 @@
 export {
+  claimDirectory,
   connectDatabase,
   database,
   movingFolder,
   openDatabase,
-  takeDirectory,
   unpackingPrefix,
 } from './engine.ts';
 export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';

@@ -155,7 +155,7 @@ export async function readArchive(
   const { default: tar } = await import('tar-stream');
   const archive = tar.extract();
   const idle = { bytes: 0, intervals: 0 };
-  const goOn = () => Object.assign(idle, { bytes: 0, intervals: 0 });
+  const noteProgress = () => Object.assign(idle, { bytes: 0, intervals: 0 });
   const watching = setInterval(() => {
     idle.intervals += 1;
     // The first one may have waited for a machine that slept.
@@ -177,8 +177,8 @@ export async function readArchive(
       // tar-stream gives `null` or infinity for a size field that is no number, and would wait for the end of that entry forever.
       if (type !== 'file' || typeof size !== 'number' || !Number.isSafeInteger(size) || !isPlainName(name))
         throw new ArchiveDamagedError(`The archive holds an odd entry: ${quoteName(name)}`);
-      goOn();
-      await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>, goOn)).catch((error) => {
+      noteProgress();
+      await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>, noteProgress)).catch((error) => {
         failure = error;
         throw error;
       });

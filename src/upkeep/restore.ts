@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  claimDirectory,
   inspectDatabase,
   movingFolder,
   type OpenDatabase,
   requireCompatibleCopy,
   type SharedDatabase,
-  takeDirectory,
   unpackingPrefix,
 } from '../database/index.ts';
 import { DataDirectoryFullError } from '../http/errors.ts';
@@ -39,7 +39,7 @@ const harmless = new Set(['backups', 'program', '.gitkeep', 'lost+found', lockFi
 export async function restoreBackup(path: string, dataDir: string): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await requireEmpty(dataDir);
-  const release = takeDirectory(dataDir);
+  const release = claimDirectory(dataDir);
   try {
     await requireEmpty(dataDir);
     await removeMoved(dataDir);

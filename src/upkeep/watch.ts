@@ -81,7 +81,7 @@ async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<nu
   return value ?? (await installedAt.update(db, (known) => known ?? nowMs)) ?? nowMs;
 }
 
-const toldAlarms = setting('alarms', z.array(z.string()));
+const mailedAlarms = setting('alarms', z.array(z.string()));
 
 /**
  * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed. The mail and the note of it
@@ -101,7 +101,7 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
       unsaved = undefined;
     } catch (error) {
       if (error instanceof ChangedElsewhereError) return;
-      const before = unsaved ?? known ?? (await toldAlarms.read(app.db)).value ?? [];
+      const before = unsaved ?? known ?? (await mailedAlarms.read(app.db)).value ?? [];
       unsaved = ids;
       for (const alarm of mailed.filter(({ id }) => !before.includes(id)))
         await app.outbox.mail.announce(wordsOf(alarm));
@@ -112,12 +112,12 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
   /** @returns whether there is something to send @throws ChangedElsewhereError when another process has told meanwhile */
   function storeNew(ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
     return inTransaction(app.db, async (transaction) => {
-      const { value: stored = [], version } = await toldAlarms.read(transaction);
+      const { value: stored = [], version } = await mailedAlarms.read(transaction);
       const before = unsaved ?? stored;
       const isNew = mailed.filter(({ id }) => !before.includes(id));
       const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: wordsOf(alarm) }));
       await enqueueDeliveries(transaction, deliveries, app.now());
-      if (ids.join() !== stored.join()) await toldAlarms.write(transaction, [...ids], version);
+      if (ids.join() !== stored.join()) await mailedAlarms.write(transaction, [...ids], version);
       return isNew.length > 0;
     });
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
+import { runsOf, textsOfPage } from '../../src/content/likeness.ts';
+import { findProblems } from '../../src/content/problems.ts';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/shipped.ts';
 import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { wordSchemas } from '../../src/shared/content/documents.ts';
-import { runsOf, textsOfPage } from '../../src/shared/content/likeness.ts';
-import { findProblems } from '../../src/shared/content/problems.ts';
 import { fieldsOf } from '../../src/shared/content/walk.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';

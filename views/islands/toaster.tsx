@@ -101,14 +101,14 @@ function close(id: string, element: HTMLElement | null): void {
 function countDown(element: HTMLElement, onEnd: () => void): () => void {
   let leftMs = durationMs;
   const timer = setInterval(() => {
-    if (isHeld(element)) return;
+    if (isInUse(element)) return;
     leftMs -= tickMs;
     if (leftMs <= 0) onEnd();
   }, tickMs);
   return () => clearInterval(timer);
 }
 
-function isHeld(element: HTMLElement): boolean {
+function isInUse(element: HTMLElement): boolean {
   const isPointedAt = element.matches(':hover') && matchMedia('(hover: hover)').matches;
   return isPointedAt || Boolean(viewportOf(element)?.contains(document.activeElement)) || document.hidden;
 }

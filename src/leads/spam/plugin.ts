@@ -14,7 +14,7 @@ const repetitionMs = 24 * 3600_000;
 const shortestText = 40;
 
 /** How long the spam tray keeps a lead (docs/decisions.md, "Nothing is lost"). */
-const spamKeptMs = 90 * 24 * 3600_000;
+const spamRetentionMs = 90 * 24 * 3600_000;
 
 type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 
@@ -101,7 +101,7 @@ export async function removeOldSpam(db: Kysely<Database>, nowMs: number): Promis
   const { numDeletedRows } = await db
     .deleteFrom('submissions')
     .where('status', '=', 'spam')
-    .where('createdAt', '<', new Date(nowMs - spamKeptMs).toISOString())
+    .where('createdAt', '<', new Date(nowMs - spamRetentionMs).toISOString())
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,8 +1,8 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
+import { readWords } from '../../../src/content/problems.ts';
 import { compareTexts, compareWords } from '../../../src/shared/content/compare.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
-import { readWords } from '../../../src/shared/content/problems.ts';
 import { blankOf, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 
 const pool = shippedDocuments.byId.get('pool-fencing')?.words;

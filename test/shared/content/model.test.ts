@@ -1,9 +1,9 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
 import { starterWords } from '../../../src/content/plan/starter.ts';
+import { findProblems, readWords } from '../../../src/content/problems.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
 import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
-import { findProblems, readWords } from '../../../src/shared/content/problems.ts';
 import { fieldsOf, mapFields, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
+import { findProblems } from '../../../src/content/problems.ts';
 import { composeContent, valuesOfTowns } from '../../../src/shared/content/compose.ts';
 import {
   type ContentDocument,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/shared/content/documents.ts';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
-import { findProblems } from '../../../src/shared/content/problems.ts';
 import { defaultProfile, fillPlaceholders } from '../../../src/shared/profile.ts';
 
 const { plan } = shippedDocuments;

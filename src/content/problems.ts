@@ -1,8 +1,17 @@
-import type { Profile } from '../profile.ts';
-import { pathOfPage } from './compose.ts';
-import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
-import { type AnnouncementWords, endsTooEarly } from './header-footer-words.ts';
-import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
+import { pathOfPage } from '../shared/content/compose.ts';
+import {
+  type ContentDocument,
+  type DocumentKind,
+  type Documents,
+  shownTowns,
+  wordSchemas,
+} from '../shared/content/documents.ts';
+import { type AnnouncementWords, endsTooEarly } from '../shared/content/header-footer-words.ts';
+import { type LinkTarget, linkTargets, readTarget } from '../shared/content/inline.ts';
+import { wrongPlaceholders } from '../shared/content/placeholders.ts';
+import { profileProblems } from '../shared/content/profile-words.ts';
+import { type FoundField, fieldsOf, type Problem } from '../shared/content/walk.ts';
+import type { Profile } from '../shared/profile.ts';
 import {
   copiedShare,
   countWords,
@@ -13,9 +22,6 @@ import {
   textsOfPage,
   wordsNeeded,
 } from './likeness.ts';
-import { wrongPlaceholders } from './placeholders.ts';
-import { profileProblems } from './profile-words.ts';
-import { type FoundField, fieldsOf, type Problem } from './walk.ts';
 
 export interface ProblemContext {
   documents: Documents;
