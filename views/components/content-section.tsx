@@ -163,16 +163,16 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   return (
     <>
       <table className="table">
-        <thead className="table__head">
+        <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} className="table__column" scope="col">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="table__body">
+        <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>

@@ -91,7 +91,7 @@ function Benefits({ heading, items }: FinancingContent['benefits']) {
   return (
     <section className="section">
       <div className="frame">
-        <div className="section__head covers">
+        <div className="section__head">
           <h2>{heading}</h2>
         </div>
         <TitledList className="promises" items={items.slice(0, promiseCount)} />
