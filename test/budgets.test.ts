@@ -19,6 +19,8 @@ const budgets = {
   /** With React, in brotli, which is what browsers ask for. */
   planner: 85_000,
   editor: 60_000,
+  /** With React and the router, in brotli: what an owner's phone fetches before the list of leads shows. */
+  leads: 110_000,
   styles: 14_000,
   html: 15_000,
   fonts: 60_000,
@@ -65,7 +67,6 @@ t.test(
 t.test(
   'statement 10: no public page brings a byte of the editor, and the editor stays within 60 kB beyond React',
   async (t) => {
-    const inputsOf = (file: string) => Object.keys(outputs[`dist${file}`]?.inputs ?? {});
     for (const [path, html] of pages) {
       const files = [...matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports), ...islandFiles(html)];
       const editor = files
@@ -73,9 +74,7 @@ t.test(
         .filter((input) => /views\/desk\/|shared\/content\/(?!placeholders)/.test(input));
       stays(t, `${path}: files of the editor`, editor.length, 0);
     }
-    const [entry = ''] =
-      Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('desk/words/editor.tsx')) ?? [];
-    const files = new Set(listWithImports(entry.replace(/^dist/, '')));
+    const files = new Set(listWithImports(scriptOf('views/desk/words/editor.tsx')));
     const own = new Set(
       [...files].filter((file) => !inputsOf(file).some((input) => /node_modules\/react/.test(input))),
     );
@@ -83,6 +82,17 @@ t.test(
     stays(t, 'the editor', weigh(own), budgets.editor);
   },
 );
+
+t.test('the desk with its list of leads stays within its budget, without the rules of any form', async (t) => {
+  const files = new Set(['views/desk.tsx', 'views/desk/leads/list.tsx'].map(scriptOf).flatMap(listWithImports));
+
+  const sizes = [...files].map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);
+  stays(t, 'the list of leads', sum(sizes), budgets.leads);
+  t.strictSame(
+    [...files].flatMap(inputsOf).filter((input) => /node_modules\/zod\//.test(input)),
+    [],
+  );
+});
 
 t.test('HTML and styles stay within their budgets', async (t) => {
   for (const [path, html] of pages) {
@@ -138,6 +148,17 @@ t.test("no picture on a phone's first screen is heavier than its budget", async 
     }
   }
 });
+
+/** The file of a script, or of a chunk, by its module. */
+function scriptOf(module: string): string {
+  const [file = ''] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module) ?? [];
+  return file.replace(/^dist/, '');
+}
+
+/** The modules in a file. */
+function inputsOf(file: string): string[] {
+  return Object.keys(outputs[`dist${file}`]?.inputs ?? {});
+}
 
 /** A script and every file that it imports as it starts. */
 function listWithImports(address: string): string[] {

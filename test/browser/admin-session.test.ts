@@ -42,11 +42,12 @@ t.test('closing the login keeps the typed text', async (t) => {
 });
 
 t.test('the staff password opens the upload pages and says so', async (t) => {
-  const page = await openPage(t, browser);
+  const page = await openPage(t, browser, {}, /status of 400/);
   await page.goto(`${address}/admin`);
   await page.getByText('Enter your password to access the admin panel').waitFor();
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Password is required').waitFor();
+  t.equal(await page.getByText('Login Failed').count(), 0, 'said at the field alone');
 
   await page.getByLabel('Password').fill(staffPassword);
   await page.getByRole('button', { name: 'Login' }).click();
