@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { MoveButtons, MoveHandle } from '../move-handle.tsx';
 import { announce } from './ask.tsx';
+import { Button } from './button.tsx';
 
 /** The keys of the entries, list by list, in their order. */
 type Lists = Readonly<Record<string, readonly string[]>>;
@@ -106,7 +106,7 @@ interface SortableRowsProps {
   sorting: Sorting;
   list: string;
   className?: string;
-  /** Of each row; while it is dragged, the one with `--dragged` too. */
+  /** Of each row; while it is dragged, `dragged` too. */
   rowClass: string;
   children(key: string, controls: RowControls): ReactNode;
 }
@@ -123,18 +123,61 @@ export function SortableRows({ sorting, list, className, rowClass, children }: S
         return (
           <li
             key={key}
-            className={`${rowClass}${dragged === key ? ` ${rowClass}--dragged` : ''}`}
+            className={`${rowClass}${dragged === key ? ' dragged' : ''}`}
             {...{ [`data-${attribute}`]: key }}
           >
             {children(key, {
               ...{ index, count: keys.length },
               handle: <MoveHandle {...row} place={place} onDrag={() => start(key)} />,
-              buttons: <MoveButtons {...row} index={index} count={keys.length} />,
+              buttons: (
+                <>
+                  <Button text about={row.name} disabled={index === 0} onClick={() => row.onMove(-1)}>
+                    Up
+                  </Button>
+                  <Button text about={row.name} disabled={index === keys.length - 1} onClick={() => row.onMove(1)}>
+                    Down
+                  </Button>
+                </>
+              ),
             })}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface MoveHandleProps {
+  /** What it moves. */
+  name: string;
+  /** Such as "2 of 9". */
+  place: string;
+  /** The handle was grabbed. */
+  onDrag(): void;
+  onMove(distance: number): void;
+}
+
+/** What a row is dragged by; the arrow keys move it too. */
+function MoveHandle({ name, place, onDrag, onMove }: MoveHandleProps) {
+  return (
+    <button
+      className="move-handle"
+      type="button"
+      aria-label={`Move ${name}, ${place}: drag, or press the arrow keys`}
+      onPointerDown={(event) => {
+        // A finger is bound to what it touched first, which would hide what it is over.
+        event.currentTarget.releasePointerCapture(event.pointerId);
+        onDrag();
+      }}
+      onKeyDown={(event) => {
+        const distance = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+        if (distance === undefined) return;
+        event.preventDefault();
+        onMove(distance);
+      }}
+    >
+      ↕
+    </button>
   );
 }
 
