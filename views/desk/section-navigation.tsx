@@ -43,7 +43,7 @@ export function SectionNavigation({ current }: { current: AdminSectionName }) {
       </button>
       <div className="section-navigation__groups" id={listId} data-open={isOpen || undefined}>
         {sectionGroups.map((group) => (
-          <div key={group} className="section-navigation__group">
+          <div key={group}>
             <p className="section-navigation__title" id={`${listId}-${group}`}>
               {group}
             </p>

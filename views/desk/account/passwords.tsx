@@ -24,7 +24,7 @@ export function Component() {
   const [{ hasStaff, others }] = useAccounts();
   const { revalidate } = useRevalidator();
   return (
-    <div className="passwords">
+    <div className="passwords columns columns-few">
       <h1>Passwords</h1>
       <PasswordForm
         account="admin"
@@ -68,7 +68,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
     },
   });
   return (
-    <Form form={form} className="admin-card" aria-labelledby={`${account}-password-title`}>
+    <Form form={form} className="admin-card card stack-2" aria-labelledby={`${account}-password-title`}>
       <h2 id={`${account}-password-title`}>{title}</h2>
       <p>{text}</p>
       <Field of="currentPassword" label={account === 'admin' ? 'Current password' : 'Your admin password'} />
@@ -88,7 +88,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
     });
 
   return (
-    <section className="admin-card" aria-labelledby="sessions-title">
+    <section className="admin-card card stack-2" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Other devices</h2>
       {others?.length === 0 ? (
         <p>No other device is signed in.</p>

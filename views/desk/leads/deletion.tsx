@@ -32,13 +32,13 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
       <button className="button button--danger" type="button" onClick={() => dialog.current?.showModal()}>
         Delete this person's data
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
+      <dialog ref={dialog} className="dialog card" aria-labelledby="deletion-title">
         <h2 id="deletion-title">Delete for good?</h2>
         <p>
           This deletes the request, its notes, its photos and any message about it that has not been sent yet. It cannot
           be undone, but earlier backups still hold it.
         </p>
-        <fieldset className="lead-deletion__list">
+        <fieldset className="lead-deletion__list stack-0">
           <legend>Leads with this email address or telephone number</legend>
           {all.map(({ id, name, createdAt }) => (
             <label key={id} className="field__choice">
@@ -51,7 +51,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
             </label>
           ))}
         </fieldset>
-        <div className="dialog__actions">
+        <div className="cluster cluster-1">
           <button
             className="button button--danger"
             type="button"

@@ -23,7 +23,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { gallery, slots, uses } = pictures;
   return (
-    <div className="pictures">
+    <div className="pictures stack">
       <h1>Pictures</h1>
       <GalleryList
         images={gallery}
@@ -55,17 +55,17 @@ function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
   };
   return (
     <section aria-labelledby="gallery-title">
-      <div className="pictures__heading">
+      <div className="pictures__heading cluster">
         <h2 id="gallery-title">Gallery</h2>
         <FileButton label="Add a photo" onFile={(file) => addPicture(file).then(onChanged)} />
       </div>
-      <p className="pictures__hint">
+      <p className="pictures__hint hint">
         Drag a picture by its handle, or focus the handle and press the arrow keys. New photos go first.
       </p>
-      {images.length === 0 && <p className="pictures__empty">No photo in the gallery yet.</p>}
+      {images.length === 0 && <p className="pictures__empty dashed">No photo in the gallery yet.</p>}
       <SortableList
-        className="picture-list"
-        rowClass="picture-item"
+        className="picture-list columns"
+        rowClass="picture-item card"
         entries={images}
         keyOf={({ id }) => String(id)}
         nameOf={nameOf}
@@ -103,17 +103,12 @@ function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: 
   const name = nameOf(image);
   return (
     <>
-      <Picture
-        className="picture-item__picture"
-        picture={image.picture}
-        alt={image.alt}
-        sizes="(width < 40rem) 30vw, 16rem"
-      />
+      <Picture className="cover" picture={image.picture} alt={image.alt} sizes="(width < 40rem) 30vw, 16rem" />
       <div className="picture-item__text">
-        <p className="picture-item__name">{image.name}</p>
+        <p className="fine wraps">{image.name}</p>
         <PictureUses uses={uses} />
         <CaptionForm image={image} onSaved={onChanged} />
-        <div className="picture-item__actions">
+        <div className="picture-item__actions cluster">
           {handle}
           {buttons}
           <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />

@@ -17,24 +17,24 @@ export function SlotList({ slots, uses, onChanged }: SlotListProps) {
   return (
     <section aria-labelledby="slots-title">
       <h2 id="slots-title">Pictures of the pages</h2>
-      <p className="pictures__hint">
+      <p className="pictures__hint hint">
         {builtIn === 0
           ? 'Every page shows your own pictures.'
           : `${builtIn} of ${slots.length} still show the built-in picture.`}
       </p>
-      <ul className="slot-list">
+      <ul className="slot-list columns">
         {slots.map(({ name, picture, width, height, image }) => (
-          <li key={name} className="slot">
-            <Picture className="slot__picture" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
+          <li key={name} className="slot card">
+            <Picture className="slot__picture cover" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
             <p className="slot__name">{name}</p>
-            <p className="slot__size">
+            <p className="slot__size fine">
               <span>
                 {width}x{height}
               </span>
               <span>{image ? 'Your picture' : 'Built-in picture'}</span>
             </p>
             <PictureUses uses={uses[name] ?? []} />
-            <div className="slot__actions">
+            <div className="slot__actions cluster">
               <FileButton label="Replace" of={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
               {image && (
                 <Button

@@ -18,7 +18,7 @@ export function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Type
   const { value: typed, fields = {} } = checkPaths(priceTableSchema, readTyped(priceTableSchema, draft));
   const [wrong] = Object.keys(fields);
   return (
-    <aside className="price-examples" aria-labelledby="price-examples-title">
+    <aside className="price-examples stack-2 dashed" aria-labelledby="price-examples-title">
       <h2 id="price-examples-title">What visitors see</h2>
       {wrong && <p>The new ranges show as soon as this is right: {labelOfPrice(wrong)}.</p>}
       {examples.map((plan) => {

@@ -38,7 +38,7 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
   );
   return (
     <>
-      <fieldset className="set-up__choices">
+      <fieldset className="set-up__choices columns">
         <legend className="unseen">Your week</legend>
         {choices.map(({ name, label }) => (
           <label key={name} className="field__choice">
@@ -53,7 +53,7 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
         ))}
       </fieldset>
       {draft.choice === 'days' && (
-        <div className="set-up__days">
+        <div className="stack-1">
           {dayKeys.map((day) => (
             <Day
               key={day}

@@ -21,7 +21,7 @@ export const lookStep = defineScreen<Draft>({
 function Fields({ draft, setUp, messages, onDraft, onChanged }: StepProps<Draft>) {
   return (
     <>
-      <div className="set-up__logo">
+      <div className="cluster cluster-1">
         <p>{setUp.fields.look.hasLogo ? 'Your logo is on every page.' : 'The site shows its built-in mark.'}</p>
         <FileButton
           label={setUp.fields.look.hasLogo ? 'Replace the logo' : 'Upload a logo'}

@@ -28,7 +28,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<MailDraft>) {
   return (
     <FormContext value={{ name: 'mail', schema: mailForm(mail).schema, draft, messages, change }}>
       <MailFields hasPassword={mail.hasPassword} />
-      <p className="delivery__actions">
+      <p className="delivery__actions cluster cluster-1">
         <MailTestButton settings={() => toMailSettings(draft, mail.version)} />
       </p>
     </FormContext>

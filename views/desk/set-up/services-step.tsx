@@ -25,7 +25,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   return (
     <>
       {setUp.fields.services.groups.map(({ title, services }) => (
-        <fieldset key={title} className="set-up__choices">
+        <fieldset key={title} className="set-up__choices columns">
           <legend>{title}</legend>
           {services.map(({ id, name }) => (
             <label key={id} className="field__choice">

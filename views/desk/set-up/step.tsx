@@ -44,7 +44,7 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
   return (
     <form
       ref={form}
-      className="admin-card form set-up__form"
+      className="admin-card card stack-2 form set-up__form"
       aria-labelledby="set-up-title"
       noValidate
       onSubmit={(event) => {
@@ -68,7 +68,7 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
           'No connection. What you typed is kept and will be saved as soon as you are back online.'}
         {save.failure}
       </p>
-      <div className="set-up__actions">
+      <div className="cluster cluster-1">
         <button className="button" type="submit" disabled={isBusy}>
           {save.state === 'saving' ? 'Saving...' : 'Continue'}
         </button>

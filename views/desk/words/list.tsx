@@ -34,12 +34,12 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   }
 
   return (
-    <fieldset className="words-list" id={id} tabIndex={-1} data-path={path}>
+    <fieldset id={id} tabIndex={-1} data-path={path}>
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
       <FieldMessage id={id} messages={messages} />
       <SortableList
-        className="words-list__entries"
-        rowClass="words-entry"
+        className="words-list__entries stack-1"
+        rowClass="words-entry paper"
         entries={keys.current}
         keyOf={(key) => key}
         nameOf={(key) => `${note.one} ${keys.current.indexOf(key) + 1}`}
@@ -57,7 +57,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
           return (
             <>
               <ListEntry note={note} path={`${path}.${index}`} entry={entry} />
-              <div className="words-entry__actions">
+              <div className="cluster">
                 {count > 1 && handle}
                 {buttons}
                 <Button
@@ -110,12 +110,12 @@ function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; 
   const item = noteOf(note.item);
   if (item.control !== 'kinds')
     return (
-      <Button quiet className="words-list__add" disabled={isFull} onClick={() => onAdd(blankOf(note.item))}>
+      <Button quiet disabled={isFull} onClick={() => onAdd(blankOf(note.item))}>
         Add a {note.one}
       </Button>
     );
   return (
-    <div className="words-list__kinds">
+    <div className="cluster">
       <span>Add a {note.one}:</span>
       {Object.entries(item.options).map(([kind, group]) => (
         <Button text key={kind} disabled={isFull} onClick={() => onAdd(blankOf(note.item, kind))}>
@@ -136,7 +136,7 @@ function ListEntry({ note, path, entry }: { note: ListNote; path: string; entry:
   const control = <FieldControl field={note.item} path={path} value={entry} isTitled />;
   if (plainControls.has(noteOf(note.item).control)) return control;
   return (
-    <details name={path.slice(0, path.lastIndexOf('.'))} className="words-entry__details">
+    <details name={path.slice(0, path.lastIndexOf('.'))}>
       <summary className="words-entry__summary">
         {titleOf(entry) || `New ${note.one}`}
         {wrong && <span className="words-card__problems">{wrong}</span>}
