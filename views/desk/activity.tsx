@@ -34,7 +34,7 @@ export function Component() {
   const [{ newest, subjects }] = useLog();
   const subject = query.get('subject') ?? '';
   return (
-    <div className="activity">
+    <div className="activity stack-2">
       <h1>Activity</h1>
       <p>Who changed what, and when. The newest is at the top. Lines are deleted after 400 days.</p>
       <SelectField
@@ -85,7 +85,7 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
       {[...groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (
         <section key={day} aria-label={day}>
           <h2 className="activity__day">{day}</h2>
-          <ol className="activity__lines">
+          <ol className="card">
             {lines.map((line) => (
               <Line key={line.id} {...line} />
             ))}
@@ -105,12 +105,12 @@ function Line(line: ChangeEntry) {
   const place = placeOf(line);
   return (
     <li className="activity__line">
-      <p className="activity__what">{describeChange(line)}</p>
-      <p className="activity__who">
+      <p className="wraps">{describeChange(line)}</p>
+      <p className="activity__who hint">
         {line.by}, <time dateTime={line.at}>{formatTime(line.at)}</time>
       </p>
       {place && (
-        <Link className="activity__place" to={place.to} aria-label={`${place.label} of ${line.name}`}>
+        <Link className="activity__place tap" to={place.to} aria-label={`${place.label} of ${line.name}`}>
           {place.label}
         </Link>
       )}

@@ -45,10 +45,10 @@ export function Component() {
   }
 
   return (
-    <div className="catalog-section">
+    <div className="stack">
       <h1>Catalog</h1>
       {catalog ? (
-        <dl className="catalog-section__facts">
+        <dl className="catalog-section__facts card wraps">
           <dt>Live file</dt>
           <dd>
             <a href={path}>{name}</a>, {(catalog.bytes / 1024 / 1024).toFixed(1)} MB
@@ -68,7 +68,7 @@ export function Component() {
         </p>
       )}
       {isSending && <CatalogProgressBar waiting="Sending and checking the PDF..." />}
-      <div className="catalog-section__actions">
+      <div className="cluster cluster-1">
         <FileButton label={catalog ? 'Replace the PDF' : 'Upload a PDF'} accept=".pdf" onFile={replace} />
         {catalog && (
           <Button danger onClick={remove}>

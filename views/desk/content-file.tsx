@@ -10,9 +10,9 @@ import { Button } from './kit/button.tsx';
 /** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Content file"). */
 export function Component() {
   return (
-    <div className="content-file">
+    <div className="content-file stack-2">
       <h1>Words and pictures as a file</h1>
-      <section className="admin-card" aria-labelledby="content-file-save">
+      <section className="admin-card card stack-2" aria-labelledby="content-file-save">
         <h2 id="content-file-save">Save</h2>
         <p>
           One file with everything that visitors read and see: your words, the list of pages, redirects, the business
@@ -31,7 +31,7 @@ function ImportCard() {
   const { state, refusal, receive, apply, undo, leave } = useImport();
   const heading = useFocusAfter(state.step);
   return (
-    <section className="admin-card" aria-labelledby="content-file-import">
+    <section className="admin-card card stack-2" aria-labelledby="content-file-import">
       <h2 ref={heading} id="content-file-import" tabIndex={-1}>
         Import
       </h2>
@@ -47,7 +47,7 @@ function ImportCard() {
         {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
       </div>
       {refusal.length > 0 && (
-        <div className="content-file__refusal" role="alert">
+        <div className="content-file__refusal wraps" role="alert">
           <ul>
             {refusal.map((line) => (
               <li key={line}>{line}</li>
@@ -93,17 +93,17 @@ function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
   const { adds, changes, leaves, madeAt } = summary;
   const isNew = adds.length + changes.length > 0;
   return (
-    <div className="content-file__contents">
+    <div className="content-file__contents stack-2">
       <p>Saved {formatDateTime(madeAt)}. Nothing has changed yet.</p>
       {adds.length > 0 && <Entries title="New pages" entries={adds} pictures={summary.pictures} />}
       {changes.length > 0 && <Entries title="Different from this site" entries={changes} pictures={summary.pictures} />}
       {leaves.length > 0 && (
-        <p className="content-file__same">
+        <p className="content-file__same wraps">
           The same already: {new Intl.ListFormat('en-US').format(leaves.map(({ name }) => name))}.
         </p>
       )}
       {!isNew && <p>This site has all of it already. There is nothing to import.</p>}
-      <div className="content-file__actions">
+      <div className="content-file__actions cluster cluster-1">
         {isNew && (
           <button className="button" type="button" disabled={step === 'applying'} onClick={() => void onApply()}>
             {step === 'applying' ? 'Importing...' : 'Import all of it'}

@@ -17,7 +17,7 @@ export function LaunchNotices({ setUp, isLine }: { setUp: SetUp; isLine: boolean
   if (count === 0) return null;
   return (
     <details
-      className="admin-card launch-notices"
+      className="admin-card card stack-2 launch-notices"
       open={!isLine && !isFolded}
       onToggle={({ currentTarget }) => !isLine && keepChoice(storageKey, currentTarget.open ? 'open' : 'closed')}
     >
@@ -26,7 +26,7 @@ export function LaunchNotices({ setUp, isLine }: { setUp: SetUp; isLine: boolean
         {isLine && ` ${count} left`}
       </summary>
       {open.length > 0 && (
-        <p className="launch-notices__set-up">
+        <p className="launch-notices__set-up cluster">
           <span>
             Set-up: <strong>{`${setUp.steps.length - open.length} of ${setUp.steps.length} done`}</strong>
           </span>

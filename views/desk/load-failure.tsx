@@ -44,7 +44,7 @@ const lists: Record<string, string> = {
 /** The address of a record that does not exist, with the way back to the list of its kind. */
 function MissingRecord({ kind, list }: { kind: string; list: string }) {
   return (
-    <div className="load-failure">
+    <div className="load-failure card stack-2">
       <h1>This {kind} does not exist</h1>
       <p>It may have been deleted.</p>
       <Link to={list}>All {kind}s</Link>
@@ -54,7 +54,7 @@ function MissingRecord({ kind, list }: { kind: string; list: string }) {
 
 function Failure({ text, onReload }: { text: string; onReload(): void }) {
   return (
-    <div className="load-failure" role="alert">
+    <div className="load-failure card stack-2" role="alert">
       <p>{text}</p>
       <Button quiet onClick={onReload}>
         Load again
@@ -75,7 +75,7 @@ function Damage({ message, discard, onReload }: { message: string; discard: Disc
     setBusy(false);
   };
   return (
-    <div className="load-failure" role="alert">
+    <div className="load-failure card stack-2" role="alert">
       <p>{message}</p>
       <Button quiet disabled={busy} onClick={send}>
         {label}

@@ -34,7 +34,7 @@ const delivery = { path: '/admin/delivery', label: 'See delivery' };
 export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
   if (alarms.length === 0) return null;
   return (
-    <div className="alarm-banner" role="alert">
+    <div className="alarm-banner stack-1" role="alert">
       {alarms.map(({ id, title, text, since, link = delivery }) => (
         <p key={id}>
           <strong>{title}</strong>

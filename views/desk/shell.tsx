@@ -27,13 +27,13 @@ export function Shell({ product, onSignedOut }: Owner) {
     <div className="admin">
       <AdminHeader product={product} onSignedOut={onSignedOut} />
       <SectionNavigation current={useSectionName()} />
-      <p className="admin__pending" role="status">
+      <p className="admin__pending card" role="status">
         {isLoading && 'Loading...'}
       </p>
       <main className="admin__main" id="content" aria-busy={isLoading}>
         <Outlet />
       </main>
-      <footer className="admin__footer">
+      <footer className="admin__footer hint">
         <p>
           © {new Date().getFullYear()} {product}. All rights reserved.
         </p>
@@ -79,9 +79,9 @@ function AdminHeader({ product, onSignedOut }: Owner) {
   }
 
   return (
-    <header className="admin__header">
+    <header className="admin__header cluster">
       <p className="admin__title">{product} - Admin</p>
-      <a className="admin__website" href="/">
+      <a className="admin__website tap" href="/">
         View Website
       </a>
       <Button className="button--on-dark" onClick={signOut}>

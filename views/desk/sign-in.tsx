@@ -9,7 +9,7 @@ import { createSharedValue } from './kit/shared-value.ts';
 /** The "Admin Login" card (docs/product.md, "Desk"). */
 export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSignedIn(): Promise<void> }) {
   return (
-    <main className="login-card">
+    <main className="login-card card stack-2">
       <h1>Admin Login</h1>
       <p>Enter your password to access the admin panel</p>
       {role === 'staff' && (
@@ -59,7 +59,12 @@ export function SignInDialog() {
 
   if (!isAsking) return null;
   return (
-    <dialog ref={openDialog} className="dialog" aria-labelledby="sign-in-title" onClose={() => answerSignIn(false)}>
+    <dialog
+      ref={openDialog}
+      className="dialog card"
+      aria-labelledby="sign-in-title"
+      onClose={() => answerSignIn(false)}
+    >
       <h2 id="sign-in-title">Please sign in again</h2>
       <p>Your session has ended. What you typed is still here and will be saved as soon as you sign in.</p>
       {failure && (

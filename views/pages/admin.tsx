@@ -26,7 +26,7 @@ function PlainAdmin() {
   const { signInFailure, signedIn } = useVisitor();
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no <main> in <noscript>
-    <div className="login-card" role="main">
+    <div className="login-card card stack-2" role="main">
       <h1>Admin Login</h1>
       {signedIn ? (
         <form className="form" action="/api/admin/logout" method="post">

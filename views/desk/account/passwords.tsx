@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { OtherSession, Role } from '../../../src/shared/desk/accounts.ts';
-import { passwordChangeSchema } from '../../../src/shared/desk/accounts.ts';
+import { type OtherSession, passwordChangeSchema, type Role } from '../../../src/shared/desk/accounts.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
@@ -24,7 +23,7 @@ export function Component() {
   const [{ hasStaff, others }] = useAccounts();
   const { revalidate } = useRevalidator();
   return (
-    <div className="passwords">
+    <div className="passwords columns columns-few">
       <h1>Passwords</h1>
       <PasswordForm
         account="admin"
@@ -68,7 +67,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
     },
   });
   return (
-    <Form form={form} className="admin-card" aria-labelledby={`${account}-password-title`}>
+    <Form form={form} className="admin-card card stack-2" aria-labelledby={`${account}-password-title`}>
       <h2 id={`${account}-password-title`}>{title}</h2>
       <p>{text}</p>
       <Field of="currentPassword" label={account === 'admin' ? 'Current password' : 'Your admin password'} />
@@ -88,7 +87,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
     });
 
   return (
-    <section className="admin-card" aria-labelledby="sessions-title">
+    <section className="admin-card card stack-2" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Other devices</h2>
       {others?.length === 0 ? (
         <p>No other device is signed in.</p>

@@ -30,7 +30,7 @@ export function Component() {
   }
 
   return (
-    <div className="security">
+    <div className="security stack-2">
       <h1>Security</h1>
       <p>
         With the second step on, the password alone is not enough. The login also asks for a code from an authenticator
@@ -115,7 +115,7 @@ function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps
     send: async (value) => onDone(await sendJson<Answer>('POST', path, value)),
   });
   return (
-    <Form form={form} className="admin-card" aria-labelledby={`${id}-title`}>
+    <Form form={form} className="admin-card card stack-2" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{text}</p>
       <Field of="currentPassword" />
@@ -128,12 +128,12 @@ function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps
 /** The recovery codes, shown once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   return (
-    <section className="admin-card" aria-labelledby="recovery-title">
+    <section className="admin-card card stack-2" aria-labelledby="recovery-title">
       <h2 id="recovery-title">Your recovery codes</h2>
       <p>
         Each code signs you in once if you lose your phone. Print them or write them down now; they are not shown again.
       </p>
-      <ul className="security__codes">
+      <ul className="security__codes stack-1">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -162,7 +162,7 @@ function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmati
     },
   });
   return (
-    <Form form={form} className="admin-card" aria-labelledby="confirm-title">
+    <Form form={form} className="admin-card card stack-2" aria-labelledby="confirm-title">
       <h2 id="confirm-title">Scan this with your app</h2>
       <QrPicture {...setup.qr} />
       <p>

@@ -25,7 +25,7 @@ export function LinksCard({ report, onChecked }: { report: LinkReport | null; on
   }
 
   return (
-    <section className="admin-card" aria-labelledby="links-card">
+    <section className="admin-card card stack-2" aria-labelledby="links-card">
       <h2 id="links-card">Links to other websites</h2>
       <p>Once a month, the site checks that the websites your words link to still answer.</p>
       {report ? <Result report={report} /> : <p>Not checked yet.</p>}
@@ -74,7 +74,7 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
         {status === 0 ? `Nothing answers. ${problem ?? ''}` : `It answers ${status}.`}
       </p>
       <Link
-        className="broken-links__open"
+        className="broken-links__open tap"
         to={document === 'profile' ? '/admin/profile' : `/admin/site/${document}`}
         aria-label={`Open ${name}`}
       >
@@ -95,7 +95,7 @@ export interface DeliveryCardProps {
 /** Green or red, with words for people who do not see colors. */
 export function Light({ good, children }: { good: boolean; children: ReactNode }) {
   return (
-    <p className={`delivery__light delivery__light--${good ? 'good' : 'bad'}`}>
+    <p className={`delivery__light wraps delivery__light--${good ? 'good' : 'bad'}`}>
       <strong>{good ? 'OK' : 'Problem'}</strong> {children}
     </p>
   );

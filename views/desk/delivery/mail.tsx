@@ -15,7 +15,7 @@ import { Discard, Field, Fields, Form, Submit, useForm, useFormAround } from '..
 /** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
 export function MailCard({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
   return (
-    <section className="admin-card" aria-labelledby="mail-server">
+    <section className="admin-card card stack-2" aria-labelledby="mail-server">
       <h2 id="mail-server">Mail server</h2>
       {view.fixed ? <FixedMail view={view} /> : <MailForm view={view} onChanged={onChanged} />}
     </section>
@@ -33,7 +33,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   return (
     <>
       <p>Set on the machine by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL. Change it there.</p>
-      <dl className="mail-facts">
+      <dl className="mail-facts stack-1 wraps">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -41,7 +41,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
           </div>
         ))}
       </dl>
-      <p className="delivery__actions">
+      <p className="delivery__actions cluster cluster-1">
         <MailTestButton />
       </p>
     </>
@@ -75,7 +75,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
         <p>Without a mail server, nobody is told of a new lead. It waits in the list of leads until you look.</p>
       )}
       <MailFields hasPassword={hasPassword} />
-      <p className="delivery__actions">
+      <p className="delivery__actions cluster cluster-1">
         <Submit>Save mail server</Submit>
         <MailTestButton settings={() => toMailSettings(form.draft, version)} />
         <Discard />
@@ -109,7 +109,7 @@ export function MailTestButton({ settings }: { settings?: () => ReturnType<typeo
       <Button quiet disabled={isSending} onClick={send}>
         {isSending ? 'Sending...' : 'Send a test mail'}
       </Button>
-      <span role="status" className="mail-outcome">
+      <span role="status" className="wraps">
         {outcome}
       </span>
     </>

@@ -36,7 +36,7 @@ export function Component() {
   }
 
   return (
-    <div className="delivery">
+    <div className="delivery stack">
       <h1>Delivery</h1>
       <OutboxCard overview={overview} busy={busy} act={act} />
       <CanaryCard overview={overview} busy={busy} act={act} />
@@ -52,7 +52,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
   const stuck = outbox.failed + outbox.unconfirmed;
   const late = alarms.some(({ id }) => id === 'outbox');
   return (
-    <section className="admin-card" aria-labelledby="delivery-outbox">
+    <section className="admin-card card stack-2" aria-labelledby="delivery-outbox">
       <h2 id="delivery-outbox">Messages about leads</h2>
       <Light good={!late && outbox.mail}>
         {late && 'Messages have been waiting for more than 15 minutes. '}
@@ -66,7 +66,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
       </p>
       {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
       {stuck > 0 && (
-        <p className="delivery__actions">
+        <p className="delivery__actions cluster cluster-1">
           <Button disabled={busy} onClick={() => act('POST', '/api/admin/delivery/retries')}>
             Send them again
           </Button>
@@ -81,7 +81,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
 
 function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
   return (
-    <section className="admin-card" aria-labelledby="delivery-canary">
+    <section className="admin-card card stack-2" aria-labelledby="delivery-canary">
       <h2 id="delivery-canary">Daily test of the contact form</h2>
       <p>
         Once a day, the site sends itself a message through its own form and makes sure that it reaches the disk and the
@@ -120,7 +120,7 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
   const proven = backups.find(({ provenAt }) => provenAt);
   const isAlarming = alarms.some(({ id }) => id === 'backup');
   return (
-    <section className="admin-card" aria-labelledby="delivery-backups">
+    <section className="admin-card card stack-2" aria-labelledby="delivery-backups">
       <h2 id="delivery-backups">Backups</h2>
       {proven || backupFailure || isAlarming ? (
         <Light good={!isAlarming}>
@@ -131,7 +131,7 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
         <p>{untested(backups.length)}</p>
       )}
       {backups.length > 0 && (
-        <ul className="delivery__backups">
+        <ul className="delivery__backups stack-0 wraps">
           {backups.map(({ file, createdAt, bytes, leads, files, problem }) => (
             <li key={file}>
               {formatDateTime(createdAt)}: {leads} leads, {files} files, {formatMegabytes(bytes)}
@@ -140,7 +140,7 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
           ))}
         </ul>
       )}
-      <p className="delivery__actions">
+      <p className="delivery__actions cluster cluster-1">
         <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/backups')}>
           Back up now
         </Button>

@@ -33,17 +33,17 @@ export function DeliverySettingsForm({ settings, mail, reread }: DeliverySetting
     },
   });
   return (
-    <Form form={form} className="admin-card form" aria-labelledby="delivery-settings">
+    <Form form={form} className="admin-card card stack-2 form" aria-labelledby="delivery-settings">
       <h2 id="delivery-settings">Settings</h2>
       <Field of="acknowledge" disabled={!mail} />
       <Field of="webhookUrl" />
       {webhookUrl && <Field of="newSecret" />}
       {secret && (
         <p role="status">
-          The secret that signs each request, shown only now: <code className="delivery__secret">{secret}</code>
+          The secret that signs each request, shown only now: <code className="wraps">{secret}</code>
         </p>
       )}
-      <p className="delivery__actions">
+      <p className="delivery__actions cluster cluster-1">
         <Submit>Save settings</Submit>
         <Discard />
         {webhookUrl && (

@@ -43,7 +43,7 @@ function QuestionDialog({
   answer,
 }: Asked & { answer(isYes: boolean): void }) {
   return (
-    <dialog ref={openDialog} className="dialog" aria-labelledby="question-title" onClose={() => answer(false)}>
+    <dialog ref={openDialog} className="dialog card" aria-labelledby="question-title" onClose={() => answer(false)}>
       <h2 id="question-title">{title}</h2>
       {text && <p>{text}</p>}
       {points && (
@@ -53,7 +53,7 @@ function QuestionDialog({
           ))}
         </ul>
       )}
-      <div className="dialog__actions">
+      <div className="cluster cluster-1">
         <Button danger={danger} onClick={() => answer(true)}>
           {yes}
         </Button>

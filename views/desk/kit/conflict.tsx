@@ -35,7 +35,7 @@ export function Conflict({ title, differences = [], settle, onTakeTheirs }: Conf
     differences.length <= namedAtMost &&
     differences.every(({ mine, theirs }) => mine !== undefined && theirs !== undefined);
   return (
-    <div ref={focusOn} className="conflict" role="alert" tabIndex={-1}>
+    <div ref={focusOn} className="conflict card stack-1" role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <p>
         Nothing of yours is lost, and nothing was overwritten.
@@ -58,7 +58,7 @@ export function Conflict({ title, differences = [], settle, onTakeTheirs }: Conf
             ))}
           </fieldset>
         ))}
-      <div className="conflict__actions">
+      <div className="cluster cluster-1">
         {isByField && (
           <Button onClick={() => settle(differences.filter(isTheirs).map(({ path }) => path))}>
             Save what is chosen

@@ -153,7 +153,7 @@ export function SaveBar() {
   const { isChanged, isSending, messages, discard } = useFormAround();
   const isMarked = Object.keys(messages).length > 0;
   return (
-    <div className={`save-bar${isChanged ? ' save-bar--changed' : ''}`}>
+    <div className={`save-bar cluster cluster-1${isChanged ? ' save-bar--changed' : ''}`}>
       <Submit disabled={!isChanged}>Save</Submit>
       <Button quiet disabled={isSending || !isChanged} onClick={discard}>
         Discard changes

@@ -106,7 +106,7 @@ interface SortableRowsProps {
   sorting: Sorting;
   list: string;
   className?: string;
-  /** Of each row; while it is dragged, the one with `--dragged` too. */
+  /** Of each row; while it is dragged, `dragged` too. */
   rowClass: string;
   children(key: string, controls: RowControls): ReactNode;
 }
@@ -123,7 +123,7 @@ export function SortableRows({ sorting, list, className, rowClass, children }: S
         return (
           <li
             key={key}
-            className={`${rowClass}${dragged === key ? ` ${rowClass}--dragged` : ''}`}
+            className={`${rowClass}${dragged === key ? ' dragged' : ''}`}
             {...{ [`data-${attribute}`]: key }}
           >
             {children(key, {

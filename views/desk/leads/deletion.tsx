@@ -33,13 +33,13 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
       <Button danger onClick={() => dialog.current?.showModal()}>
         Delete this person's data
       </Button>
-      <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
+      <dialog ref={dialog} className="dialog card" aria-labelledby="deletion-title">
         <h2 id="deletion-title">Delete for good?</h2>
         <p>
           This deletes the request, its notes, its photos and any message about it that has not been sent yet. It cannot
           be undone, but earlier backups still hold it.
         </p>
-        <fieldset className="lead-deletion__list">
+        <fieldset className="lead-deletion__list stack-0">
           <legend>Leads with this email address or telephone number</legend>
           {all.map(({ id, name, createdAt }) => (
             <label key={id} className="field__choice">
@@ -52,7 +52,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
             </label>
           ))}
         </fieldset>
-        <div className="dialog__actions">
+        <div className="dialog__actions cluster cluster-1">
           <Button danger disabled={chosen.length === 0} onClick={deleteChosen}>
             Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}
           </Button>

@@ -24,8 +24,8 @@ export function LeadFilters({ view, onView }: { view: LeadView; onView(view: Lea
         currentTarget.open && pages.length === 0 && void readPages().then(setPages, () => {})
       }
     >
-      <summary className="lead-filters__summary">Filters{chosen > 0 && ` (${chosen})`}</summary>
-      <div className="lead-filters__fields">
+      <summary className="lead-filters__summary tap">Filters{chosen > 0 && ` (${chosen})`}</summary>
+      <div className="lead-filters__fields columns columns-few">
         <SelectField
           id="filter-source"
           label="Source"

@@ -40,14 +40,14 @@ export function Component() {
   const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
   const { submission, notes, photos, samePerson, plan } = lead;
   return (
-    <article className="lead">
+    <article className="lead stack">
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
       <LeadContact lead={submission} changes={changes} />
       <LeadAddress key={submission.id} lead={submission} />
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
-        <p className="lead__text">{submission.message || 'No message.'}</p>
+        <p className="lead__text wraps">{submission.message || 'No message.'}</p>
       </section>
       <CitedPage lead={submission} />
       {plan && <LeadPlan detail={plan} />}
@@ -64,10 +64,10 @@ export function Component() {
 function LeadHeading({ lead }: { lead: Lead }) {
   return (
     <header>
-      <Link className="lead__back" to="/admin">
+      <Link className="lead__back tap" to="/admin">
         All leads
       </Link>
-      <h1 className="lead__name">{lead.name}</h1>
+      <h1 className="wraps">{lead.name}</h1>
       <p className="lead__state">
         <StatusBadge status={lead.status} /> <LeadAge lead={lead} />
       </p>
@@ -79,7 +79,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   return (
     <section aria-labelledby="lead-facts-title">
       <h2 id="lead-facts-title">Details</h2>
-      <dl className="lead__facts">
+      <dl className="lead__facts columns columns-few">
         {listFacts(lead).map(([title, value]) => (
           <div key={title} className="lead__fact">
             <dt>{title}</dt>
@@ -94,16 +94,16 @@ function LeadFacts({ lead }: { lead: Lead }) {
 /** The two ways to answer; the first use of either is stamped as the first contact. */
 function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return (
-    <div className="lead-contact">
+    <div className="lead-contact columns">
       <PhoneLink
         phone={lead.phone}
         verb="Call "
-        className="button lead-contact__action"
+        className="button lead-contact__action wraps"
         onClick={() => void changes.recordContact(lead, 'call')}
       />
       {lead.email && (
         <a
-          className="button button--quiet lead-contact__action"
+          className="button button--quiet lead-contact__action wraps"
           href={mailLink(lead.email)}
           onClick={() => void changes.recordContact(lead, 'mail')}
         >
@@ -138,12 +138,12 @@ function LeadPhotos({ leadId, photos }: { leadId: number; photos: readonly LeadP
   return (
     <section aria-labelledby="lead-photos-title">
       <h2 id="lead-photos-title">Photos</h2>
-      <ul className="lead-photos">
+      <ul className="lead-photos columns">
         {photos.map(({ id, width, height }, index) => (
           <li key={id}>
             <a className="lead-photos__link" href={photoAddress(leadId, id, 1600)} target="_blank" rel="noreferrer">
               <img
-                className="lead-photos__picture"
+                className="lead-photos__picture cover"
                 src={photoAddress(leadId, id, 400)}
                 width={width}
                 height={height}
@@ -188,7 +188,7 @@ function CitedPage({ lead }: { lead: Lead }) {
 /** The deliveries about a lead, each with its state. */
 function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
   return (
-    <ul className="lead__deliveries">
+    <ul className="lead__deliveries stack-0 wraps">
       {deliveries.map((delivery, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of sending and never reordered
         <li key={index}>

@@ -78,7 +78,7 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
   return (
     <section className="leads-panel" aria-labelledby="leads-panel-title">
       <h2 id="leads-panel-title">Contact Form Submissions</h2>
-      <p className="leads-panel__subtitle">View all contact form submissions from your website</p>
+      <p className="leads-panel__subtitle hint">View all contact form submissions from your website</p>
       <input
         className="field__control leads-panel__search"
         type="search"
@@ -88,7 +88,7 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
         value={search}
         onChange={(event) => type(event.target.value)}
       />
-      <Suspense fallback={<p className="leads-panel__loading">Loading submissions...</p>}>
+      <Suspense fallback={<p className="leads-panel__loading dashed">Loading submissions...</p>}>
         <Await resolve={page}>
           {(page) =>
             page ? (
@@ -119,7 +119,7 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
   return (
     <>
       <StatusTabs counts={counts} chosen={view.status} onStatus={(status) => onView({ ...view, status })} />
-      <div className="leads-panel__tools">
+      <div className="leads-panel__tools cluster">
         <LeadFilters view={view} onView={onView} />
         {hasSpamNotice && (
           <button className="leads-panel__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
@@ -130,7 +130,7 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
       </div>
       {leads.length > 0 ? (
         <>
-          <div className="leads-panel__state">
+          <div className="leads-panel__state cluster">
             <p className="leads-panel__count" role="status">
               Showing {leads.length === 1 ? '1 submission' : `${leads.length} submissions`}
             </p>
@@ -141,7 +141,7 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
         <EmptyList counts={counts} view={view} onView={onView} />
       )}
       {(isBelow || nextBefore !== undefined) && (
-        <nav className="leads-panel__pages" aria-label="Pages of the list">
+        <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
           {isBelow && <Link to={addressOf(view)}>Newest submissions</Link>}
           {nextBefore !== undefined && <Link to={addressOf(view, nextBefore)}>Older submissions</Link>}
         </nav>
@@ -158,13 +158,13 @@ function addressOf(view: LeadView, before?: number): string {
 
 /** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
 function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadView; onView(view: LeadView): void }) {
-  if (view.search.trim()) return <p className="leads-panel__empty">No submissions match your search</p>;
+  if (view.search.trim()) return <p className="leads-panel__empty dashed">No submissions match your search</p>;
   const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
   if (!isFiltered && counts.all + counts.spam === 0)
-    return <p className="leads-panel__empty">No contact submissions yet</p>;
+    return <p className="leads-panel__empty dashed">No contact submissions yet</p>;
   const onlySpam = !isFiltered && counts.all === 0 && view.status !== 'spam';
   return (
-    <div className="leads-panel__empty">
+    <div className="leads-panel__empty dashed">
       <p>{onlySpam ? describeSpam(counts.spam) : 'No leads match these filters.'}</p>
       <Button quiet onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}>
         {onlySpam ? 'Look through the spam' : 'Show everything'}

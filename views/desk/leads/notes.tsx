@@ -14,10 +14,10 @@ export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly 
       <ol className="lead-notes__list">
         {notes.map((note) => (
           <li key={note.id} className={`lead-notes__entry lead-notes__entry--${note.kind}`}>
-            <time className="lead-notes__time" dateTime={note.createdAt}>
+            <time className="fine" dateTime={note.createdAt}>
               {formatDateTime(note.createdAt)}
             </time>
-            <p className="lead-notes__text">{noteWords(note)}</p>
+            <p className="lead-notes__text wraps">{noteWords(note)}</p>
           </li>
         ))}
       </ol>
@@ -33,7 +33,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
     send: async (value) => onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value)),
   });
   return (
-    <Form form={form} className="lead-notes__form">
+    <Form form={form} className="lead-notes__form stack-1">
       <Field of="text" />
       <Submit quiet>Save note</Submit>
     </Form>

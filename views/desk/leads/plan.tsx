@@ -13,7 +13,7 @@ import { Drawing } from '../../components/drawing.tsx';
 export function LeadPlan({ detail }: { detail: LeadPlanDetail }) {
   const plan = decodePlan(detail.code);
   return (
-    <section className="lead-plan" aria-labelledby="lead-plan-title">
+    <section className="lead-plan stack-2" aria-labelledby="lead-plan-title">
       <h2 id="lead-plan-title">Planned fence</h2>
       {plan && <PlanDetail detail={detail} plan={plan} />}
     </section>
@@ -25,11 +25,11 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
   return (
     <>
       <PlanPrices detail={detail} />
-      <div className="lead-plan__drawings">
+      <div className="lead-plan__drawings paper">
         {plan.lines.length > 0 && <Drawing drawing={drawSketch(plan)} id="lead-sketch" />}
         <Drawing drawing={drawElevation(plan.kind, plan.height)} id="lead-elevation" />
       </div>
-      <dl className="lead__facts">
+      <dl className="lead__facts columns columns-few">
         {listAnswers(plan).map(([title, value]) => (
           <div key={title} className="lead__fact">
             <dt>{title}</dt>
@@ -37,7 +37,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
           </div>
         ))}
       </dl>
-      <div className="lead-plan__lists">
+      <div className="lead-plan__lists columns columns-few">
         <PlanList title="Sides and gates" lines={describePlan(plan)} />
         {figures.status === 'priced' && (
           <PlanList
@@ -47,7 +47,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
         )}
         {figures.status !== 'empty' && <PlanList title="What it is made of" lines={partLines(figures.parts)} />}
       </div>
-      <a className="lead-plan__link" href={planAddress(code)}>
+      <a className="lead-plan__link tap" href={planAddress(code)}>
         Open this plan on the website
       </a>
     </>

@@ -20,7 +20,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const [report] = useReport();
   return (
-    <div className="reports">
+    <div className="reports stack">
       <h1>What brings leads</h1>
       <SelectField
         id="report-period"
@@ -45,7 +45,7 @@ function Charts({ report }: { report: Report }) {
     <>
       <Figures report={report} />
       <WeekChart weeks={report.byWeek} />
-      <div className="reports__charts">
+      <div className="reports__charts stack-2">
         <BarChart title="By page" text="The first page of the visit where it is known." shares={report.byPage} />
         <BarChart title="By service" text="What they asked for." shares={report.byService} />
         <BarChart
@@ -67,9 +67,9 @@ function Figures({ report: { total, open, won, medianFirstContactMs } }: { repor
     ['Median time to first contact', medianFirstContactMs === undefined ? '—' : formatDuration(medianFirstContactMs)],
   ];
   return (
-    <dl className="reports__figures">
+    <dl className="reports__figures columns columns-few">
       {figures.map(([title, value]) => (
-        <div key={title} className="reports__figure">
+        <div key={title} className="reports__figure card">
           <dt>{title}</dt>
           <dd>{value}</dd>
         </div>
@@ -86,9 +86,9 @@ function BarChart({ title, text, shares }: { title: string; text: string; shares
   const rows = summedUp(shares);
   const largest = Math.max(...rows.map(({ count }) => count));
   return (
-    <section className="bar-chart">
+    <section className="bar-chart card">
       <table className="bar-chart__table">
-        <caption className="bar-chart__caption">
+        <caption className="bar-chart__caption hint">
           <strong>{title}</strong> {text}
         </caption>
         <thead className="unseen">
@@ -128,7 +128,7 @@ function summedUp(shares: readonly Share[]): readonly Share[] {
 function WeekChart({ weeks }: { weeks: readonly Share[] }) {
   const largest = Math.max(1, ...weeks.map(({ count }) => count));
   return (
-    <section className="week-chart" aria-labelledby="week-chart-title">
+    <section className="week-chart card" aria-labelledby="week-chart-title">
       <h2 id="week-chart-title">By week</h2>
       <div
         className={`week-chart__drawing${weeks.length > 14 ? ' week-chart__drawing--narrow' : ''}`}
@@ -144,7 +144,7 @@ function WeekChart({ weeks }: { weeks: readonly Share[] }) {
           </span>
         ))}
       </div>
-      <p className="week-chart__ends">
+      <p className="week-chart__ends fine">
         <span>{weeks[0] && dayOf(weeks[0].label)}</span>
         <span>This week</span>
       </p>

@@ -49,7 +49,7 @@ export function LeadAge({ lead }: { lead: Lead }) {
   if (!isOpen(lead)) return null;
   const age = formatAge(lead.createdAt, now);
   return (
-    <span className={`lead-age${lead.status === 'new' ? ' lead-age--waiting' : ''}`}>
+    <span className={`lead-age fine${lead.status === 'new' ? ' lead-age--waiting' : ''}`}>
       {age === 'just now' ? age : `${age} old`}
     </span>
   );
@@ -58,7 +58,7 @@ export function LeadAge({ lead }: { lead: Lead }) {
 /** Every status, one tap each. */
 export function StatusChoice({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return (
-    <fieldset className="status-choice">
+    <fieldset className="status-choice bare">
       <legend className="unseen">Status</legend>
       {leadStatuses.map((status) => (
         <button
@@ -87,7 +87,7 @@ export function StatusTabs({
   onStatus(status: LeadStatus | ''): void;
 }) {
   return (
-    <fieldset className="status-tabs">
+    <fieldset className="status-tabs bare">
       <legend className="unseen">Status</legend>
       {(['', ...leadStatuses] as const).map((status) => (
         <button

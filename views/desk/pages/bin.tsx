@@ -16,9 +16,9 @@ interface BinListProps {
 export function BinList({ bin, onChanged }: BinListProps) {
   if (bin.length === 0) return null;
   return (
-    <section className="site-list__group" aria-label="Bin">
+    <section className="stack-2" aria-label="Bin">
       <h2>Bin</h2>
-      <ul className="site-list__pages">
+      <ul className="site-list__pages card">
         {bin.map((entry) => (
           <BinRow key={entry.id} entry={entry} onChanged={onChanged} />
         ))}
@@ -53,7 +53,7 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
     <li className="page-row">
       <div className="page-row__text">
         <span className="page-row__name">{name}</span>
-        <span className="page-row__path">
+        <span className="page-row__path hint">
           Removed {formatDay(at)}.{' '}
           {until ? `It can come back until ${formatDay(until)}.` : 'It can come back at any time.'}
         </span>
@@ -62,7 +62,7 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
         Bring back
       </Button>
       {slug !== undefined && (
-        <div className="page-row__menu">
+        <div className="page-row__menu stack-1">
           <InputField
             id={`return-${id}`}
             label={`Another address for ${name}`}

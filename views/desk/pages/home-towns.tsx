@@ -22,11 +22,11 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
     strip: [...work(plan.strip)],
   });
   return (
-    <section className="site-list__group" aria-label="Towns on the home page">
+    <section className="stack-2" aria-label="Towns on the home page">
       <h2>Towns on the home page</h2>
-      {strip.length === 0 && <p className="site-list__empty">No town yet. Add the first one below.</p>}
+      {strip.length === 0 && <p className="site-list__empty dashed">No town yet. Add the first one below.</p>}
       <SortableList
-        className="site-list__pages"
+        className="site-list__pages card"
         rowClass="page-row"
         entries={strip}
         keyOf={(entry) => entry}
@@ -43,9 +43,9 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
             {handle}
             <div className="page-row__text">
               <span className="page-row__name">{nameOf(entry)}</span>
-              <span className="page-row__path">{describeTown(towns.find(({ id }) => id === entry))}</span>
+              <span className="page-row__path hint">{describeTown(towns.find(({ id }) => id === entry))}</span>
             </div>
-            <div className="page-row__actions page-row__buttons">
+            <div className="cluster page-row__buttons">
               {buttons}
               <Button
                 text
@@ -108,7 +108,7 @@ function StripForm({ suggestions, onAdd }: StripFormProps) {
     send: ({ name }) => onAdd(name),
   });
   return (
-    <Form form={form} className="words-place__form">
+    <Form form={form} className="words-place__form stack-1">
       <Field of="name" list="strip-suggestions" />
       <datalist id="strip-suggestions">
         {suggestions.map((suggestion) => (

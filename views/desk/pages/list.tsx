@@ -53,8 +53,8 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
   const term = foldText(search).trim();
   return (
-    <div className="site-list">
-      <div className="site-list__head">
+    <div className="stack">
+      <div className="site-list__head cluster">
         <h1>Pages</h1>
         <Button quiet onClick={() => onAdd('service')}>
           Add a service
@@ -97,9 +97,9 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
 function FixedPages({ overview: { documents, plan } }: { overview: SiteOverview }) {
   const pages = fixedKinds.flatMap((id) => documents.find((document) => document.id === id) ?? []);
   return (
-    <section className="site-list__group" aria-label="Main pages">
+    <section className="stack-2" aria-label="Main pages">
       <h2>Main pages</h2>
-      <ul className="site-list__pages">
+      <ul className="site-list__pages card">
         {pages.map((page) => (
           <li key={page.id} className="page-row" data-page={page.id}>
             <PageRow page={page} address={describeAddress(page, plan, documents)} />
@@ -114,10 +114,10 @@ function FixedPages({ overview: { documents, plan } }: { overview: SiteOverview 
 function FoundPages({ overview: { documents, plan }, term }: { overview: SiteOverview; term: string }) {
   const found = documents.filter(({ name }) => foldText(name).includes(term));
   return (
-    <section className="site-list__group" aria-label="Found pages">
+    <section className="stack-2" aria-label="Found pages">
       <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>
       {found.length > 0 && (
-        <ul className="site-list__pages">
+        <ul className="site-list__pages card">
           {found.map((page) => (
             <li key={page.id} className="page-row" data-page={page.id}>
               <PageRow page={page} address={describeAddress(page, plan, documents)} />
@@ -152,12 +152,12 @@ function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChang
       await onChanged();
     });
   return (
-    <section className="site-news" aria-labelledby="offers-title">
+    <section className="site-news card stack-1" aria-labelledby="offers-title">
       <h2 id="offers-title">New pages</h2>
       <p>An update of the site brought pages that visitors do not see, because the order of the pages is yours.</p>
-      <ul className="site-news__list">
+      <ul className="site-news__list stack-0">
         {offers.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="cluster">
             <Button text onClick={() => takeUp(id)}>
               Show visitors: {name}
             </Button>
@@ -171,19 +171,19 @@ function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChang
 function NewWords({ news }: Pick<NewsListProps, 'news'>) {
   if (news.length === 0) return null;
   return (
-    <section className="site-news" aria-labelledby="news-title">
+    <section className="site-news card stack-1" aria-labelledby="news-title">
       <h2 id="news-title">New words</h2>
       <p>
         An update of the site brought other words for {news.length === 1 ? 'one page' : `${news.length} pages`}. Nothing
         of yours was changed.
       </p>
-      <ul className="site-news__list">
+      <ul className="site-news__list stack-0">
         {news.map(({ id, name, own }) => (
-          <li key={id}>
-            <Link className="site-news__link" to={`/admin/site/${id}`}>
+          <li key={id} className="cluster">
+            <Link className="site-news__link tap" to={`/admin/site/${id}`}>
               See what changed: {name}
             </Link>
-            <span className="page-row__path">
+            <span className="page-row__path hint">
               {own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}
             </span>
           </li>

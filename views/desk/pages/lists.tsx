@@ -49,10 +49,10 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
   }
 
   return planLists.map((list) => (
-    <section key={list} className="site-list__group" aria-label={listTitles[list]} data-list={list}>
+    <section key={list} className="stack-2" aria-label={listTitles[list]} data-list={list}>
       <h2>{listTitles[list]}</h2>
-      {sorting.lists[list]?.length === 0 && <p className="site-list__empty">No pages here.</p>}
-      <SortableRows sorting={sorting} list={list} className="site-list__pages" rowClass="page-row">
+      {sorting.lists[list]?.length === 0 && <p className="site-list__empty dashed">No pages here.</p>}
+      <SortableRows sorting={sorting} list={list} className="site-list__pages card" rowClass="page-row">
         {(id, { handle, buttons }) => {
           const page = pageOf(id);
           if (!page) return null;

@@ -63,7 +63,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
   const slug = slugOf(kind, draft);
   const isTaken = slug !== '' && Object.values(plan.slugs).includes(slug);
   return (
-    <Form form={form} className="new-page">
+    <Form form={form} className="new-page stack-2">
       <Button text className="new-page__back" onClick={onClose}>
         All pages
       </Button>
@@ -109,7 +109,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
             <Counter length={draft[name]?.length ?? 0} max={max} />
           </div>
         ))}
-      <div className="new-page__actions">
+      <div className="cluster cluster-1">
         <Submit working="One moment...">Make the draft</Submit>
         <Button
           text

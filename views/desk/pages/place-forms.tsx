@@ -34,7 +34,7 @@ export function AddressForm({ page: { id, states }, editing, onDone }: AddressFo
     },
   });
   return (
-    <Form form={form} className="words-place__form">
+    <Form form={form} className="words-place__form stack-1">
       <Field of="slug" />
       {form.isChanged && (
         <p>
@@ -69,7 +69,7 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
     },
   });
   return (
-    <Form form={form} className="words-place__form">
+    <Form form={form} className="words-place__form stack-1">
       <TargetFields label="While it is hidden, its visitors come to" pages={othersOf(page, documents)} />
       <p>
         /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
@@ -109,7 +109,7 @@ export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) 
     ? `${address} will lead to ${nameTarget(target, documents, plan)} for good.`
     : `${address} will say that the page is gone.`;
   return (
-    <Form form={form} className="words-place__form">
+    <Form form={form} className="words-place__form stack-1">
       {!isUnseen && (
         <TargetFields
           label="Its visitors come to"

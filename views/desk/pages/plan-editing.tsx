@@ -182,10 +182,10 @@ interface LastChangeProps {
 /** What the last change of the pages was, with its Undo, which lasts until the next one. */
 export function LastChange({ undo, editing, ref }: LastChangeProps) {
   return (
-    <div className="last-change" role="status" tabIndex={-1} ref={ref}>
+    <div className="last-change cluster" role="status" tabIndex={-1} ref={ref}>
       {undo && (
         <>
-          <p className="last-change__text">
+          <p className="last-change__text wraps">
             {undo.changes.join('. ') || 'The pages were changed'}.{' '}
             <span className="last-change__by">
               {formatMoment(undo.at)}, by {undo.by.toLowerCase()}

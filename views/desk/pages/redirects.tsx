@@ -31,7 +31,7 @@ export function Component() {
   const term = search.trim().toLowerCase();
   const shown = list.filter(({ from }) => from.toLowerCase().includes(term));
   return (
-    <div className="site-list">
+    <div className="stack">
       <h1>Redirects</h1>
       <p>
         Old addresses still bring visitors from search engines, other websites and printed flyers. Here you choose where
@@ -47,14 +47,14 @@ export function Component() {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      <section className="site-list__group" aria-labelledby="redirects-title">
+      <section className="stack-2" aria-labelledby="redirects-title">
         <h2 id="redirects-title" tabIndex={-1}>
           Where addresses lead
         </h2>
         {shown.length === 0 && (
-          <p className="site-list__empty">{term ? 'No address matches.' : 'No address leads elsewhere yet.'}</p>
+          <p className="site-list__empty dashed">{term ? 'No address matches.' : 'No address leads elsewhere yet.'}</p>
         )}
-        <ul className="site-list__pages">
+        <ul className="site-list__pages card">
           {shown.map((redirect) => (
             <RedirectRow key={redirect.from} redirect={redirect} overview={overview} onChanged={revalidate} />
           ))}
@@ -91,12 +91,12 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
     <li className="page-row">
       <div className="page-row__text">
         <span className="page-row__name">{name}</span>
-        <span className="page-row__path">{describe(redirect, overview)}</span>
+        <span className="page-row__path hint">{describe(redirect, overview)}</span>
       </div>
       <span className="page-row__states">
         <span className="words-chip">{automatic ? 'Automatic' : 'Yours'}</span>
       </span>
-      <div className="page-row__actions page-row__buttons">
+      <div className="cluster page-row__buttons">
         <Button text aria-expanded={isOpen} aria-label={`Change ${name}`} onClick={() => setIsOpen(!isOpen)}>
           Change
         </Button>
@@ -105,7 +105,7 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
         </Button>
       </div>
       {isOpen && (
-        <div className="page-row__menu">
+        <div className="page-row__menu stack-1">
           {automatic && (
             <p>
               The page moved away from this address. If you lead visitors elsewhere, the redirect is yours from then on.
@@ -177,7 +177,7 @@ function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
   return (
     <Form
       form={form}
-      className="words-place__form"
+      className="words-place__form stack-1"
       aria-label={redirect ? `Where ${redirect.from} leads` : 'A new redirect'}
     >
       {!redirect && <Field of="from" />}

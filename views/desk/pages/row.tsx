@@ -26,12 +26,12 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
     <>
       {handle}
       <div className="page-row__text">
-        <Link className="page-row__link" to={`/admin/site/${id}`}>
+        <Link className="page-row__link tap" to={`/admin/site/${id}`}>
           {name}
         </Link>
-        <span className="page-row__path">{address}</span>
+        <span className="page-row__path hint">{address}</span>
         {at && (
-          <span className="page-row__path">
+          <span className="page-row__path hint">
             Draft of {formatMoment(at)} by {by?.toLowerCase()}
           </span>
         )}
@@ -58,7 +58,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
           More
         </Button>
       )}
-      {menu?.isOpen && <div className="page-row__menu">{children}</div>}
+      {menu?.isOpen && <div className="page-row__menu stack-1">{children}</div>}
     </>
   );
 }
@@ -95,7 +95,7 @@ export function PageMenu({ page, documents, list, buttons, editing, onTransfer, 
   });
   return (
     <>
-      <div className="page-row__actions">
+      <div className="cluster">
         {buttons}
         {siblingsOf(list)
           .filter((other) => other !== list)

@@ -27,7 +27,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { gallery, slots, uses } = pictures;
   return (
-    <div className="pictures">
+    <div className="pictures stack">
       <h1>Pictures</h1>
       <GalleryList
         images={gallery}
@@ -59,17 +59,17 @@ function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
   };
   return (
     <section aria-labelledby="gallery-title">
-      <div className="pictures__heading">
+      <div className="pictures__heading cluster">
         <h2 id="gallery-title">Gallery</h2>
         <FileButton label="Add a photo" onFile={(file) => addPicture(file).then(onChanged)} />
       </div>
-      <p className="pictures__hint">
+      <p className="pictures__hint hint">
         Drag a picture by its handle, or focus the handle and press the arrow keys. New photos go first.
       </p>
-      {images.length === 0 && <p className="pictures__empty">No photo in the gallery yet.</p>}
+      {images.length === 0 && <p className="pictures__empty dashed">No photo in the gallery yet.</p>}
       <SortableList
-        className="picture-list"
-        rowClass="picture-item"
+        className="picture-list columns"
+        rowClass="picture-item card"
         entries={images}
         keyOf={({ id }) => String(id)}
         nameOf={nameOf}
@@ -107,17 +107,12 @@ function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: 
   const name = nameOf(image);
   return (
     <>
-      <Picture
-        className="picture-item__picture"
-        picture={image.picture}
-        alt={image.alt}
-        sizes="(width < 40rem) 30vw, 16rem"
-      />
+      <Picture className="cover" picture={image.picture} alt={image.alt} sizes="(width < 40rem) 30vw, 16rem" />
       <div className="picture-item__text">
-        <p className="picture-item__name">{image.name}</p>
+        <p className="fine wraps">{image.name}</p>
         <PictureUses uses={uses} />
         <CaptionForm image={image} onSaved={onChanged} />
-        <div className="picture-item__actions">
+        <div className="picture-item__actions cluster">
           {handle}
           {buttons}
           <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
@@ -168,24 +163,24 @@ function SlotList({ slots, uses, onChanged }: SlotListProps) {
   return (
     <section aria-labelledby="slots-title">
       <h2 id="slots-title">Pictures of the pages</h2>
-      <p className="pictures__hint">
+      <p className="pictures__hint hint">
         {builtIn === 0
           ? 'Every page shows your own pictures.'
           : `${builtIn} of ${slots.length} still show the built-in picture.`}
       </p>
-      <ul className="slot-list">
+      <ul className="slot-list columns">
         {slots.map(({ name, picture, width, height, image }) => (
-          <li key={name} className="slot">
-            <Picture className="slot__picture" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
+          <li key={name} className="slot card">
+            <Picture className="slot__picture cover" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
             <p className="slot__name">{name}</p>
-            <p className="slot__size">
+            <p className="slot__size fine">
               <span>
                 {width}x{height}
               </span>
               <span>{image ? 'Your picture' : 'Built-in picture'}</span>
             </p>
             <PictureUses uses={uses[name] ?? []} />
-            <div className="slot__actions">
+            <div className="slot__actions cluster">
               <FileButton label="Replace" of={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
               {image && (
                 <Button

@@ -69,11 +69,11 @@ export function Component() {
     });
 
   return (
-    <div className="prices">
+    <div className="prices stack-2">
       <LeaveGuard changed={form.isChanged} />
       <h1>Prices</h1>
       <PriceState current={saved} disabled={form.isChanged || form.isSending} onChecked={confirm} />
-      <div className="prices__columns">
+      <div className="prices__columns stack">
         <PriceForm form={form} />
         <PriceExamples saved={saved.prices} draft={form.draft.prices} />
       </div>
@@ -102,7 +102,7 @@ function PriceState({
   onChecked(): void;
 }) {
   return (
-    <div className={`price-state${checkedAt ? '' : ' price-state--notice'}`}>
+    <div className={`cluster cluster-1${checkedAt ? '' : ' price-state--notice card'}`}>
       <p>
         {checkedAt
           ? `Price my fence uses these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
@@ -111,7 +111,7 @@ function PriceState({
       <Button quiet disabled={disabled} onClick={onChecked}>
         Still right today
       </Button>
-      {version > 0 && <span className="price-state__version">Version {version}</span>}
+      {version > 0 && <span className="hint">Version {version}</span>}
     </div>
   );
 }
@@ -125,20 +125,20 @@ function PriceHistory({
   onRestore(version: number): void;
 }) {
   return (
-    <section className="price-history" aria-labelledby="price-history-title">
+    <section className="stack-2" aria-labelledby="price-history-title">
       <h2 id="price-history-title">History</h2>
       <ol>
         {history.map(({ version, savedAt, note, changes }, index) => (
-          <li key={version} className="price-history__entry">
+          <li key={version} className="price-history__entry cluster">
             <p>
               <strong>{formatDateTime(savedAt)}</strong>, version {version}:{' '}
               {changes === 1 ? '1 change' : `${changes} changes`}
-              {note && <span className="price-history__note">{note}</span>}
+              {note && <span className="price-history__note wraps">{note}</span>}
             </p>
             {index === 0 ? <span>In use</span> : <RestoreButton version={version} onRestore={onRestore} />}
           </li>
         ))}
-        <li className="price-history__entry">
+        <li className="price-history__entry cluster">
           <p>The typical prices that came with the site</p>
           {history.length === 0 ? <span>In use</span> : <RestoreButton version={0} onRestore={onRestore} />}
         </li>
@@ -171,7 +171,7 @@ function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Typed<Price
   const { value: typed, fields = {} } = checkPaths(priceTableSchema, readTyped(priceTableSchema, draft));
   const [wrong] = Object.keys(fields);
   return (
-    <aside className="price-examples" aria-labelledby="price-examples-title">
+    <aside className="price-examples stack-2 dashed" aria-labelledby="price-examples-title">
       <h2 id="price-examples-title">What visitors see</h2>
       {wrong && <p>The new ranges show as soon as this is right: {labelOfPrice(wrong)}.</p>}
       {examples.map((plan) => {

@@ -13,8 +13,8 @@ export type PriceDraft = Typed<{ prices: PriceTable; note: string }>;
 /** Every value of the table; the save bar stays in reach while there is something to save. */
 export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
   return (
-    <Form form={form} className="price-form">
-      <fieldset className="form-group">
+    <Form form={form} className="price-form stack-2">
+      <fieldset className="form-group card stack-2">
         <legend>On the website</legend>
         <Field of="prices.enabled" label="Show Price my fence" />
       </fieldset>
@@ -63,7 +63,7 @@ function KindPrices() {
   return materials.map(([material, label]) => {
     const kinds = kindNames.filter((name) => kindOf(name).material === material);
     return (
-      <fieldset key={material} className="form-group">
+      <fieldset key={material} className="form-group card stack-2">
         <legend>{label}</legend>
         {kinds.length > 1 && <MaterialSwitch label={label} kinds={kinds} />}
         {kinds.map((kind) => (
@@ -99,12 +99,12 @@ function MaterialSwitch({ label, kinds }: { label: string; kinds: readonly KindN
 function KindBlock({ kind }: { kind: KindName }) {
   const title = `prices-${kind}-title`;
   return (
-    <section className="price-kind" aria-labelledby={title}>
-      <header className="price-kind__header">
+    <section className="price-kind stack-1" aria-labelledby={title}>
+      <header className="price-kind__header cluster">
         <h3 id={title}>{kindLabel(kind)}</h3>
         <Field of={`prices.kinds.${kind}.offered`} label={`Offer ${kindLabel(kind).toLowerCase()}`} />
       </header>
-      <div className="price-kind__heights">
+      <div className="stack-1">
         {heightsOf(kind).map((height) => (
           <HeightRow key={height} kind={kind} height={height} />
         ))}
@@ -136,29 +136,29 @@ const amounts = [
 function ExtraPrices() {
   return (
     <>
-      <fieldset className="form-group">
+      <fieldset className="form-group card stack-2">
         <legend>Added amounts</legend>
-        <div className="price-group__fields">
+        <div className="price-group__fields columns">
           {amounts.map(([path, label]) => (
             <PriceField key={path} path={path} label={label} />
           ))}
         </div>
       </fieldset>
-      <fieldset className="form-group">
+      <fieldset className="form-group card stack-2">
         <legend>Added percent</legend>
-        <div className="price-group__fields">
+        <div className="price-group__fields columns">
           {Object.entries(percentLabels).map(([name, label]) => (
             <PriceField key={name} path={`percents.${name}`} label={`% ${label}`} />
           ))}
         </div>
       </fieldset>
-      <fieldset className="form-group">
+      <fieldset className="form-group card stack-2">
         <legend>The range</legend>
         <p>
           Visitors never see a single number. The range begins this far below your price and ends this far above it. It
           gets wider when they pace or guess a length, or do not know something.
         </p>
-        <div className="price-group__fields">
+        <div className="price-group__fields columns">
           <PriceField path="baseWidth" label="% either way" />
         </div>
       </fieldset>
@@ -169,14 +169,14 @@ function ExtraPrices() {
 /** The terms of a lender; a payment is shown only with all of them (12 CFR 1026.24). */
 function FinancingPrices() {
   return (
-    <fieldset className="form-group">
+    <fieldset className="form-group card stack-2">
       <legend>Financing</legend>
       <p>
         Anyone who advertises a monthly payment must also state the rate, the number of payments and the down payment,
         and must really offer them. Unless all of these are filled in, no payment is shown.
       </p>
       <Field of="prices.financing.on" label={labelOfPrice('financing.on')} />
-      <div className="price-group__fields">
+      <div className="price-group__fields columns">
         <PriceField path="financing.apr" label="APR, %" />
         <PriceField path="financing.months" label="Months" />
         <PriceField path="financing.least" label="$ least amount" />

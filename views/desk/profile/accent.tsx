@@ -12,9 +12,9 @@ interface AccentFieldProps {
 export function AccentField({ value, onValue, messages }: AccentFieldProps) {
   const asked = readColor(value);
   return (
-    <fieldset className="accent-field">
+    <fieldset className="accent-field card stack-2">
       <legend>Accent color</legend>
-      <div className="accent-field__swatches">
+      <div className="accent-field__swatches columns">
         {accentSwatches.map(({ name, color }) => (
           <label key={color} className="field__choice accent-field__swatch">
             <input type="radio" name="accent" checked={asked === color} onChange={() => onValue(color)} />
@@ -52,7 +52,7 @@ export function AccentField({ value, onValue, messages }: AccentFieldProps) {
 function UsedColors({ asked }: { asked: Hex }) {
   const { action, actionHover } = accentColors(asked);
   return (
-    <div className="accent-field__result">
+    <div className="accent-field__result stack-0">
       <svg className="accent-field__sample" viewBox="0 0 300 48" aria-hidden="true">
         <rect width="60" height="48" fill={asked} />
         <rect x="68" width="132" height="48" rx="4" fill={action} />

@@ -32,12 +32,12 @@ export function Entries({ of, title, one, blank, limit, children }: EntriesProps
     reorder(next);
   };
   return (
-    <fieldset className="list-editor">
+    <fieldset className="list-editor card stack-2">
       <legend>{title}</legend>
       <FieldMessage id={of} messages={messages[of]} />
       <SortableList
-        className="list-editor__items"
-        rowClass="list-editor__item"
+        className="list-editor__items stack-2"
+        rowClass="list-editor__item stack-0"
         entries={keys}
         keyOf={(key) => key}
         nameOf={nameOf}
@@ -45,12 +45,12 @@ export function Entries({ of, title, one, blank, limit, children }: EntriesProps
       >
         {(key, { handle, buttons }) => (
           <>
-            <div className="list-editor__fields">
+            <div className="list-editor__fields columns columns-few">
               {Object.keys(blank).map((field) => (
                 <Field key={field} of={`${of}.${keys.indexOf(key)}.${field}`} within={nameOf(key)} required={false} />
               ))}
             </div>
-            <div className="list-editor__actions">
+            <div className="list-editor__actions cluster">
               {handle}
               {buttons}
               <Button text about={nameOf(key)} onClick={() => put(keys.filter((other) => other !== key))}>

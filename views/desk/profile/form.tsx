@@ -21,9 +21,9 @@ const blankTestimonial = { quote: '', author: '', location: '', source: '', date
 export function ProfileForm({ form }: { form: FormState<Typed<Profile>> }) {
   const { draft, messages, change } = form;
   return (
-    <Form form={form} className="profile-form">
+    <Form form={form} className="stack-2">
       {Object.entries(groups).map(([title, names]) => (
-        <fieldset key={title} className="form-group">
+        <fieldset key={title} className="form-group card">
           <legend>{title}</legend>
           <div className="profile-form__fields">
             {names.split(' ').map((name) => (
@@ -43,7 +43,7 @@ export function ProfileForm({ form }: { form: FormState<Typed<Profile>> }) {
         <Field of="openingHours" />
       </Entries>
       <Entries of="testimonials" title="Testimonials" one="testimonial" blank={blankTestimonial} limit={12} />
-      <fieldset className="form-group">
+      <fieldset className="form-group card">
         <legend>On the home page</legend>
         <Field of="showReviews" label="Show the reviews on the home page" />
         <Field of="showStats" label="Show the counts on the home page (years, projects, guarantee, rating)" />

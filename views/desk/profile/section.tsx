@@ -65,9 +65,9 @@ export function Component() {
     });
 
   return (
-    <div className="profile">
+    <div className="profile stack-2">
       <LeaveGuard changed={form.isChanged} />
-      <div className="profile__head">
+      <div className="profile__head cluster">
         <h1>Business profile</h1>
         <Button text aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
           History
@@ -86,7 +86,7 @@ export function Component() {
           />
         </WordsPanel>
       )}
-      <div className="profile__columns">
+      <div className="profile__columns stack">
         <ProfileForm form={form} />
         <ProfilePreview profile={profile} />
       </div>
@@ -103,13 +103,13 @@ const compareProfiles = (mine: unknown, theirs: unknown): Difference[] =>
 /** A preview of the pages with the values being typed. */
 function ProfilePreview({ profile }: { profile: Profile }) {
   return (
-    <aside className="profile-preview" aria-labelledby="preview-title">
+    <aside className="profile-preview stack-2 dashed wraps" aria-labelledby="preview-title">
       <h2 id="preview-title">Preview</h2>
-      <div className="profile-preview__header">
+      <div className="profile-preview__header cluster">
         <strong className="profile-preview__brand">{profile.name}</strong>
         <span>Call us today {profile.phone}</span>
       </div>
-      <div className="profile-preview__panel">
+      <div className="profile-preview__panel stack-0">
         <h3>Our Office</h3>
         <p>
           {profile.street}

@@ -56,7 +56,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
   };
 
   return (
-    <Form form={form} className="project-editor">
+    <Form form={form} className="project-editor stack">
       <LeaveGuard changed={form.isChanged} />
       <ProjectPhotos stored={project?.pictures.map(({ id }) => id) ?? []} />
       <ProjectPlace choices={choices} />
@@ -66,7 +66,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
           {problem}
         </p>
       )}
-      <div className="project-editor__actions">
+      <div className="cluster cluster-1">
         <Button disabled={isBusy} onClick={() => save(true)}>
           {isUploading ? 'Sending photos...' : project?.published ? 'Save' : 'Publish'}
         </Button>
@@ -102,9 +102,9 @@ function ProjectPlace({ choices }: { choices: ProjectChoices }) {
   const choose = (index: number, slug: string) =>
     change({ services: [...new Set(draft.services.toSpliced(index, 1, slug))].filter(Boolean) });
   return (
-    <fieldset className="project-editor__group">
+    <fieldset className="project-editor__group card stack-2">
       <legend>Where it belongs</legend>
-      <div className="project-editor__fields">
+      <div className="project-editor__fields columns">
         {shown.map((label, index) => (
           <Field
             key={label}
@@ -142,14 +142,14 @@ function ChoiceOptions({ none, choices }: { none: string; choices: readonly Choi
 function ProjectFacts({ choices }: { choices: ProjectChoices }) {
   const { draft } = useFormAround<ProjectDraft>();
   return (
-    <fieldset className="project-editor__group">
+    <fieldset className="project-editor__group card stack-2">
       <legend>About the job</legend>
-      <div className="project-editor__fields">
+      <div className="project-editor__fields columns">
         <Field of="title" placeholder={suggestTitle(draft, choices)} />
         <Fields of="month material height feet" />
       </div>
       <Field of="story" />
-      <div className="project-editor__fields">
+      <div className="project-editor__fields columns">
         <PhotoChoice of="before" label="Photo before" />
         <PhotoChoice of="after" label="Photo after" />
       </div>

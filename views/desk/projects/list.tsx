@@ -22,7 +22,7 @@ export function Component() {
   const [adding, setAdding] = useState(() => readKept('project:new') !== undefined);
   if (adding)
     return (
-      <div className="project-page">
+      <div className="project-page stack-2">
         <Button text className="project-page__back" onClick={() => setAdding(false)}>
           All projects
         </Button>
@@ -37,13 +37,13 @@ export function Component() {
       </div>
     );
   return (
-    <div className="project-page">
-      <div className="pictures__heading">
+    <div className="project-page stack-2">
+      <div className="pictures__heading cluster">
         <h1>Projects</h1>
         <Button onClick={() => setAdding(true)}>New project</Button>
       </div>
       {projects.length === 0 ? (
-        <p className="pictures__empty">
+        <p className="pictures__empty dashed">
           No project yet. Add a finished job: its photos then show in the gallery and on the pages of its services and
           its town.
         </p>
@@ -56,20 +56,20 @@ export function Component() {
 
 function ProjectList({ projects, choices }: { projects: readonly Project[]; choices: ProjectChoices }) {
   return (
-    <ul className="project-list">
+    <ul className="stack-2">
       {projects.map((project) => (
-        <li key={project.id} className="project-list__item">
+        <li key={project.id} className="project-list__item card">
           <div className="project-list__picture">
             {project.pictures.slice(0, 1).map(({ id, alt, picture }) => (
               <Picture key={id} picture={picture} alt={alt} sizes="6rem" />
             ))}
           </div>
           <div>
-            <Link className="project-list__link" to={`/admin/projects/${project.id}`}>
+            <Link className="project-list__link wraps" to={`/admin/projects/${project.id}`}>
               {project.title}
             </Link>
-            <p className="project-list__facts">{describe(project, choices)}</p>
-            <p className={project.published ? 'project-list__state' : 'project-list__state project-list__state--draft'}>
+            <p className="hint">{describe(project, choices)}</p>
+            <p className={project.published ? 'hint' : 'hint project-list__state--draft'}>
               {project.published ? 'Published' : 'Draft'}
             </p>
           </div>

@@ -20,7 +20,7 @@ export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
   const arrived = photos.filter(({ id }) => id !== undefined);
   const nameOf = (photo: DraftPhoto) => `photo ${photos.indexOf(photo) + 1}`;
   return (
-    <fieldset className="project-editor__group">
+    <fieldset className="project-editor__group card stack-2">
       <legend>Photos</legend>
       <label className="drop__label" htmlFor="project-files">
         Choose photos
@@ -39,16 +39,16 @@ export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
           upload.add(files, photos.length);
         }}
       />
-      <p className="project-editor__hint" id="project-files-hint">
+      <p className="project-editor__hint hint" id="project-files-hint">
         Up to {projectLimits.pictures}. They are sent while you write what they show; nobody sees them before you
         publish.
       </p>
-      <p className="project-editor__hint" role="status">
+      <p className="project-editor__hint hint" role="status">
         {photos.length > 0 && `${arrived.length} of ${photos.length} photos sent`}
       </p>
       {messages.pictures && <p className="field__message">{messages.pictures.join(' ')}</p>}
       <SortableList
-        className="project-photo-list"
+        className="stack-2"
         rowClass="project-photo"
         entries={photos}
         keyOf={({ key }) => key}
@@ -102,7 +102,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
   const { draft } = useFormAround<ProjectDraft>();
   return (
     <>
-      <div className="project-photo__picture" aria-busy={part !== undefined || undefined}>
+      <div className="project-photo__picture stack-0" aria-busy={part !== undefined || undefined}>
         {picture ? (
           <Picture picture={picture} alt={alt || name.replace('p', 'P')} sizes="(width < 40rem) 30vw, 10rem" />
         ) : (
@@ -110,7 +110,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
         )}
         {controls.index === 0 && <span className="project-photo__main">Main photo</span>}
       </div>
-      <div className="project-photo__words">
+      <div className="stack-0">
         <Field
           of={`photos.${draft.photos.findIndex((other) => other.key === key)}.alt`}
           label={`What does ${name} show?`}
@@ -121,7 +121,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
         {part === 0 && <p className="hint">Waiting</p>}
         {part !== undefined && part > 0 && <TransferProgress part={part} working="Preparing the photo..." />}
         {problem && <p className="field__message">{problem}</p>}
-        <div className="project-photo__actions">
+        <div className="project-photo__actions cluster">
           {problem && (
             <Button text aria-label={`Try again with ${name}`} onClick={onRetry}>
               Try again

@@ -22,8 +22,8 @@ export function Component() {
   const [{ project, choices }, replace] = useProject();
   const { revalidate } = useRevalidator();
   return (
-    <div className="project-page">
-      <Link className="lead__back" to="/admin/projects">
+    <div className="project-page stack-2">
+      <Link className="lead__back tap" to="/admin/projects">
         All projects
       </Link>
       <h1>{project.title}</h1>

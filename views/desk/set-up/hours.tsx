@@ -40,7 +40,7 @@ function Fields() {
   );
   return (
     <>
-      <fieldset className="set-up__choices">
+      <fieldset className="set-up__choices columns">
         <legend className="unseen">Your week</legend>
         {choices.map(({ name, label }) => (
           <label key={name} className="field__choice">
@@ -50,7 +50,7 @@ function Fields() {
         ))}
       </fieldset>
       {draft.choice === 'days' && (
-        <div className="set-up__days">
+        <div className="stack-1">
           {dayKeys.map((day) => (
             <Day
               key={day}

@@ -58,14 +58,14 @@ export function Component() {
 
   const page = current === 'done' ? '/' : ((last && screens[last.step].page) ?? screens[current].page);
   return (
-    <div className="set-up">
+    <div className="set-up stack-2">
       <SetUpProgress
         steps={setUp.steps.map((step) => ({ ...step, label: screens[step.name].label }))}
         current={current}
         onStep={setChosen}
       />
       {last && (
-        <p className="set-up__saved" role="status">
+        <p className="set-up__saved cluster" role="status">
           <span>{screens[last.step].label}: saved.</span>
           {page && <a href="#set-up-page">See the page</a>}
           {last.undo && (
@@ -75,7 +75,7 @@ export function Component() {
           )}
         </p>
       )}
-      <div className="set-up__body">
+      <div className="set-up__body stack">
         {current === 'done' ? (
           <SetUpDone tasks={setUp.tasks} isFirst={chosen === undefined} />
         ) : (
@@ -105,14 +105,14 @@ function nextStep(step: SetUpStep, steps: SetUp['steps']): SetUpStep | undefined
 /** The real page as visitors see it now, with what was saved last. @param page its address */
 function SetUpPage({ page }: { page: string }) {
   return (
-    <section className="set-up__page" aria-labelledby="set-up-page">
-      <div className="set-up__page-head">
+    <section className="set-up__page stack-1" aria-labelledby="set-up-page">
+      <div className="set-up__page-head cluster">
         <h2 id="set-up-page">Your website now</h2>
         <a href={page} target="_blank" rel="noopener">
           Open it
         </a>
       </div>
-      <iframe className="set-up__frame" src={page} title="Your website" loading="lazy" />
+      <iframe className="set-up__frame paper" src={page} title="Your website" loading="lazy" />
     </section>
   );
 }
@@ -127,7 +127,7 @@ interface SetUpProgressProps {
 function SetUpProgress({ steps, current, onStep }: SetUpProgressProps) {
   const done = steps.filter((step) => step.done).length;
   return (
-    <nav className="set-up__progress" aria-label="Steps of the set-up">
+    <nav className="stack-1" aria-label="Steps of the set-up">
       <p>
         <strong>
           {done} of {steps.length} done
@@ -158,7 +158,7 @@ function SetUpProgress({ steps, current, onStep }: SetUpProgressProps) {
 /** The end of the set-up: what the data still show to be a sample or missing. */
 function SetUpDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
   return (
-    <section className="admin-card set-up__form" aria-labelledby="set-up-title">
+    <section className="admin-card card stack-2 set-up__form" aria-labelledby="set-up-title">
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
         Your website is set up
       </h1>
@@ -176,7 +176,7 @@ function SetUpDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst
           </ul>
         </>
       )}
-      <p className="set-up__actions">
+      <p className="cluster cluster-1">
         <a className="button" href="/">
           See the website
         </a>

@@ -98,7 +98,7 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
       .finally(() => setIsWaiting(false));
 
   return (
-    <Form form={form} className="admin-card form set-up__form" aria-labelledby="set-up-title">
+    <Form form={form} className="admin-card card stack-2 form set-up__form" aria-labelledby="set-up-title">
       {/* A section that opens begins at its top, where the alarms are; the next step begins at its question. */}
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
         {title}
@@ -109,7 +109,7 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
         {isWaiting && 'No connection. What you typed is kept and will be saved as soon as you are back online.'}
         {failure}
       </p>
-      <div className="set-up__actions">
+      <div className="set-up__actions cluster cluster-1">
         <Submit disabled={isWaiting} working={isWaiting ? 'Continue' : 'Saving...'}>
           Continue
         </Submit>

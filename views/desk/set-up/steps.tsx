@@ -35,7 +35,7 @@ function ServicesFields({ setUp }: StepProps) {
   return (
     <>
       {setUp.fields.services.groups.map(({ title, services }) => (
-        <fieldset key={title} className="set-up__choices">
+        <fieldset key={title} className="set-up__choices columns">
           <legend>{title}</legend>
           {services.map(({ id, name }) => (
             <label key={id} className="field__choice">
@@ -66,7 +66,7 @@ function LookFields({ setUp, onChanged }: StepProps) {
   const { hasLogo } = setUp.fields.look;
   return (
     <>
-      <div className="set-up__logo">
+      <div className="set-up__logo cluster cluster-1">
         <p>{hasLogo ? 'Your logo is on every page.' : 'The site shows its built-in mark.'}</p>
         <FileButton
           label={hasLogo ? 'Replace the logo' : 'Upload a logo'}
@@ -129,7 +129,7 @@ function MailStepFields({ setUp }: StepProps) {
   return (
     <FormContext value={{ ...form, schema: mailSettingsSchema }}>
       <MailFields hasPassword={mail.hasPassword} />
-      <p className="delivery__actions">
+      <p className="delivery__actions cluster cluster-1">
         <MailTestButton settings={() => toMailSettings(form.draft, mail.version)} />
       </p>
     </FormContext>

@@ -56,7 +56,7 @@ function Fields({ setUp }: StepProps) {
       <p className="set-up__hint" role="status">
         {draft.ticked.length} of {townLimits.strip} chosen
       </p>
-      <fieldset className="set-up__choices">
+      <fieldset className="set-up__choices columns">
         <legend className="unseen">Towns near {places?.city ?? 'you'}</legend>
         {names.slice(0, isWhole ? names.length : first).map((name) => (
           <label key={name} className="field__choice">

@@ -44,11 +44,11 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
     </Button>
   );
   return (
-    <div className="words-bar">
+    <div className="words-bar cluster">
       <p className={`words-bar__state words-bar__state--${draft.state.kind}`} role="status">
         {describeState(draft, current.schedule?.at)}
       </p>
-      <div className="words-bar__actions">
+      <div className="words-bar__actions cluster">
         {errors[0] && (
           <Button text onClick={() => onProblem(errors[0]?.path ?? '')}>
             {errors.length === 1 ? '1 problem' : `${errors.length} problems`}
@@ -60,8 +60,8 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
           </Button>
         )}
         <details className="words-menu" ref={menu}>
-          <summary className="words-menu__summary">More</summary>
-          <div className="words-menu__list">
+          <summary className="words-menu__summary tap">More</summary>
+          <div className="words-menu__list card">
             {panels.map((panel) => entry(panelTitles[panel], () => onPanel(panel)))}
             {hasAddress && (
               <Link className="text-button" to={`/admin/site#${moreId(id)}`}>

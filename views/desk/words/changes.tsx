@@ -25,7 +25,7 @@ export function WordChanges({ schema, before, after, empty }: WordChangesProps) 
     <ul className="word-changes">
       {changes.map((change) => (
         <li key={`${change.kind} ${change.path}`} className="word-changes__change">
-          <p className="word-changes__field">{change.labels.join(', ')}</p>
+          <p className="hint">{change.labels.join(', ')}</p>
           <Change {...change} />
         </li>
       ))}
@@ -95,7 +95,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
   const chosen = () => [...theirPaths].reduce((words, path) => setAt(words, path, valueAt(theirs.words, path)), mine);
 
   return (
-    <div ref={focusOn} className="conflict" role="alert" tabIndex={-1}>
+    <div ref={focusOn} className="conflict card stack-1" role="alert" tabIndex={-1}>
       <h2>
         {theirs.by} changed this page {theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}
       </h2>
@@ -116,7 +116,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
             ))}
           </fieldset>
         ))}
-      <div className="conflict__actions">
+      <div className="cluster cluster-1">
         {isByField && <Button onClick={() => onResolve(chosen())}>Continue with these</Button>}
         <Button quiet onClick={() => onResolve(mine)}>
           Keep all of mine

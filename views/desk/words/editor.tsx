@@ -36,7 +36,7 @@ export function Component() {
 
 function ProfileElsewhere() {
   return (
-    <div className="load-failure">
+    <div className="load-failure card stack-2">
       <h1>The business profile has its own form</h1>
       <Link to="/admin/profile">Business profile</Link>
     </div>
@@ -78,14 +78,14 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
 
   return (
     <FormContext value={form}>
-      <div className="site-editor" data-view={view}>
-        <header className="site-editor__head">
-          <Link className="lead__back" to="/admin/site">
+      <div className="site-editor stack-2" data-view={view}>
+        <header className="site-editor__head cluster">
+          <Link className="lead__back tap" to="/admin/site">
             All pages
           </Link>
           <h1>{document.name}</h1>
           {document.path && (
-            <a className="site-editor__live" href={document.path}>
+            <a className="site-editor__live hint tap" href={document.path}>
               {document.path}
             </a>
           )}
@@ -119,7 +119,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
           />
         )}
         {panel && <EditorPanel {...{ panel, schema, words, publishing }} onClose={() => setPanel(undefined)} />}
-        <div className="site-editor__columns">
+        <div className="site-editor__columns stack">
           <form
             className="site-editor__form"
             noValidate

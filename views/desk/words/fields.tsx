@@ -53,9 +53,9 @@ function GroupControl({ note, path, value, isTitled }: GroupProps<'group'>) {
   const controls = Object.entries(note.fields).map(([key, field]) => (
     <FieldControl key={key} field={field} path={`${path}.${key}`} value={(value as Record<string, unknown>)?.[key]} />
   ));
-  if (isTitled) return <div className="words-group">{controls}</div>;
+  if (isTitled) return <div className="stack-2">{controls}</div>;
   return (
-    <fieldset className="words-group words-group--titled">
+    <fieldset className="stack-2 words-group--titled">
       <legend>{note.label}</legend>
       {controls}
     </fieldset>
@@ -151,7 +151,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
 export function Counter({ length, max }: { length: number; max: number }) {
   if (length < max * 0.8) return null;
   return (
-    <p className={`words-counter${length > max ? ' words-counter--over' : ''}`}>
+    <p className={`hint${length > max ? ' words-counter--over' : ''}`}>
       {length} of {max} characters
     </p>
   );
@@ -193,7 +193,7 @@ function ParagraphControl({ note, path, value }: ParagraphControlProps) {
         value={text}
         onChange={({ target }) => change(target.value)}
       />
-      <div className="words-paragraph__tools">
+      <div className="words-paragraph__tools cluster">
         <Button text aria-label={`Bold in ${note.label}`} onClick={() => wrap('**', '**', 'bold words')}>
           <b>B</b>
         </Button>
@@ -239,7 +239,7 @@ function TargetControl({ label, path, value }: TargetControlProps) {
   const isKnown =
     isElsewhere || value === 'phone' || value === 'email' || pages.some(({ id }) => value === `page:${id}`);
   return (
-    <div className="words-target">
+    <div className="stack-1">
       <SelectField
         {...control}
         messages={isElsewhere ? [] : messages}

@@ -14,7 +14,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
   const isPart = ([, field]: [string, Field]) => parts.has(innerNote(field).control);
   const single = fields.filter((entry) => !isPart(entry));
   return (
-    <div className="words-form">
+    <div className="words-form stack-2">
       {single.length > 0 && (
         <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} path="" isOpen>
           {single.map(([key, field]) => (
@@ -28,7 +28,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
           <FieldControl field={field} path={key} value={partOf(words, key)} isTitled />
         </Card>
       ))}
-      <p className="words-form__note">
+      <p className="hint wraps">
         Words in braces are filled in for you, from the business profile and the list of towns:{' '}
         {listPlaceholders('town' in note.fields)
           .map((name) => `{${name}}`)
@@ -52,13 +52,13 @@ function Card({ title, path, hint, isOpen = false, children }: CardProps) {
   const { problems } = useWordsForm();
   const count = path && countProblems(problems, path);
   return (
-    <details className="words-card" name="words-card" data-card={path} open={isOpen || undefined}>
+    <details className="words-card card" name="words-card" data-card={path} open={isOpen || undefined}>
       <summary className="words-card__summary">
         <span className="words-card__title">{title}</span>
-        {hint && <span className="words-card__hint">{hint}</span>}
+        {hint && <span className="words-card__hint hint">{hint}</span>}
         {count && <span className="words-card__problems">{count}</span>}
       </summary>
-      <div className="words-card__body">{children}</div>
+      <div className="words-card__body stack-2">{children}</div>
     </details>
   );
 }
@@ -82,10 +82,10 @@ function SearchLook({ words }: { words: unknown }) {
   const { title, description } = words as { title?: unknown; description?: unknown };
   if (typeof title !== 'string' || typeof description !== 'string') return null;
   return (
-    <div className="search-look">
+    <div className="search-look paper wraps">
       <p className="search-look__title">{title}</p>
       <p>{description}</p>
-      <p className="search-look__counts">
+      <p className="search-look__counts cluster hint">
         <Count name="Title" length={title.length} from={30} to={60} />
         <Count name="Description" length={description.length} from={110} to={160} />
       </p>
@@ -121,8 +121,8 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
   const go = (to: number) => paths[to] !== undefined && onPick(paths[to]);
   if (!field) return null;
   return (
-    <section className="words-sheet" aria-label="The words that you tapped">
-      <div className="words-sheet__actions">
+    <section className="words-sheet stack-1" aria-label="The words that you tapped">
+      <div className="words-sheet__actions cluster">
         <Button text disabled={place <= 0} onClick={() => go(place - 1)}>
           Previous
         </Button>

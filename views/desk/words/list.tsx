@@ -38,8 +38,8 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
       <FieldMessage id={id} messages={messages} />
       <SortableList
-        className="words-list__entries"
-        rowClass="words-entry"
+        className="words-list__entries stack-1"
+        rowClass="words-entry paper"
         entries={keys.current}
         keyOf={(key) => key}
         nameOf={(key) => `${note.one} ${keys.current.indexOf(key) + 1}`}
@@ -57,7 +57,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
           return (
             <>
               <ListEntry note={note} path={`${path}.${index}`} entry={entry} />
-              <div className="words-entry__actions">
+              <div className="cluster">
                 {count > 1 && handle}
                 {buttons}
                 <Button
@@ -115,7 +115,7 @@ function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; 
       </Button>
     );
   return (
-    <div className="words-list__kinds">
+    <div className="cluster">
       <span>Add a {note.one}:</span>
       {Object.entries(item.options).map(([kind, group]) => (
         <Button text key={kind} disabled={isFull} onClick={() => onAdd(blankOf(note.item, kind))}>

@@ -82,8 +82,8 @@ interface WordsPanelProps {
 /** What the menu of the editor opens above the form. */
 export function WordsPanel({ title, onClose, children }: WordsPanelProps) {
   return (
-    <section className="words-panel" aria-label={title}>
-      <div className="words-panel__head">
+    <section className="words-panel card stack-1" aria-label={title}>
+      <div className="words-panel__head cluster">
         <h2>{title}</h2>
         <Button text onClick={onClose}>
           Close
@@ -141,7 +141,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
           </>
         )}
       </p>
-      <div className="words-history__actions">
+      <div className="cluster">
         <Button text onClick={compare}>
           Compare
         </Button>
@@ -183,7 +183,7 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
   const [moment, setMoment] = useKept(`schedule:${id}`, '');
   if (scheduled)
     return (
-      <div className="words-place">
+      <div className="words-place stack-2">
         <p>
           The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
         </p>
@@ -193,7 +193,7 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
       </div>
     );
   return (
-    <div className="words-place">
+    <div className="words-place stack-2">
       <InputField
         id="schedule-at"
         label="Day and time"
@@ -225,7 +225,7 @@ interface NewsPanelProps {
 /** What an update changed of a page, field by field. Words of the owner's stay. */
 export function NewsPanel({ schema, shipped: { words, before }, isOwn, isBusy, onAnswer }: NewsPanelProps) {
   return (
-    <div className="news-panel">
+    <div className="stack-1">
       <p>
         {isOwn
           ? 'Visitors see your words, as before.'
@@ -236,7 +236,7 @@ export function NewsPanel({ schema, shipped: { words, before }, isOwn, isBusy, o
       ) : (
         <WordChanges schema={schema} before={before} after={words} empty="The words that you see are the same." />
       )}
-      <div className="news-panel__actions">
+      <div className="cluster cluster-1">
         <Button disabled={isBusy} onClick={() => onAnswer('keep')}>
           Keep as it is
         </Button>

@@ -40,7 +40,7 @@ export function PictureControl({ note: { label }, path, value }: PictureControlP
           loading="lazy"
         />
       )}
-      <div className="words-picture__fields">
+      <div className="stack-1">
         <div className="field">
           <Button
             quiet
@@ -103,14 +103,14 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
   }
 
   return (
-    <dialog ref={openDialog} className="dialog picture-chooser" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <div className="picture-chooser__head">
+    <dialog ref={openDialog} className="dialog card picture-chooser" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <div className="picture-chooser__head cluster">
         <h2 id={`${id}-title`}>Choose a picture</h2>
         <Button text onClick={onClose}>
           Close
         </Button>
       </div>
-      <div className="picture-chooser__tools">
+      <div className="picture-chooser__tools cluster">
         <InputField
           id={`${id}-search`}
           type="search"
@@ -131,7 +131,7 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
       {found && (
         <>
           <h3>Your photos</h3>
-          <p className="pictures__hint" role="status">
+          <p className="pictures__hint hint" role="status">
             {sayHowMany(found)}
           </p>
           <ChoiceList choices={found.uploads} from={found.from} chosen={chosen} onChoose={choose} />
@@ -158,18 +158,18 @@ interface ChoiceListProps extends Pick<PictureChooserProps, 'chosen'> {
 /** Pictures as buttons, each with its caption, else its name. */
 function ChoiceList({ choices, from = 0, chosen, onChoose }: ChoiceListProps) {
   return (
-    <ul className="picture-choices">
+    <ul className="picture-choices columns">
       {choices.map((choice, index) => (
         <li key={choice.name}>
           <button
             ref={from > 0 && index === from ? focusOn : undefined}
-            className="picture-choice"
+            className="picture-choice card stack-0"
             type="button"
             aria-pressed={choice.name === chosen}
             onClick={() => onChoose(choice)}
           >
-            <img className="picture-choice__picture" src={choice.thumbnail} alt="" loading="lazy" decoding="async" />
-            <span className="picture-choice__words">{choice.alt || choice.name}</span>
+            <img className="cover" src={choice.thumbnail} alt="" loading="lazy" decoding="async" />
+            <span className="picture-choice__words wraps">{choice.alt || choice.name}</span>
           </button>
         </li>
       ))}

@@ -91,8 +91,8 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   }
 
   return (
-    <div className="words-preview" data-width={width}>
-      <fieldset className="words-preview__widths">
+    <div className="words-preview stack-0" data-width={width}>
+      <fieldset className="words-preview__widths bare">
         <legend className="unseen">Width of the preview</legend>
         {widthNames.map((name) => (
           <Button
@@ -132,7 +132,7 @@ function ScaledFrame({ width, children }: { width: number; children: ReactNode }
   const shown = isPhone() ? room.width : width;
   const scale = Math.min(1, room.width / shown || 1);
   return (
-    <div className="words-preview__room" ref={measure}>
+    <div className="words-preview__room card" ref={measure}>
       <div
         className="words-preview__scaled"
         style={{ inlineSize: shown, blockSize: room.height / scale, transform: `scale(${scale})` }}
