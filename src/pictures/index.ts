@@ -1,6 +1,11 @@
-export { type ImportedPicture, importPictures, type PictureImportRecord, undoPictureImport } from './imported-pictures.ts';
 export { picturesDesk } from './desk-routes.ts';
 export { forgetPictures } from './history-store.ts';
+export {
+  type ImportedPicture,
+  importPictures,
+  type PictureImportRecord,
+  undoPictureImport,
+} from './imported-pictures.ts';
 export type { DrawnPage } from './pdf-jobs.ts';
 export { originalName } from './picture-files.ts';
 export { type NamedPicture, pictures } from './plugin.ts';
