@@ -10,6 +10,7 @@ import { planAddress } from '../shared/lead/lead-plan.ts';
 import {
   firstContactSchema,
   type LeadFilter,
+  leadAddressSchema,
   leadDeletionSchema,
   leadFilterSchema,
   leadQuerySchema,
@@ -17,7 +18,15 @@ import {
   leadStatusSchema,
   noteSchema,
 } from '../shared/lead/lead-schemas.ts';
-import { addNote, changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
+import {
+  addNote,
+  changeAddress,
+  changeLeadStatus,
+  deleteLeads,
+  findLead,
+  findLeadDetail,
+  recordContact,
+} from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
 import { readReport } from './report-store.ts';
@@ -91,6 +100,11 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
   app.patch('/api/admin/leads/:id', change, async ({ params, body }) =>
     requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, app.now())),
+  );
+
+  const address = { ...changes('address'), schema: { params: recordParams, body: leadAddressSchema } };
+  app.put('/api/admin/leads/:id/address', address, async ({ params, body }) =>
+    requireRecord(await changeAddress(app.db, params.id, body.address, body.version)),
   );
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };

@@ -4,7 +4,7 @@ import { holdOrRelease, listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
 import { listPhotos } from './lead-photos.ts';
-import { toLead } from './lead-row.ts';
+import { searchColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 
 /** A lead, or `undefined`. */
@@ -64,6 +64,37 @@ function updateStatus(db: Kysely<Database>, id: number, status: LeadStatus, expe
     .where('status', '<>', status)
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Says where the yard of a lead is. The second statement derives the search from the row that the first one holds.
+ * @param address empty takes it away
+ * @param expectedVersion the version that the owner saw
+ * @returns the lead as it stands then, or `undefined` when there is none
+ * @throws ChangedElsewhereError when it was changed since
+ */
+export function changeAddress(
+  db: Kysely<Database>,
+  id: number,
+  address: string,
+  expectedVersion: number,
+): Promise<Lead | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const changed = await transaction
+      .updateTable('submissions')
+      .set({ address, version: expectedVersion + 1 })
+      .where('id', '=', id)
+      .where('source', '<>', 'canary')
+      .where('version', '=', expectedVersion)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) {
+      if (await findRow(transaction, id)) throw new ChangedElsewhereError('This lead was changed in another window.');
+      return undefined;
+    }
+    await transaction.updateTable('submissions').set(searchColumns(changed)).where('id', '=', id).execute();
+    return readLead(transaction, changed);
+  });
 }
 
 /**

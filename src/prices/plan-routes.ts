@@ -13,7 +13,7 @@ import type { PriceTable } from '../shared/fence/prices.ts';
 import { itemLines } from '../shared/fence/result.ts';
 import { changeRows, readTyped } from '../shared/fence/typed-plan.ts';
 import { checkPaths, type FieldMessages } from '../shared/fields.ts';
-import { detailsField, nameField, phoneField } from '../shared/lead/form-fields.ts';
+import { addressField, detailsField, nameField, phoneField } from '../shared/lead/form-fields.ts';
 import { makeFigures, serviceOf } from '../shared/lead/lead-plan.ts';
 import type { PlanState } from '../shared/page.ts';
 import { fillPlaceholders } from '../shared/profile.ts';
@@ -74,6 +74,7 @@ function withoutPrefix(fields: FieldMessages): FieldMessages {
 const priceRequestSchema = z.object({
   name: nameField,
   phone: phoneField,
+  address: addressField,
   details: detailsField,
   /** A plan's code. One that cannot be read costs no lead, so nothing is refused here. */
   plan: z.optional(z.unknown()),

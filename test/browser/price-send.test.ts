@@ -23,6 +23,9 @@ t.test(
 
     await page.locator('[name="name"]').fill('Ann Carter');
     await page.locator('[name="phone"]').fill('(336) 555-0187');
+    const yard = page.getByLabel('Property address (optional)', { exact: true });
+    t.equal(await yard.getAttribute('autocomplete'), 'street-address', 'statement 8');
+    await yard.fill('218 Mill Creek Road');
     await page.getByLabel('Anything we should know').fill('Two dogs.');
     await send.click();
     await page.getByText(/Your reference is [A-Z2-9]{6}\./).waitFor();

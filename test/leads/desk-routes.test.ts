@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
+import { readCsv } from '../fixtures/csv.ts';
 
 t.test('leads', async (t) => {
   const app = await build(t);
@@ -100,6 +101,44 @@ t.test('leads', async (t) => {
     const mails = await app.db.selectFrom('outbox').selectAll().where('submissionId', 'in', ids).execute();
     t.strictSame(mails, []);
   });
+
+  t.test(
+    'statement 9: the yard’s address is set over the version that was read, found, exported and erased',
+    async (t) => {
+      const { id } = await storeLead(app, {
+        name: 'Yara Yard',
+        address: 'Nowhere, because the contact form does not ask',
+      });
+      const put = (body: object) => call('PUT', `/api/admin/leads/${id}/address`, body);
+      t.equal((await call('GET', `/api/admin/leads/${id}`)).json().submission.address, undefined, 'statement 8');
+
+      const set = await put({ address: '  218 Mill\nCreek Road ', version: 1 });
+      t.equal(set.statusCode, 200);
+      t.match(set.json(), { id, address: '218 Mill Creek Road', version: 2 });
+      const second = await put({ address: 'Elsewhere', version: 1 });
+      t.equal(second.statusCode, 409);
+      t.match(second.json().message, /another window/);
+      t.strictSame((await put({ address: 'x'.repeat(201), version: 2 })).json().fields, {
+        address: ['Property address must be at most 200 characters.'],
+      });
+      t.equal((await put({ version: 2 })).statusCode, 400, 'nothing is taken away by a body without an address');
+      const none = await call('PUT', '/api/admin/leads/999999/address', { address: 'Elsewhere', version: 1 });
+      t.equal(none.statusCode, 404);
+
+      const found = (search: string) =>
+        call('GET', `/api/admin/leads?search=${search}`).then((list) => list.json().leads);
+      t.match(await found('mill+creek'), [{ id, address: '218 Mill Creek Road' }]);
+      const [titles, row] = readCsv((await call('GET', '/api/admin/leads.csv?search=mill+creek')).body);
+      t.equal(row?.[titles?.indexOf('Property Address') ?? -1], '218 Mill Creek Road', 'statement 7: the export');
+
+      const changed = (await put({ address: '', version: 2 })).json();
+      t.equal(changed.address, undefined);
+      t.strictSame(await found('mill+creek'), []);
+      await put({ address: '218 Mill Creek Road', version: 3 });
+      await call('DELETE', '/api/admin/leads', { ids: [id] });
+      t.strictSame(await found('mill+creek'), []);
+    },
+  );
 
   t.test('the export holds what the filter shows and refuses a bad filter', async (t) => {
     await storeLead(app, { name: 'Zebulon Exporter' });

@@ -49,7 +49,7 @@ t.test('a field that is added to the list of fields is there in everything that 
   t.match(submission.message, /--- Sent again with changes ---\ngateCode: 4712\n/, 'the hash tells a change');
 
   const [titles, lead] = (await call('GET', '/api/admin/leads.csv')).body.trim().split('\r\n');
-  t.equal(titles?.split(',').indexOf('Gate Code'), 8, 'the export: after the other typed fields');
+  t.equal(titles?.split(',').indexOf('Gate Code'), 9, 'the export: after the other typed fields');
   t.match(lead, ',4711,');
   t.equal((await call('GET', '/api/admin/leads?search=4711')).json().leads.length, 1, 'the search');
 
@@ -59,6 +59,35 @@ t.test('a field that is added to the list of fields is there in everything that 
   const title = await screen.findByText('Gate code');
   t.equal(title.nextElementSibling?.textContent, '4711', 'the details of the desk');
 });
+
+t.test(
+  'statement 7: the yard’s address of a plan is in the mail, the webhook, the search and the details',
+  async (t) => {
+    const mailServer = await startMailServer(t);
+    const hook = await startReceiver();
+    const app = await build(t, {
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'site@longleaffence.example',
+      NOTIFY_EMAIL: 'owner@longleaffence.example',
+      WEBHOOK_PRIVATE: 'true',
+    });
+    await saveDeliverySettings(app.db, { acknowledge: false, webhook: { url: hook.url, secret: 'whsec_c2VjcmV0' } });
+    const call = callAs(app, await signIn(app));
+    const [event, mail] = [hook.next(), mailServer.next()];
+    const payload = { name: 'Ann Carter', phone: '336.555.0108', address: ' 218 Mill Creek Road ', prices: 0 };
+
+    const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
+
+    t.match((await mail).text, /^Property Address: 218 Mill Creek Road$/m);
+    t.equal((await event).data.address, '218 Mill Creek Road');
+    t.match((await call('GET', '/api/admin/leads?search=MILL+creek')).json().leads, [{ id }]);
+    t.teardown(cleanup);
+    connect(t, await listen(app), await signIn(app));
+    render(deskAt(`/admin/leads/${id}`));
+    const title = await screen.findByText('Property address');
+    t.equal(title.nextElementSibling?.textContent, '218 Mill Creek Road');
+  },
+);
 
 /** A real receiver of the webhook. */
 async function startReceiver() {

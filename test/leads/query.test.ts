@@ -125,6 +125,7 @@ t.test(
         email: '',
         referredBy: '',
         service: '',
+        address: '',
         referrer: '',
         catalogPage: '',
         catalogVersion: '',

@@ -65,6 +65,7 @@ t.test('the canary is in no list while its row exists, and only this process can
       ...contactRequest,
       reference: 'CANARY',
       source: 'canary',
+      address: '',
       page: '',
       status: 'new',
       spamReasons: '[]',

@@ -6,6 +6,7 @@ import {
   contactSchema,
   type FormControl,
   type LeadFieldName,
+  listFields,
 } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
@@ -98,8 +99,8 @@ function askFor(
   name: LeadFieldName,
   changes: { [Key in keyof FormControl]?: FormControl[Key] | undefined },
 ): AskedField {
-  const field = contactFormFields.find((field) => field.name === name);
-  if (!field) throw new Error(`No form asks for "${name}".`);
+  const field = listFields().find((field) => field.name === name);
+  if (!field?.form) throw new Error(`No form asks for "${name}".`);
   const { schema: _, ...form } = { ...field.form, ...changes };
   return { name, form: form as AskedField['form'] };
 }
@@ -113,5 +114,6 @@ function askForDetails(label: string): AskedField {
 export const planFields: readonly AskedField[] = [
   askFor('name', {}),
   askFor('phone', { label: 'Phone' }),
+  askFor('address', {}),
   askForDetails('Anything we should know'),
 ];

@@ -48,10 +48,13 @@ export function PricePage() {
           checked: checkedWords(site.prices, typicalPrices),
           address: { origin: site.publicUrl, path: pricePath },
           phone: site.profile.phone,
-          phoneLink: telephoneLink(site.profile.phone),
-          asked: planFields,
           words,
-          formState,
+          request: {
+            ...{ prefix: 'price', path: '/api/price-request', anchor: 'send', draft: 'price-planner' },
+            ...{ fields: planFields, values: formState?.values ?? {}, state: formState },
+            ...{ words: formWords, submit: 'Send Request' },
+            ...{ phone: site.profile.phone, phoneLink: telephoneLink(site.profile.phone) },
+          },
         }}
         wake="idle"
       />
@@ -74,7 +77,6 @@ const words = {
   keys: 'Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back a corner that you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.',
   keep: 'This link brings the plan back on any phone or computer. We store nothing until you send us the plan.',
   send: 'We’ll call you, come out to measure and put the price in writing. The estimate is free, with no obligation.',
-  ...formWords,
 } satisfies StillWords;
 
 const yearMs = 365 * 24 * 3600_000;

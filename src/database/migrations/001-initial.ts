@@ -24,6 +24,7 @@ async function makeLeads({ table, run, id, text, emptyText, nullableText, number
       referredBy: text,
       service: text,
       message: text,
+      address: emptyText,
       page: text,
     },
     ...{ landingPage: emptyText, referrer: emptyText, catalogPage: emptyText, catalogVersion: emptyText },

@@ -54,6 +54,20 @@ export const optionalLine = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
   );
 
+/** Where the yard is, on one line. */
+export const addressText = () =>
+  z
+    .string('Property address must be text.')
+    .check(onVisitorsLine(), z.maxLength(200, 'Property address must be at most 200 characters.'));
+
+/** The same where it may be left out. */
+export const addressField = z.optional(
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    addressText(),
+  ),
+);
+
 export function serviceText() {
   return optionalLine(100, 'Please choose one of the services.', 'Service must be text.');
 }

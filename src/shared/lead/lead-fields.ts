@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  addressField,
   catalogPageField,
   catalogVersionField,
   emailField,
@@ -21,8 +22,10 @@ export interface LeadField {
   optional: boolean;
   /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
   posted: boolean;
-  /** How the contact form asks for it. */
+  /** How the contact form asks for it, unless it is only for another form. */
   form?: FormControl;
+  /** The planner's request alone asks for it. */
+  only?: 'plan';
   /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
   mail?: string;
   csv: Place;
@@ -36,7 +39,7 @@ interface Place {
   before?: string;
 }
 
-/** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
+/** A control of a public form (docs/product.md, "Home page" and "Form rules"). */
 export interface FormControl {
   schema: z.ZodMiniType<string | undefined>;
   /** A `hidden` one is filled by the link that led to the form. */
@@ -161,6 +164,22 @@ export const leadFields = [
     csv: { label: 'Message' },
   },
   {
+    name: 'address',
+    origin: 'typed',
+    optional: true,
+    posted: true,
+    only: 'plan',
+    form: {
+      schema: addressField,
+      control: 'input',
+      label: 'Property address (optional)',
+      attributes: { autoComplete: 'street-address', autoCapitalize: 'words', enterKeyHint: 'next' },
+    },
+    mail: 'Property Address',
+    csv: { label: 'Property Address' },
+    detail: { label: 'Property address' },
+  },
+  {
     name: 'catalogPage',
     origin: 'visit',
     optional: true,
@@ -231,11 +250,11 @@ export function listPlaces(
   return places;
 }
 
-type FormField = Extract<ListedField, { form: object }>;
+type FormField = Exclude<Extract<ListedField, { form: object }>, { only: string }>;
 
 /** What the contact form asks, in its order. */
 export const contactFormFields: readonly { name: LeadFieldName; form: FormControl }[] = leadFields.filter(
-  (field): field is FormField => 'form' in field,
+  (field): field is FormField => 'form' in field && !('only' in field),
 );
 
 const plainSchema = z.object(

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
 import { onOneLine } from '../text-rules.ts';
+import { addressText } from './form-fields.ts';
 import { contactChannels, leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
-  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case and the accents (docs/product.md, "Desk"). */
+  /** Found in the name, e-mail, telephone, message, service, "referred by" or address of the yard, whatever the case and the accents (docs/product.md, "Desk"). */
   search: z.prefault(z.string().check(onOneLine(), z.maxLength(200)), ''),
   /** Empty means every status that the view shows. */
   status: z.prefault(z.enum(['', ...leadStatuses]), ''),
@@ -41,6 +42,12 @@ const recordId = z.int('A record has a whole number.').check(z.positive('A recor
 
 export const leadStatusSchema = z.object({
   status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
+  version: z.int('The version that was read is missing.'),
+});
+
+/** Where the yard is; an empty text takes the address away. */
+export const leadAddressSchema = z.object({
+  address: addressText().register(formFields, { label: 'Property address', limited: true, autoComplete: 'off' }),
   version: z.int('The version that was read is missing.'),
 });
 

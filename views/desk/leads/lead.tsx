@@ -11,6 +11,7 @@ import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { LeadAddress } from './address.tsx';
 import { type LeadChanges, useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { sourceLabels } from './filters.tsx';
@@ -44,6 +45,7 @@ export function Component() {
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
       <LeadContact lead={submission} changes={changes} />
+      <LeadAddress key={submission.id} lead={submission} />
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
         <p className="lead__text">{submission.message || 'No message.'}</p>

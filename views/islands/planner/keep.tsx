@@ -120,30 +120,24 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
   );
 });
 
-interface SendFormProps
-  extends Pick<ComponentProps<typeof LeadForm>, 'fields' | 'words' | 'state' | 'phone' | 'phoneLink'> {
+/** All that no change of the plan changes. The page brings it in its HTML, so the script need not hold it once more. */
+export type RequestForm = ComponentProps<typeof LeadForm>;
+
+interface SendFormProps {
   intro: string;
+  request: RequestForm;
   /** The plan's code, and the version of the prices: what the form sends unasked. */
   code: string;
   version: number;
 }
 
 /** The request that carries the plan; it can be sent without a length too, by somebody who wants a call. */
-export const SendForm = memo(function SendForm({ intro, code, version, ...form }: SendFormProps) {
+export const SendForm = memo(function SendForm({ intro, code, version, request }: SendFormProps) {
   return (
     <section className="price-send" id="send" aria-labelledby="send-heading">
       <h2 id="send-heading">Send us this plan</h2>
       <p>{intro}</p>
-      <LeadForm
-        {...form}
-        prefix="price"
-        path="/api/price-request"
-        anchor="send"
-        draft="price-planner"
-        hidden={{ plan: code, prices: version }}
-        values={form.state?.values ?? {}}
-        submit="Send Request"
-      />
+      <LeadForm {...request} hidden={{ plan: code, prices: version }} />
     </section>
   );
 });

@@ -14,10 +14,8 @@ import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { resultLines } from '../../../src/shared/fence/result.ts';
 import { announce } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
-import type { FormState } from '../../../src/shared/page.ts';
-import type { AskedField } from '../lead-form.tsx';
 import { FencePart, SitePart } from './fence.tsx';
-import { PlanChanges, PlanKeep, type PlannerAddress, SendForm, usePlanAddress } from './keep.tsx';
+import { PlanChanges, PlanKeep, type PlannerAddress, type RequestForm, SendForm, usePlanAddress } from './keep.tsx';
 import { GatesPart, LengthsPart } from './lists.tsx';
 import { oldFeetText, reduce } from './reduce.ts';
 import { PlanDrawings, PriceBar, Result, type StillWords } from './result.tsx';
@@ -32,17 +30,12 @@ interface PlannerProps extends Start {
   checked: readonly string[];
   words: StillWords;
   address: PlannerAddress;
-  /** What the request asks, as the list of a lead's fields describes it. */
-  asked: readonly AskedField[];
-  /** The link of the business's telephone. */
-  phoneLink: string | undefined;
-  /** What a plain post of the request left behind. */
-  formState?: FormState | undefined;
+  request: RequestForm;
 }
 
 /** The whole of "Price my fence": a form of lists, the result beside it, and below both what the fence looks like. */
 export function Planner(props: PlannerProps) {
-  const { prices, version, address, phone, words } = props;
+  const { prices, version, address, words } = props;
   const [state, dispatch] = useReducer(reduce, props, startState);
   const { isAwake, rows, fields, sketch } = state;
   const root = useRef<HTMLDivElement>(null);
@@ -128,16 +121,7 @@ export function Planner(props: PlannerProps) {
       <PlanDrawings plan={settledPlan} spares={words.spares} />
       <PlanChanges plan={settledPlan} prices={prices} path={address.path} />
       <PlanKeep plan={settledPlan} address={address} intro={words.keep} isAwake={isAwake} dispatch={dispatch} />
-      <SendForm
-        intro={words.send}
-        code={code}
-        version={version}
-        fields={props.asked}
-        words={words}
-        state={props.formState}
-        phone={phone}
-        phoneLink={props.phoneLink}
-      />
+      <SendForm intro={words.send} code={code} version={version} request={props.request} />
       <PriceBar lines={lines} />
       <Announcer spoken={state.spoken} plan={plan} price={price} />
     </div>

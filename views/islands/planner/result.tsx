@@ -12,15 +12,11 @@ import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
 /** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
-export interface StillWords
-  extends Record<
-    | ('lengths' | 'gates' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
-    | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
-    string
-  > {
-  sent: { title: string; text: string };
-  failed: { title: string; text: string };
-}
+export type StillWords = Record<
+  | ('lengths' | 'gates' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
+  | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
+  string
+>;
 
 interface ResultProps {
   plan: Plan;
