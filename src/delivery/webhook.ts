@@ -55,7 +55,7 @@ function describeEvent(id: string, type: string, atMs: number, data: object): We
 
 function toEventData(lead: LeadRow): object {
   const { id, reference, createdAt, source } = lead;
-  return { id, reference, createdAt, source, ...Object.fromEntries(postedNames.map((name) => [name, lead[name]])) };
+  return { id, reference, createdAt, source, ...Object.fromEntries(postedNames().map((name) => [name, lead[name]])) };
 }
 
 /** How long the owner's server may take to answer an event. */

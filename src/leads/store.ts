@@ -146,7 +146,7 @@ async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId
 /** What makes two posts under one key the same: all that the visitor has sent. */
 export function hashPost(input: LeadInput): string {
   const { plan, unreadablePlan } = input;
-  const body = [input.source, ...postedNames.map((name) => input[name] ?? '')];
+  const body = [input.source, ...postedNames().map((name) => input[name] ?? '')];
   if (plan) body.push(plan.code, String(plan.priceVersion));
   if (unreadablePlan !== undefined) body.push(unreadablePlan);
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -158,7 +158,7 @@ export function hashPost(input: LeadInput): string {
  * The database appends it to whatever stands there by then.
  */
 async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): Promise<void> {
-  const changes = postedNames
+  const changes = postedNames()
     .filter((name) => name !== 'message' && (input[name] ?? '') !== row[name])
     .map((name) => `${name}: ${input[name] ?? ''}`);
   if (input.plan) changes.push(...(await describeChange(db, row.id, input.plan)));

@@ -72,7 +72,7 @@ export const canary = fp(
   { name: 'canary', dependencies: ['clock', 'database', 'jobs', 'outbox'], fastify: '5.x' },
 );
 
-const fieldNames = contactFormFields
+const fieldNames = contactFormFields()
   .filter(({ form }) => form.control !== 'hidden')
   .map(({ name }) => name as keyof CanaryRequest);
 

@@ -47,7 +47,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
       draft="contact-form"
       check={(input) => checkFields(contactSchema(services), input)}
       hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
-      fields={contactFormFields
+      fields={contactFormFields()
         .filter(({ name }) => !isHidden(name))
         .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {}))}
       submit="Send Message"
@@ -92,7 +92,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
 
 /** Whether the link that led to the form fills a field. */
 const isHidden = (name: string): boolean =>
-  contactFormFields.find((field) => field.name === name)?.form.control === 'hidden';
+  contactFormFields().find((field) => field.name === name)?.form.control === 'hidden';
 
 /** A field of the list as one form asks for it, without its rule, which no markup needs. */
 function askFor(

@@ -231,9 +231,10 @@ export type LeadFieldName = ListedField['name'];
 export const listFields = () => leadFields as readonly (LeadField & { name: LeadFieldName })[];
 
 /** The content of a visitor's post: a second post that differs in any of these was edited. */
-export const postedNames: readonly LeadFieldName[] = listFields()
-  .filter(({ posted }) => posted)
-  .map(({ name }) => name);
+export const postedNames = (): readonly LeadFieldName[] =>
+  listFields()
+    .filter(({ posted }) => posted)
+    .map(({ name }) => name);
 
 /** The labelled fields of an output, in its order. */
 export function listPlaces(
@@ -253,21 +254,18 @@ export function listPlaces(
 type FormField = Exclude<Extract<ListedField, { form: object }>, { only: string }>;
 
 /** What the contact form asks, in its order. */
-export const contactFormFields: readonly { name: LeadFieldName; form: FormControl }[] = leadFields.filter(
-  (field): field is FormField => 'form' in field && !('only' in field),
-);
-
-const plainSchema = z.object(
-  Object.fromEntries(contactFormFields.map(({ name, form }) => [name, form.schema])) as unknown as {
-    [Field in FormField as Field['name']]: Field['form']['schema'];
-  },
-);
+export function contactFormFields(): readonly { name: LeadFieldName; form: FormControl }[] {
+  return leadFields.filter((field): field is FormField => 'form' in field && !('only' in field));
+}
 
 /**
  * The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API").
  * @param services what it may name as the service
  */
-export const contactSchema = (services: readonly string[]) =>
-  z.extend(plainSchema, { service: serviceField(services) });
+export function contactSchema(services: readonly string[]) {
+  const shape = Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form.schema]));
+  const plain = z.object(shape as unknown as { [Field in FormField as Field['name']]: Field['form']['schema'] });
+  return z.extend(plain, { service: serviceField(services) });
+}
 
 export type ContactRequest = z.infer<ReturnType<typeof contactSchema>>;
