@@ -57,3 +57,34 @@ t.test('statement 9: an address that another window changed is not overwritten u
   await screen.findByText(/This lead was changed in another window/);
   t.equal((await call('GET', `/api/admin/leads/${id}`)).json().submission.address, 'Theirs');
 });
+
+t.test(
+  'statement 10: ten digits are shown and dialed alike, found by their digits, and stay as they were typed',
+  async (t) => {
+    const typed = ['3365550177', '336.555.0177', '+1 336 555 0177', '1-336-555-0177', '(336)555-0177'];
+    for (const phone of typed) {
+      const { id } = await saveLead(app.db, { ...ann, phone });
+      render(deskAt(`/admin/leads/${id}`));
+      const link = await screen.findByRole('link', { name: 'Call (336) 555-0177' });
+      t.equal(link.getAttribute('href'), 'tel:+13365550177', phone);
+      t.equal((await call('GET', `/api/admin/leads/${id}`)).json().submission.phone, phone);
+      cleanup();
+    }
+    for (const search of ['3365550177', '(336) 555-0177', '+13365550177', '5550177']) {
+      const { leads } = (await call('GET', `/api/admin/leads?${new URLSearchParams({ search })}`)).json();
+      t.equal(leads.length, typed.length, search);
+    }
+    const file = (await call('GET', '/api/admin/leads.csv?search=3365550177')).body;
+    for (const phone of typed) t.ok(file.includes(phone), `exported as ${phone}`);
+
+    render(deskAt('/admin?search=3365550177'));
+    t.equal((await screen.findAllByRole('link', { name: '(336) 555-0177' })).length, typed.length, 'the list');
+    cleanup();
+    for (const phone of ['+44 20 7946 0958', '336-555-0177 ext. 12']) {
+      const { id } = await saveLead(app.db, { ...ann, phone });
+      render(deskAt(`/admin/leads/${id}`));
+      t.ok(await screen.findByRole('link', { name: `Call ${phone}` }), 'others stay as typed');
+      cleanup();
+    }
+  },
+);
