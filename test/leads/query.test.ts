@@ -125,7 +125,6 @@ t.test(
         email: '',
         referredBy: '',
         service: '',
-        address: '',
         referrer: '',
         catalogPage: '',
         catalogVersion: '',
