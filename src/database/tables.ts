@@ -86,7 +86,7 @@ export interface Database {
 }
 
 /** Known of the visit, and empty where a row does not say. */
-type VisitColumn = Extract<ListedField, { posted: false } | { form: { control: 'hidden' } }>['name'];
+type VisitColumn = Extract<ListedField, { origin: 'visit' }>['name'];
 
 /** The fields of `lead-fields.ts`, an empty text for what was not given, and what is recorded beside them. */
 export interface LeadTable

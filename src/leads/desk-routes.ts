@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { formerPaths, presentPath } from '../shared/content/addresses.ts';
@@ -8,6 +9,8 @@ import type { Lead } from '../shared/lead/lead.ts';
 import type { PhotoWidth } from '../shared/lead/lead-photos.ts';
 import { planAddress } from '../shared/lead/lead-plan.ts';
 import {
+  type AddedLead,
+  addedLeadSchema,
   firstContactSchema,
   type LeadFilter,
   leadAddressSchema,
@@ -18,6 +21,7 @@ import {
   leadStatusSchema,
   noteSchema,
 } from '../shared/lead/lead-schemas.ts';
+import { acceptedOptions } from '../shared/page.ts';
 import {
   addNote,
   changeAddress,
@@ -28,8 +32,11 @@ import {
   recordContact,
 } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
+import { findTown, type LeadInput } from './lead-row.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
+import { keyOf } from './post.ts';
 import { readReport } from './report-store.ts';
+import { saveLead } from './store.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };
 /** The query of a photo's address: `?w=400` or `?w=1600`. */
@@ -93,6 +100,20 @@ async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): Asy
 }
 
 async function leadRoutes(app: ZodApp): Promise<void> {
+  // What the form for a lead of the owner's own may name as the service.
+  app.get('/api/admin/leads/new', async () => ({ services: app.site.current.map.contactOptions }));
+
+  const addition = { ...changes('add', () => ''), schema: { body: addedLeadSchema } };
+  app.post('/api/admin/leads', addition, async (request, reply) => {
+    const nowMs = app.now();
+    const lead = { ...readAdded(app, request.body, nowMs), idempotencyKey: keyOf(request) };
+    // The owner's own words need no mail about them, and the customer has not written.
+    const deliveries = (await app.outbox.listKinds(lead)).filter((kind) => kind === 'webhook');
+    const { id, reference } = await saveLead(app.db, lead, deliveries, nowMs);
+    app.outbox.wake();
+    return reply.code(201).send({ id, reference });
+  });
+
   app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }) =>
     requireRecord(await findLeadDetail(app.db, params.id)),
   );
@@ -130,6 +151,16 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     const bytes = requireRecord(await app.leadPhotos.read(params.id, params.photo, query.w));
     return reply.type('image/jpeg').send(bytes);
   });
+}
+
+/** @throws InvalidFieldsError when no form of the site offers the service */
+function readAdded(app: ZodApp, { contacted, ...typed }: AddedLead, nowMs: number): LeadInput {
+  const { phone = '', email = '', message = '', service = '' } = typed;
+  const { current } = app.site;
+  if (service && !acceptedOptions(current, nowMs).includes(service))
+    throw new InvalidFieldsError({ service: ['Please choose one of the services.'] });
+  const lead = { ...typed, phone, email, message, source: 'owner' as const, town: findTown(current.map, { message }) };
+  return contacted ? { ...lead, status: 'contacted', firstContactAt: new Date(nowMs).toISOString() } : lead;
 }
 
 /** By their numbers alone: the log outlives a lead, so it names no visitor. */

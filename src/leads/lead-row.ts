@@ -10,7 +10,7 @@ import { writeUnreadable } from './plan-store.ts';
 
 /** A lead as a form gives it. */
 export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'message'> &
-  Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore'>> & {
+  Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore' | 'firstContactAt'>> & {
     idempotencyKey?: string | undefined;
     /** The town that the lead is about, where it is known. */
     town?: string;
@@ -67,6 +67,7 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
     spamReasons: JSON.stringify(input.spamReasons ?? []),
     spamScore: input.spamScore ?? 0,
     createdAt: new Date(nowMs).toISOString(),
+    firstContactAt: input.firstContactAt ?? null,
   };
 }
 
@@ -85,10 +86,13 @@ const personDigits = 10;
 
 /** The columns that searches and reports use, derived from a lead's fields when the row is written. */
 export function searchColumns(
-  lead: Readonly<Record<LeadFieldName, string>>,
+  lead: Readonly<Partial<Record<LeadFieldName, string>>>,
 ): Pick<LeadRow, 'phoneTail' | 'searchText'> {
   const typed = listFields().filter(({ origin }) => origin === 'typed');
-  return { phoneTail: phoneTail(lead.phone), searchText: searchTextOf(typed.map(({ name }) => lead[name])) };
+  return {
+    phoneTail: phoneTail(lead.phone ?? ''),
+    searchText: searchTextOf(typed.map(({ name }) => lead[name] ?? '')),
+  };
 }
 
 /** The town of a lead: that of its page, else the first one named in the message, else empty. */

@@ -124,7 +124,8 @@ function listedPage({ routes }: SiteMap, path: string): string {
   return route && !route.unlisted ? route.path : '';
 }
 
-function keyOf(request: FastifyRequest): string | undefined {
+/** The key under which a post is stored once, or `undefined`. */
+export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
 }

@@ -6,6 +6,8 @@ import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.t
 
 /** The label for an empty value. */
 const unknownLabel = 'Not known';
+/** The leads that the owner typed in came by no page and no other site. */
+const addedLabel = 'Added by you';
 
 /**
  * Counts the leads of a period in the database by page, service, town, referring site and week, without spam.
@@ -26,10 +28,15 @@ export async function readReport(
     open: counts.new + counts.contacted + counts.quoted,
     won: counts.won,
     ...(median !== undefined && { medianFirstContactMs: median }),
-    byPage: mergeShares(await countBy(db, filter, pageOf), presentPath),
+    byPage: mergeShares(await countBy(db, filter, visited(pageOf)), presentPath),
     byService: await countBy(db, filter, ({ ref }) => ref('service')),
     byTown: await countBy(db, filter, ({ ref }) => ref('town')),
-    byReferrer: await countBy(db, filter, ({ ref }) => ref('referrer'), 'Direct'),
+    byReferrer: await countBy(
+      db,
+      filter,
+      visited(({ ref }) => ref('referrer')),
+      'Direct',
+    ),
     byWeek: listWeeks(await countDays(db, filter), filter.since, nowMs),
   };
 }
@@ -55,10 +62,17 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilt
   return middle.reduce((sum, row) => sum + (row.answeredAfterMs ?? 0), 0) / middle.length;
 }
 
+type Label = (leads: ExpressionBuilder<Database, 'submissions'>) => AliasableExpression<string>;
+
+/** What the visit says of a lead, where there was one. */
+function visited(label: Label): Label {
+  return (leads) => leads.case().when('source', '=', 'owner').then(addedLabel).else(label(leads)).end();
+}
+
 async function countBy(
   db: Kysely<Database>,
   filter: LeadFilter & WidenedFilter,
-  label: (leads: ExpressionBuilder<Database, 'submissions'>) => AliasableExpression<string>,
+  label: Label,
   emptyLabel = unknownLabel,
 ): Promise<Share[]> {
   const rows = await selectLeads(db, filter)
@@ -68,8 +82,11 @@ async function countBy(
   return rows.map((row) => ({ label: row.label || emptyLabel, count: Number(row.count) })).sort(inOrder);
 }
 
+/** Behind what is known, in this order. */
+const lastLabels = [addedLabel, unknownLabel];
+
 const inOrder = (one: Share, other: Share): number =>
-  Number(one.label === unknownLabel) - Number(other.label === unknownLabel) ||
+  lastLabels.indexOf(one.label) - lastLabels.indexOf(other.label) ||
   other.count - one.count ||
   one.label.localeCompare(other.label);
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen, postContact } from '../fixtures/app.ts';
@@ -157,4 +158,53 @@ t.test('an owner’s day on a phone', async (t) => {
     await page.getByText('No contact submissions yet').waitFor();
     t.strictSame(await app.db.selectFrom('notes').select('id').execute(), []);
   });
+});
+
+t.test('statement 6: from the list to a saved lead it takes at most eight taps, and at most eight keys', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/reports`, { hasTouch: true });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+  const toList = async () => {
+    await page.goto(`${address}/admin/reports`);
+    await page.getByRole('button', { name: 'All sections' }).click();
+    await page.getByRole('link', { name: 'Leads', exact: true }).click();
+    await page.getByText(/^Showing/).waitFor();
+  };
+  await postContact(app, contactRequest);
+  let count = 0;
+  const tap = async (target: Locator) => {
+    count += 1;
+    await target.tap();
+  };
+  await toList();
+  await tap(page.getByRole('link', { name: 'Add a lead' }));
+  await tap(page.getByLabel('Name'));
+  await page.keyboard.type('Thea Thumb');
+  await tap(page.getByLabel('Phone', { exact: true }));
+  await page.keyboard.type('3365550108');
+  await checkAccessibility(t, page, 'the form on a phone');
+  await tap(page.getByRole('button', { name: 'Save lead' }));
+  await heading('Thea Thumb').waitFor();
+  t.ok(await page.getByRole('link', { name: 'Call (336) 555-0108' }).isVisible());
+  t.ok(count <= 8, `${count} taps`);
+
+  const press = async (key: string) => {
+    count += 1;
+    await page.keyboard.press(key);
+  };
+  const isAt = (words: RegExp) =>
+    page
+      .evaluate(() => document.activeElement?.textContent || document.activeElement?.id)
+      .then((at) => words.test(at ?? ''));
+  await toList();
+  count = 0;
+  while (count < 8 && !(await isAt(/^Add a lead$/))) await press('Tab');
+  await press('Enter');
+  await heading('Add a lead').waitFor();
+  while (count < 8 && !(await isAt(/name$/))) await press('Tab');
+  await page.keyboard.type('Kay Keyboard');
+  await press('Tab');
+  await page.keyboard.type('3365550109');
+  await press('Enter');
+  await heading('Kay Keyboard').waitFor();
+  t.ok(count <= 8, `${count} keys`);
 });

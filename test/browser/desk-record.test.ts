@@ -50,6 +50,7 @@ const step =
 /** Every screen, with what has to be pressed to see it whole. */
 const screens: Record<string, Screen> = {
   leads: ['/admin'],
+  'lead-add': ['/admin/leads/new'],
   lead: [`/admin/leads/${lead.id}`],
   reports: ['/admin/reports'],
   projects: ['/admin/projects'],

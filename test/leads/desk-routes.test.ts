@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
+import type { Lead } from '../../src/shared/lead/lead.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
 import { readCsv } from '../fixtures/csv.ts';
 
@@ -140,6 +141,91 @@ t.test('leads', async (t) => {
     },
   );
 
+  t.test('statements 2 and 3: a lead of the owner’s own is one row under its key, with how it came', async (t) => {
+    const key = { 'idempotency-key': 'typed-in-the-truck' };
+    const words = {
+      ...typed,
+      email: ' dana@example.com ',
+      address: ' 218 Mill Creek Road',
+      service: contactRequest.service,
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/admin/leads', words, key)));
+    const later = await call('POST', '/api/admin/leads', words, key);
+
+    const [first] = answers;
+    t.equal(first?.statusCode, 201);
+    t.match(first?.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
+    t.strictSame(Object.keys(first?.json() ?? {}), ['id', 'reference']);
+    for (const answer of [...answers, later]) t.strictSame([answer.statusCode, answer.json()], [201, first?.json()]);
+    const { submission } = (await call('GET', `/api/admin/leads/${first?.json().id}`)).json();
+    t.match(submission, {
+      ...{ source: 'owner', came: 'phone', status: 'contacted', name: 'Dana Field', phone: '336 555 0108' },
+      ...{ email: 'dana@example.com', address: '218 Mill Creek Road', service: contactRequest.service, message: '' },
+    });
+    t.equal(submission.firstContactAt, submission.createdAt);
+    const listed = (await call('GET', '/api/contact-submissions'))
+      .json()
+      .filter(({ name }: Lead) => name === typed.name);
+    t.strictSame(
+      listed.map(({ id, message }: Lead) => [id, message]),
+      [[submission.id, '']],
+    );
+
+    const { id } = (await call('POST', '/api/admin/leads', { ...typed, came: 'in-person', contacted: false })).json();
+    const open = (await call('GET', `/api/admin/leads/${id}`)).json();
+    t.match(open.submission, { status: 'new', came: 'in-person' });
+    t.equal(open.submission.firstContactAt, undefined);
+    t.match(open.samePerson, [{ id: submission.id }], 'statement 4: the same person');
+    const [titles, ...rows] = readCsv((await call('GET', '/api/admin/leads.csv?source=owner&search=dana')).body);
+    const came = titles?.indexOf('How It Came') ?? -1;
+    t.strictSame(
+      rows.map((row) => row[came]),
+      ['in-person', 'phone'],
+      'statement 4: search and export',
+    );
+    await call('DELETE', '/api/admin/leads', { ids: [id, submission.id] });
+    t.equal((await call('GET', `/api/admin/leads/${submission.id}`)).statusCode, 404, 'statement 4: erasure');
+  });
+
+  t.test('statements 1 and 2: what is wrong with a lead of the owner’s own is told by field', async (t) => {
+    const fieldsOf = async (body: object) => {
+      const answer = await call('POST', '/api/admin/leads', body);
+      return [answer.statusCode, answer.json().fields];
+    };
+    const neither = ['Enter a phone number or an email address.'];
+    const { phone: _, ...unreachable } = typed;
+    t.strictSame(await fieldsOf(unreachable), [400, { phone: neither }]);
+    t.strictSame(await fieldsOf({ ...typed, phone: ' ', email: '', name: 'D' }), [
+      400,
+      { name: ['Name must be at least 2 characters.'], phone: neither },
+    ]);
+    t.strictSame(await fieldsOf({ ...typed, phone: '12' }), [400, { phone: ['Please enter a valid phone number.'] }]);
+    t.strictSame(await fieldsOf({ ...unreachable, email: 'dana' }), [
+      400,
+      { email: ['Please enter a valid email address.'] },
+    ]);
+    t.strictSame(await fieldsOf({ ...typed, service: 'Roofing', message: null }), [
+      400,
+      { service: ['Please choose one of the services.'] },
+    ]);
+    t.strictSame(await fieldsOf({ ...typed, came: 'pigeon' }), [400, { came: ['Please choose how it came.'] }]);
+    const { contacted: __, ...unsaid } = typed;
+    t.strictSame(await fieldsOf(unsaid), [400, { contacted: ['contacted must be true or false.'] }]);
+    for (const body of [null, [], 'words'])
+      t.equal(
+        (
+          await app.inject({
+            method: 'POST',
+            url: '/api/admin/leads',
+            payload: JSON.stringify(body),
+            headers: { cookie: owner, 'content-type': 'application/json' },
+          })
+        ).statusCode,
+        400,
+      );
+    t.equal((await app.inject({ method: 'POST', url: '/api/admin/leads', payload: typed })).statusCode, 401);
+  });
+
   t.test('the export holds what the filter shows and refuses a bad filter', async (t) => {
     await storeLead(app, { name: 'Zebulon Exporter' });
     const spam = await storeLead(app, { name: 'Zebulon Spammer' });
@@ -155,6 +241,9 @@ t.test('leads', async (t) => {
     t.equal((await call('GET', '/api/admin/leads.csv?status=sold')).statusCode, 400);
   });
 });
+
+/** What the owner typed after a call. */
+const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contacted: true };
 
 /** The limit on posts is for visitors; it is lifted for the leads that a test needs. */
 async function storeLead(app: FastifyInstance, change: object = {}): Promise<{ id: number }> {

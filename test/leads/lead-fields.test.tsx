@@ -89,6 +89,48 @@ t.test(
   },
 );
 
+t.test(
+  'statement 4: the webhook alone hears of a lead that the owner added, and no limit or mark stops one',
+  async (t) => {
+    const mailServer = await startMailServer(t);
+    const hook = await startReceiver();
+    const app = await build(t, {
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'site@longleaffence.example',
+      NOTIFY_EMAIL: 'owner@longleaffence.example',
+      WEBHOOK_PRIVATE: 'true',
+    });
+    await saveDeliverySettings(app.db, { acknowledge: true, webhook: { url: hook.url, secret: 'whsec_c2VjcmV0' } });
+    const call = callAs(app, await signIn(app));
+    const event = hook.next();
+    const typed = {
+      name: 'Ann Carter',
+      phone: '336.555.0108',
+      email: 'ann@example.com',
+      came: 'text',
+      contacted: false,
+    };
+
+    const first = await call('POST', '/api/admin/leads', typed);
+
+    t.match((await event).data, { source: 'owner', came: 'text', address: '', name: 'Ann Carter' });
+    await app.outbox.run();
+    const { submission } = (await call('GET', `/api/admin/leads/${first.json().id}`)).json();
+    t.strictSame(
+      submission.deliveries.map(({ kind }: { kind: string }) => kind),
+      ['webhook'],
+    );
+    const spam = { ...typed, message: 'Cheap SEO! Casino https://a.example https://b.example viagra crypto' };
+    for (let count = 0; count < 25; count += 1) t.equal((await call('POST', '/api/admin/leads', spam)).statusCode, 201);
+    const { leads, counts } = (await call('GET', '/api/admin/leads')).json();
+    t.match(counts, { all: 26, spam: 0 });
+    t.equal(
+      leads.some(({ spamScore, spamReasons }: Record<string, unknown>) => spamScore ?? spamReasons),
+      false,
+    );
+  },
+);
+
 /** A real receiver of the webhook. */
 async function startReceiver() {
   const { promise, resolve } = Promise.withResolvers<{ data: Record<string, unknown> }>();

@@ -34,6 +34,36 @@ t.test('what brings leads is kept with them and counted', async (t) => {
   t.equal((await call('GET', '/api/admin/report?since=yesterday')).statusCode, 400);
 });
 
+t.test(
+  'statement 5: what the owner added stands apart from pages, and what was answered at once is not timed',
+  async (t) => {
+    const clock = { now: Date.parse('2026-11-20T15:00:00Z') };
+    const app = await build(t, {}, { now: () => clock.now });
+    const call = callAs(app, await signIn(app));
+    const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone' };
+    await postContact(app, contactRequest, { 'x-visit': 'landingPage=%2Fpool-fencing&referrer=' });
+    await call('POST', '/api/admin/leads', { ...typed, contacted: true });
+    const { medianFirstContactMs: none } = (await call('GET', '/api/admin/report')).json();
+    t.equal(none, undefined);
+
+    const { id } = (await call('POST', '/api/admin/leads', { ...typed, contacted: false })).json();
+    clock.now += 60_000;
+    await call('POST', `/api/admin/leads/${id}/contacts`, { channel: 'call' });
+
+    const { total, byPage, byReferrer, medianFirstContactMs } = (await call('GET', '/api/admin/report')).json();
+    t.equal(total, 3);
+    t.strictSame(byPage, [
+      { label: '/pool-fencing', count: 1 },
+      { label: 'Added by you', count: 2 },
+    ]);
+    t.strictSame(byReferrer, [
+      { label: 'Direct', count: 1 },
+      { label: 'Added by you', count: 2 },
+    ]);
+    t.equal(medianFirstContactMs, 60_000);
+  },
+);
+
 t.test('a forged or missing visit costs nobody a message and stores nothing foreign', async (t) => {
   const app = await build(t);
   const call = callAs(app, await signIn(app));

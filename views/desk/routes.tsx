@@ -16,6 +16,7 @@ interface SectionModule {
 /** The module of each section, a chunk of its own; the addresses stand in `src/shared/desk/admin-sections.ts`. */
 const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   leads: () => import('./leads/list.tsx'),
+  addLead: () => import('./leads/add.tsx'),
   lead: () => import('./leads/lead.tsx'),
   site: () => import('./pages/list.tsx'),
   document: () => import('./words/editor.tsx'),

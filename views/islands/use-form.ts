@@ -185,7 +185,7 @@ function headersOfKey(form: HTMLFormElement, draft: string): Record<string, stri
 }
 
 /** `crypto.randomUUID` is missing where the site is tried over plain HTTP. */
-function makeKey(): string {
+export function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

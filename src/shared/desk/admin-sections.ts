@@ -4,6 +4,7 @@
  */
 export const adminSections = [
   { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
+  { name: 'addLead', label: 'Add a lead', path: '/admin/leads/new' },
   { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
   {
     name: 'reports',
@@ -107,7 +108,7 @@ export const adminSections = [
   },
 ] as const satisfies readonly AdminSection[];
 
-/** The sections whose address names no record, in the order of the menu. */
+/** The sections whose address names no record; those with a group stand in the menu, in this order. */
 export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
 
 /** The groups of the menu, in its order. */
@@ -116,7 +117,7 @@ export const sectionGroups = ['Leads', 'Website', 'Business', 'System'] as const
 export interface AdminSection {
   name: string;
   label: string;
-  /** Of the menu; a section without it belongs to a record, which is reached from its list. */
+  /** Of the menu; a section without it is reached from its list. */
   group?: (typeof sectionGroups)[number];
   /** `:id` stands for the number of a record, `:key` for the name of a document. */
   path: string;

@@ -72,6 +72,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
 /** Of the desk's parts, by subject and action. */
 const deskSentences: Readonly<Record<string, Sentence>> = {
   'leads status': (_name, detail) => `Changed the status of lead ${detail.replace(' ', ' to ')}`,
+  'leads add': () => 'Added a lead',
   'leads address': (_name, detail) => `Changed the address of lead ${detail}`,
   'leads note': (_name, detail) => `Wrote a note on lead ${detail}`,
   'leads contact': (_name, detail) => `Called or wrote to lead ${detail}`,

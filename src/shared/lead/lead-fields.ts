@@ -222,6 +222,13 @@ export const leadFields = [
     csv: { label: 'Referring Site' },
     detail: { label: 'Came from' },
   },
+  {
+    name: 'came',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    csv: { label: 'How It Came' },
+  },
 ] as const satisfies readonly LeadField[];
 
 export type ListedField = (typeof leadFields)[number];

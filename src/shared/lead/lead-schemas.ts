@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
 import { onOneLine } from '../text-rules.ts';
-import { addressText } from './form-fields.ts';
-import { contactChannels, leadSources, leadStatuses } from './lead.ts';
+import {
+  addressField,
+  addressText,
+  emailField,
+  nameField,
+  optionalText,
+  phoneField,
+  serviceText,
+} from './form-fields.ts';
+import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
@@ -44,6 +52,42 @@ export const leadStatusSchema = z.object({
   status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
   version: z.int('The version that was read is missing.'),
 });
+
+/** A field that may be left out, and is checked where it is not. */
+const orNothing = (schema: z.ZodMiniType<string, string>) =>
+  z.optional(
+    z.pipe(
+      z.transform((value) => (String(value ?? '').trim() ? (value as string) : undefined)),
+      z.optional(schema),
+    ),
+  );
+
+/** A lead that the owner types in. Which services there are, the site knows. */
+export const addedLeadSchema = z
+  .object({
+    name: nameField.register(formFields, { label: 'Name', required: true, autoComplete: 'off' }),
+    phone: orNothing(phoneField).register(formFields, { label: 'Phone', kind: 'phone', autoComplete: 'off' }),
+    email: orNothing(emailField).register(formFields, { label: 'Email', kind: 'email', autoComplete: 'off' }),
+    address: addressField.register(formFields, { label: 'Property address', autoComplete: 'off' }),
+    service: z.optional(serviceText()).register(formFields, { label: 'Service' }),
+    message: z
+      .optional(optionalText(5000, 'What they need must be at most 5000 characters.', 'What they need must be text.'))
+      .register(formFields, { label: 'What they need', rows: 4 }),
+    came: z
+      .enum(['phone', 'in-person', 'text', 'other'], 'Please choose how it came.')
+      .register(formFields, { label: 'How it came', options: cameWords }),
+    contacted: z.boolean().register(formFields, { label: 'I already talked to them' }),
+  })
+  .check(
+    z.refine(({ phone, email }) => Boolean(phone || email), {
+      path: ['phone'],
+      message: 'Enter a phone number or an email address.',
+      // Told together with what is wrong elsewhere.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+
+export type AddedLead = z.infer<typeof addedLeadSchema>;
 
 /** Where the yard is; an empty text takes the address away. */
 export const leadAddressSchema = z.object({

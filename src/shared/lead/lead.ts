@@ -3,8 +3,16 @@ import type { LeadFieldName, ListedField } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 
-export const leadSources = ['contact', 'quick-estimate', 'price-plan'] as const;
+export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner'] as const;
 export type LeadSource = (typeof leadSources)[number];
+
+/** How a lead came that the owner typed in, in words. */
+export const cameWords: Readonly<Record<string, string>> = {
+  phone: 'Phone call',
+  'in-person': 'In person',
+  text: 'Text',
+  other: 'Other',
+};
 
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];

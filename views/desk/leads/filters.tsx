@@ -10,6 +10,7 @@ export const sourceLabels = {
   contact: 'Contact form',
   'quick-estimate': 'Quick estimate',
   'price-plan': 'Price my fence',
+  owner: 'Added by you',
 } as const;
 
 /** Source, page and period; folded away on a phone until one of them is needed. */
@@ -70,7 +71,7 @@ export function LeadFilters({ view, onView }: { view: LeadView; onView(view: Lea
 /** The pages that brought leads; read when they can be chosen. */
 async function readPages(): Promise<string[]> {
   const { byPage } = await readJson<Report>('/api/admin/report');
-  return byPage.map(({ label }) => label).sort();
+  return byPage.flatMap(({ label }) => (label.startsWith('/') ? label : [])).sort();
 }
 
 /** Downloads the shown leads as a CSV file. */

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { deliveryLabels, type LeadDelivery } from '../../../src/shared/desk/delivery.ts';
-import { type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
+import { cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
 import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
 import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
 import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
@@ -95,12 +95,14 @@ function LeadFacts({ lead }: { lead: Lead }) {
 function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return (
     <div className="lead-contact columns">
-      <PhoneLink
-        phone={lead.phone}
-        verb="Call "
-        className="button lead-contact__action wraps"
-        onClick={() => void changes.recordContact(lead, 'call')}
-      />
+      {lead.phone && (
+        <PhoneLink
+          phone={lead.phone}
+          verb="Call "
+          className="button lead-contact__action wraps"
+          onClick={() => void changes.recordContact(lead, 'call')}
+        />
+      )}
       {lead.email && (
         <a
           className="button button--quiet lead-contact__action wraps"
@@ -120,7 +122,7 @@ export function listFacts(lead: Lead): [title: string, value: string][] {
     ['Received', formatDateTime(lead.createdAt)],
     ['First contact', lead.firstContactAt ? formatDateTime(lead.firstContactAt) : 'Not yet'],
     ...fieldFacts(lead, 'typed'),
-    ['Form', sourceLabels[lead.source]],
+    lead.came ? ['How it came', `${cameWords[lead.came]}, added by you`] : ['Form', sourceLabels[lead.source]],
     ...fieldFacts({ ...lead, landingPage: leadPage(lead) }, 'visit'),
     ['Reference', lead.reference],
     [lead.status === 'spam' ? 'Marked as spam because' : 'Looked at for spam', lead.spamReasons?.join('; ')],

@@ -79,6 +79,11 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
     <section className="leads-panel" aria-labelledby="leads-panel-title">
       <h2 id="leads-panel-title">Contact Form Submissions</h2>
       <p className="leads-panel__subtitle hint">View all contact form submissions from your website</p>
+      <p>
+        <Link className="button" to="/admin/leads/new">
+          Add a lead
+        </Link>
+      </p>
       <input
         className="field__control leads-panel__search"
         type="search"

@@ -66,8 +66,8 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
           '—'
         )}
       </td>
-      <td className="lead-row__phone" role="cell">
-        <PhoneLink phone={lead.phone} onClick={() => void changes.recordContact(lead, 'call')} />
+      <td className="lead-row__phone" role="cell" data-empty={lead.phone ? undefined : ''}>
+        {lead.phone ? <PhoneLink phone={lead.phone} onClick={() => void changes.recordContact(lead, 'call')} /> : '—'}
       </td>
       <td className="lead-row__fact" role="cell" data-label="Referred by" data-empty={lead.referredBy ? undefined : ''}>
         {lead.referredBy || '—'}

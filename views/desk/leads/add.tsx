@@ -1,0 +1,68 @@
+import { Link, useNavigate } from 'react-router';
+import { type AddedLead, addedLeadSchema } from '../../../src/shared/lead/lead-schemas.ts';
+import { makeKey } from '../../islands/use-form.ts';
+import { adminRequest, defineData, readJson } from '../api.ts';
+import { keep, readKept } from '../kept.ts';
+import { Field, Fields, Form, Submit, useForm } from '../kit/form.tsx';
+
+const [loader, useChoices] = defineData('The form', () =>
+  readJson<{ services: readonly string[] }>('/api/admin/leads/new'),
+);
+
+export { loader };
+
+const empty = {
+  ...{ name: '', phone: '', email: '', address: '', service: '', message: '' },
+  ...{ came: 'phone', contacted: true },
+};
+
+/** A lead that came by phone or in person, typed in by the owner; once it is saved, it is open. */
+export function Component() {
+  const [{ services }] = useChoices();
+  const navigate = useNavigate();
+  const form = useForm({
+    name: 'lead:new',
+    schema: addedLeadSchema,
+    initial: empty,
+    async send(lead) {
+      const { id } = await addLead(lead);
+      await navigate(`/admin/leads/${id}`);
+    },
+  });
+  return (
+    <div className="lead stack">
+      <header>
+        <Link className="lead__back tap" to="/admin">
+          All leads
+        </Link>
+        <h1 className="lead__name wraps">Add a lead</h1>
+      </header>
+      <Form form={form}>
+        <Fields of="name phone email address" />
+        <Field
+          of="service"
+          options={{ '': 'Select a Service', ...Object.fromEntries(services.map((name) => [name, name])) }}
+        />
+        <Fields of="message came contacted" />
+        <Submit>Save lead</Submit>
+      </Form>
+    </div>
+  );
+}
+
+/** The key of a try whose answer may have been lost is kept with its words: the same words again are the same lead. */
+const keptTry = 'lead:try';
+
+async function addLead(lead: AddedLead): Promise<{ id: number }> {
+  const body = JSON.stringify(lead);
+  const last = readKept<{ key: string; body: string }>(keptTry);
+  const key = last?.body === body ? last.key : makeKey();
+  keep(keptTry, { key, body });
+  const response = await adminRequest('/api/admin/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body,
+  });
+  keep(keptTry, undefined);
+  return response.json();
+}
