@@ -82,6 +82,10 @@ const steps: Record<string, () => Promise<unknown>> = {
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),
   'PATCH /api/admin/leads/:id': () => call('PATCH', '/api/admin/leads/1', { status: 'quoted', version: 1 }),
+  'PUT /api/admin/leads/:id/address': () =>
+    call('PUT', '/api/admin/leads/1/address', { address: '1 Elm Street', version: 2 }),
+  'POST /api/admin/leads': () =>
+    call('POST', '/api/admin/leads', { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contacted: false }),
   'POST /api/admin/leads/:id/notes': () => call('POST', '/api/admin/leads/1/notes', { text: 'Ann Carter has a dog' }),
   'POST /api/admin/leads/:id/contacts': () => call('POST', '/api/admin/leads/1/contacts', { channel: 'call' }),
   'DELETE /api/admin/leads': () => call('DELETE', '/api/admin/leads', { ids: [1] }),

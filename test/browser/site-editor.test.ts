@@ -79,11 +79,11 @@ t.test(
     await page.getByText('/ranch-fencing', { exact: true }).waitFor();
     t.equal(await status('/ranch-fencing'), 200);
 
-    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await page.getByRole('button', { name: 'More: Ranch Fencing', expanded: false }).click();
     await page.getByRole('button', { name: 'Hide...' }).click();
     await page.getByRole('button', { name: 'Hide', exact: true }).click();
     await page.getByText('/ranch-fencing leads to', { exact: false }).first().waitFor();
-    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await page.getByRole('button', { name: 'More: Ranch Fencing', expanded: false }).click();
     await checkAccessibility(t, page, 'a hidden page');
     t.equal(await status('/ranch-fencing'), 302);
     await page.getByRole('button', { name: 'Show again' }).click();

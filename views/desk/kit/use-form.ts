@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
@@ -114,9 +115,9 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   }
 
   function show(messages: FieldMessages): void {
-    setMessages(messages);
-    // They are in the page with the next frame; the first field that has one is then where the owner is taken.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // They are in the page at once, so that the first field that has one gets the focus.
+    flushSync(() => setMessages(messages));
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   function discard(): void {
