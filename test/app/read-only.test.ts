@@ -145,7 +145,7 @@ async function startFrozen(t: Test, dataDir: string): Promise<SiteProcess> {
 }
 
 async function untilKept({ child, lines }: SiteProcess): Promise<void> {
-  while (!lines.some((line) => line.includes('the pages are kept'))) await once(child, 'line');
+  while (!lines.some((line) => line.includes('the pages are stored'))) await once(child, 'line');
 }
 
 function thaw(dataDir: string): void {

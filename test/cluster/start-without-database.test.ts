@@ -63,7 +63,7 @@ t.test(
     const address = await waitUntilWhole(first);
     t.strictSame(await readServez(address), [200, { status: 'ok' }]);
     t.equal((await sendContact(address)).status, 201);
-    while (!first.lines.some((line) => line.includes('the pages are kept'))) await once(first.child, 'line');
+    while (!first.lines.some((line) => line.includes('the pages are stored'))) await once(first.child, 'line');
 
     await way.close();
     t.equal((await fetch(address)).status, 200, '16: the pages stand while every connection is gone');
