@@ -20,6 +20,7 @@ run().catch((error: Error) => {
 });
 
 async function run(): Promise<unknown> {
+  if (!word) limitMemory();
   // A picture process of the site (src/pictures/picture-maker.ts): Node has started this file again, with the script as an argument.
   if (word && mark === '--picture-process') return load(resolve(word, '../../../..'), word);
   const archive = openArchive(process.execPath);
@@ -28,7 +29,6 @@ async function run(): Promise<unknown> {
     process.stderr.write(`Name one of: ${commands.join(', ')}, --version; without any of them the site starts.\n`);
     return process.exit(1);
   }
-  if (!word) limitMemory();
   // As src/config.ts reads it.
   const dataDir = resolve(process.env.DATA_DIR?.replace(/[\r\n]+$/, '') || 'data');
   const folder = unpack(archive, join(dataDir, 'program'));
