@@ -7,7 +7,7 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-/** What may be shipped with the site. LGPL: libraries that are loaded as they are and can be replaced. */
+/** What may be shipped with the site. LGPL and MPL: libraries that are used as they are and can be replaced. */
 const accepted = new Set([
   ...[
     'MIT',
@@ -21,7 +21,7 @@ const accepted = new Set([
     'CC0-1.0',
     'OFL-1.1',
   ],
-  ...['LGPL-3.0', 'LGPL-3.0-or-later'],
+  ...['LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
