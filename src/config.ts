@@ -44,7 +44,7 @@ const passwordSchema = z
   .optional();
 const urlMessage = 'must be an address without a path, such as https://example.com';
 
-/** A whole number. @param what it is a number of, for the message */
+/** A whole number. @param what how the message names the number, such as "a port number" */
 function numberFrom(least: number, most: number, what = 'a number') {
   const message = `must be ${what} from ${least} to ${most}`;
   return z
@@ -128,7 +128,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** Every variable that the site reads; what deployments set and pages explain is held against it. */
+/** Every variable that the site reads. Tests compare the compose files and the documentation with this list. */
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Checks values that are valid alone but not together. */
@@ -143,8 +143,8 @@ function findContradictions(given: Record<string, string | undefined>): string[]
 }
 
 /**
- * An address of either version, with an optional prefix length; `1` and `true` are refused.
- * So is a prefix of 0, which would believe every visitor's forged header.
+ * An IPv4 or IPv6 address, with an optional prefix length. A number of hops, `true` and a prefix of 0 are refused: each would believe
+ * a header that a visitor forged.
  */
 function isProxyAddress(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
@@ -153,7 +153,7 @@ function isProxyAddress(entry: string): boolean {
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }
 
-/** Where the rows are elsewhere the data directory may be lost, and backups in it with it. */
+/** With DATABASE_URL the data directory may be thrown away, so backups do not go there by default. */
 function findBackupDir({ BACKUP_DIR, DATABASE_URL, DATA_DIR }: z.infer<typeof environmentSchema>): string | undefined {
   if (BACKUP_DIR) return resolve(BACKUP_DIR);
   return DATABASE_URL ? undefined : resolve(join(DATA_DIR, 'backups'));
@@ -215,8 +215,8 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
 /**
  * An address that may hold a password, in which only letters, digits and some signs stand for themselves (RFC 3986, section 3.2.1).
  * A bare @, # or / would end the password early: the rest of it would be taken for the host, and a name server asked for it.
- * A user name may be an email address, because the password behind it tells where it ends. No message repeats a part of the address.
- * @param shape patterns of what is before and behind the account and the host; without a host the address may name a socket in its query
+ * A user name may hold an @, such as an email address: the last @ ends the account. No message repeats a part of the address.
+ * @param shape the pattern of the scheme, whether a host is required (without one the query may name a socket), and the pattern of the path
  */
 function addressWithPassword(shape: { protocol: string; hasHost: boolean; path: string; example: string }) {
   const { protocol, path, hasHost, example } = shape;

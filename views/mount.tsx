@@ -16,7 +16,7 @@ export function mount<Props extends object>(
         <Component {...(props as Props)} />
       </Awake>
     );
-    // In steps, between which the browser answers scrolls and taps.
+    // As a transition React hydrates in slices, between which the browser answers scrolls and taps.
     startTransition(() => {
       hydrateRoot(element, island, { onUncaughtError: reject });
     });

@@ -10,7 +10,7 @@ interface SiteValue {
   visitor: PageState;
 }
 
-/** The source of the page: the same for every visitor. */
+/** The site's words, pictures and prices: the same for every visitor. */
 export function useSite(): Site {
   return useSiteValue().site;
 }

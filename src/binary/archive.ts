@@ -39,7 +39,7 @@ const lengthBytes = 8;
 const sumBytes = 32;
 const stepBytes = 1024 * 1024;
 
-/** @returns what stands between the contents, which are in the order of the files, and the sum */
+/** @returns the index and its length, which follow the contents of the files, in the order of `files`, and precede the checksum */
 export function writeIndex(files: readonly ArchivedFile[]): Buffer {
   const index = Buffer.from(JSON.stringify(files));
   const length = Buffer.alloc(lengthBytes);
@@ -48,8 +48,8 @@ export function writeIndex(files: readonly ArchivedFile[]): Buffer {
 }
 
 /**
- * Opens the archive at the end of an executable file. It is read and not mapped into memory as Node's own assets are: a page that a
- * copy cut short lacks would end the process by a signal, without a word.
+ * Opens the archive at the end of an executable file. The file is read, not mapped into memory as Node does with its own assets: where a
+ * copy was cut short, touching the missing memory would kill the process by a signal (SIGBUS), without a message.
  * @throws ProgramDamagedError when the file ends otherwise
  */
 export function openArchive(path: string): Archive {
@@ -138,11 +138,11 @@ function makeOwnFolder(home: string): void {
 
 /**
  * Locks a file for as long as the database stands open. The system releases a lock of SQLite when its process ends, however it ends,
- * and knows it across containers, where a number of a process says nothing.
+ * and knows it across containers, where a process number (PID) says nothing.
  * @returns nothing when another process has it
  */
 function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): DatabaseSync | undefined {
-  // Made by itself, for an error that says what the disk refuses.
+  // The file is made here first: if the disk refuses, the system's error says why, and SQLite's would not.
   if (!existsSync(path)) writeFileSync(path, '');
   const database = new DatabaseSync(path, { timeout });
   try {

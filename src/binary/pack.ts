@@ -80,14 +80,16 @@ function listBuilt(): string[] {
   return listFiles([...built, ...licenses]).filter((name) => !others.test(name));
 }
 
-/** The packages that the bundle leaves where they are, and all that those need. */
+/** The files of the packages that esbuild left external, and of all packages that those depend on. */
 function listPackages(): string[] {
   const { outputs }: Metafile = JSON.parse(readFileSync('dist/server.json', 'utf8'));
   const imported = Object.values(outputs).flatMap(({ imports }) => imports);
   const names = imported.filter(({ path, external }) => external && !isBuiltin(path)).map(({ path }) => nameOf(path));
   const folders = new Set<string>();
   for (const name of names) addPackage(name, resolve('package.json'), folders);
-  return [...folders].flatMap((folder) => listFiles([`${folder}/**`], [`${folder}/node_modules/**`])).filter(isLoaded);
+  return [...folders]
+    .flatMap((folder) => listFiles([`${folder}/**`], [`${folder}/node_modules/**`]))
+    .filter(isNeededAtRunTime);
 }
 
 /** Adds the folder of a package and of those that it depends on. A package that only other systems have is not installed here. */
@@ -111,8 +113,8 @@ function nameOf(path: string): string {
   return /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 
-/** Sources and declarations are for builds, and the binaries of other systems for those. */
-function isLoaded(name: string): boolean {
+/** Whether a file of a package is needed at run time: no sources, no type declarations, no binaries for other systems. */
+function isNeededAtRunTime(name: string): boolean {
   const [, built] = /\/prebuilds\/([^/.]+)/.exec(name) ?? [];
   return (
     (!built || built === system) &&

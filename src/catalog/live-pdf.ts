@@ -23,7 +23,7 @@ interface CatalogSetting {
   removed?: StoredPdf | undefined;
 }
 
-/** Which PDF is live; its change voids the pages of every process. */
+/** Which PDF is live; changing it clears the page cache of every process. */
 const catalogSetting = setting<CatalogSetting>('catalog');
 
 /** The version of a PDF: the beginning of its SHA-256, in hex. */
@@ -37,8 +37,8 @@ export async function hashPdf(path: string): Promise<string> {
 const headBytes = 1024;
 
 /**
- * Tells a PDF by its mark. Whether it can be read, PDFium finds out when its pages are made: it mends a wrong table of contents, and
- * bytes behind the end are nothing to it.
+ * Tells a PDF by its mark. Whether it can be read, PDFium finds out when its pages are made: it repairs a broken
+ * cross-reference table, and ignores bytes after the end.
  * @throws UnsupportedFileError for what is no PDF
  */
 export async function requirePdf(path: string): Promise<void> {
@@ -84,7 +84,7 @@ export async function publishPdf(
 export const removePdf = (db: Kysely<Database>): Promise<boolean> =>
   change(db, async ({ live }) => live && { removed: live });
 
-/** Undoes `removePdf`, over a catalog that was published since. @returns whether there was one to bring back */
+/** Undoes `removePdf`, and replaces a catalog that was published since. @returns whether there was one to restore */
 export const restorePdf = (db: Kysely<Database>): Promise<boolean> =>
   change(db, async ({ removed }) => removed && { live: removed });
 
@@ -98,10 +98,10 @@ export function sweepPdfs(db: Kysely<Database>, files: SiteFiles): Promise<void>
   });
 }
 
-/** @param work returns the new setting, or `undefined` when there is nothing to change @returns whether there was */
+/** @param work returns the new setting, or `undefined` when there is nothing to change @returns whether anything changed */
 function change(
   db: Kysely<Database>,
-  work: (setting: CatalogSetting, transaction: Kysely<Database>) => Promise<CatalogSetting | undefined>,
+  work: (stored: CatalogSetting, transaction: Kysely<Database>) => Promise<CatalogSetting | undefined>,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'catalog');

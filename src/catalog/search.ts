@@ -50,7 +50,7 @@ function readWords(db: Kysely<Database>, version: string): Promise<PageWords[]> 
   return reading.pages;
 }
 
-/** Searching 300 pages takes a tenth of a second, so other requests are answered in between. */
+/** Splitting 300 pages into words takes a tenth of a second, so other requests are answered between two pages. */
 async function splitPages(db: Kysely<Database>, version: string): Promise<PageWords[]> {
   const pages: PageWords[] = [];
   for (const { page, text } of await listTexts(db, version)) {
@@ -65,7 +65,7 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Letters and digits in small letters: a part number "CP-120" is two words. */
+/** Letters and digits in lowercase: a part number "CP-120" is two words. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -5,10 +5,8 @@ import { DatabaseFullError } from '../http/errors.ts';
 
 /** How many rows are read and written at once: SQLite takes a limited number of values in one statement. */
 const batchRows = 500;
-/** Tables that SQLite does not have; in an unused database they are empty as well. */
-const ownTables = ['secrets', 'blobs'];
-
-type Rows = Kysely<Database>;
+/** Tables that only PostgreSQL has. They must be empty too before a load. */
+const postgresOnlyTables = ['secrets', 'blobs'];
 
 interface Table {
   name: string;
@@ -26,7 +24,7 @@ const rowPlaces = {
  * none of its tables. The numbers of new rows go on where they were, also after the newest rows were deleted.
  * @param path `site.db` in an empty directory
  */
-export async function copyToSqlite(db: Rows, path: string): Promise<void> {
+export async function copyToSqlite(db: Kysely<Database>, path: string): Promise<void> {
   const target = await openSqlite(dirname(path));
   try {
     await sql`pragma foreign_keys = off`.execute(target.db);
@@ -51,7 +49,7 @@ export async function copyToSqlite(db: Rows, path: string): Promise<void> {
  * @throws DatabaseFullError when the database holds anything; Error when rows went missing on the way
  */
 export async function loadFromSqlite(
-  db: Rows,
+  db: Kysely<Database>,
   directory: string,
   finish: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<void> {
@@ -59,7 +57,8 @@ export async function loadFromSqlite(
   try {
     const tables = await listTables(source.db);
     await inTransaction(db, async (transaction) => {
-      for (const name of [...tables.map((table) => table.name), ...ownTables]) await requireEmpty(transaction, name);
+      for (const name of [...tables.map((table) => table.name), ...postgresOnlyTables])
+        await requireEmpty(transaction, name);
       for (const table of tables) {
         const copied = await copyRows(source.db, transaction, table, rowPlaces.sqlite);
         const stored = await countRows(transaction, table.name);
@@ -75,7 +74,7 @@ export async function loadFromSqlite(
 }
 
 /** The tables of a SQLite file as they were made: each after those that its rows refer to. */
-async function listTables(db: Rows): Promise<Table[]> {
+async function listTables(db: Kysely<Database>): Promise<Table[]> {
   const { rows } = await sql<{
     name: string;
   }>`select name from sqlite_schema where type = 'table' order by rowid`.execute(db);
@@ -89,8 +88,8 @@ async function listTables(db: Rows): Promise<Table[]> {
 
 /** @returns how many rows there were */
 async function copyRows(
-  source: Rows,
-  target: Rows,
+  source: Kysely<Database>,
+  target: Kysely<Database>,
   { name, columns }: Table,
   { place, after }: (typeof rowPlaces)[keyof typeof rowPlaces],
 ): Promise<number> {
@@ -109,17 +108,17 @@ async function copyRows(
   }
 }
 
-async function requireEmpty(transaction: Rows, table: string): Promise<void> {
+async function requireEmpty(transaction: Kysely<Database>, table: string): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction);
   if (rows.length > 0) throw new DatabaseFullError();
 }
 
-async function countRows(db: Rows, table: string): Promise<number> {
+async function countRows(db: Kysely<Database>, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as "count" from ${sql.table(table)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-async function copyCounters(source: Rows, target: Rows): Promise<void> {
+async function copyCounters(source: Kysely<Database>, target: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number | null }>`
     select replace(sequencename, '_id_seq', '') as "name", last_value as "seq" from pg_sequences
     where schemaname = current_schema()`.execute(source);
@@ -131,7 +130,7 @@ async function copyCounters(source: Rows, target: Rows): Promise<void> {
 }
 
 /** New rows get the numbers that they would have got in the file, also where the newest ones were deleted. */
-async function continueCounters(source: Rows, target: Rows): Promise<void> {
+async function continueCounters(source: Kysely<Database>, target: Kysely<Database>): Promise<void> {
   const counters = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns

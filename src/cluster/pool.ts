@@ -14,8 +14,8 @@ export class PostgresError extends Error {
   }
 }
 
-/** Errors that `pg` reports without a code, by the beginning of their messages. */
-const wordless: Record<string, string> = {
+/** SQLSTATEs, or names of our own, for the errors that `pg` reports without a code, by how their messages begin. */
+const codesByMessage: Record<string, string> = {
   'Query read timeout': 'QUERY_TIMEOUT',
   'timeout exceeded when trying to connect': 'CONNECT_TIMEOUT',
   'timeout expired': 'CONNECT_TIMEOUT',
@@ -29,14 +29,14 @@ const wordless: Record<string, string> = {
 function toPostgresError(error: unknown): unknown {
   if (error instanceof PostgresError) return error;
   const { code, message = '', table, column, constraint } = error as Record<string, string | undefined>;
-  const found = code ?? Object.entries(wordless).find(([start]) => message.startsWith(start))?.[1];
+  const found = code ?? Object.entries(codesByMessage).find(([start]) => message.startsWith(start))?.[1];
   if (!found) return error;
   return new PostgresError(found, [table, column, constraint].filter(Boolean).join(', '));
 }
 
 /**
- * Whether the connection is of no use after this error: it is broken or shut down, an answer may still come, or the server takes
- * no writes any more, as after a failover.
+ * Whether the connection is of no use after this error: 25006 refuses writes, as after a failover; 57P is a shutdown; 08 a lost
+ * connection; E... an error of the system such as ECONNRESET; after a timeout of ours the answer may still come.
  */
 function endsConnection(error: unknown): boolean {
   const { code } = error as { code?: string };
@@ -116,7 +116,7 @@ export function connectPool(
     let { client, from } = await acquire();
     /** Why the connection is not to be used any more. */
     let failure: unknown;
-    let inTransaction = false;
+    let hasBegun = false;
     return {
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(Boolean(destroy) || failure !== undefined),
@@ -125,14 +125,14 @@ export function connectPool(
     async function query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
       // A further statement, above all the rollback, would wait for the same timeout again.
       if (failure !== undefined) throw failure;
-      inTransaction ||= text === 'begin' || text.startsWith('start transaction');
+      hasBegun ||= text === 'begin' || text.startsWith('start transaction');
       try {
         return await run(text, parameters);
       } catch (error) {
         if ((error as PostgresError).code !== 'PG_25006') throw error;
         replace(from);
-        // A transaction is tried again as a whole (`inTransaction`).
-        if (inTransaction) throw error;
+        // One statement of a transaction is not tried again: `inTransaction` of src/database/transaction.ts repeats the whole.
+        if (hasBegun) throw error;
         const fresh = await acquire();
         client.release(true);
         ({ client, from } = fresh);

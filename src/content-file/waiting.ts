@@ -24,8 +24,8 @@ interface WaitingFile {
 const waitingFile = setting<WaitingFile | null>('waitingFile');
 
 /**
- * The content file that was received last. It waits as it came among the site's files, in no backup, so that any process can apply it, also
- * after a restart; it is checked anew then.
+ * The content file that was received last. It is stored unchanged among the site's files, so that any process can apply it, even after a
+ * restart. Backups leave it out. It is checked again when it is applied.
  */
 export function openWaitingFile(app: FastifyInstance, dataDir: string) {
   /** One file at a time is read. */
@@ -58,7 +58,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
 
   /**
    * Makes what the file holds the site's own.
-   * @returns the batch, which one call takes back
+   * @returns the batch: what was changed together, and is undone by one call
    * @throws NoSuchRecordError for a file that waits no more, and what `applyFile` throws; the file waits on then
    */
   function apply(id: string, by: Author): Promise<{ batch: string }> {
@@ -78,7 +78,8 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
     });
 
     /**
-     * Of several that apply the same file, also at several processes, the version lets one write; its failure gives the file back.
+     * If several calls apply the same file, even in different processes, the setting's version lets only one through. If that one fails,
+     * its transaction is rolled back and the file waits again.
      * @throws NoSuchRecordError, or ChangedElsewhereError for one that came at the same moment
      */
     async function claim(transaction: Transaction<Database>): Promise<void> {

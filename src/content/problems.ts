@@ -55,15 +55,15 @@ const shapeCodes = new Set<string>([
   'invalid_key',
 ]);
 
-/** Everything that stands in the way of publishing words of the right shape; also the weight of their page, which is rendered for it. */
+/** Every error and warning about words of the right shape, including a page that is too heavy, which is rendered to measure it. */
 export async function findAllProblems(
   id: string,
   kind: DocumentKind,
   words: unknown,
   context: ProblemContext,
 ): Promise<Problem[]> {
-  const { words: read } = readWords(kind, words);
-  const bytes = read && (await context.weigh?.({ id, kind, words: read } as ContentDocument));
+  const { words: parsed } = readWords(kind, words);
+  const bytes = parsed && (await context.weigh?.({ id, kind, words: parsed } as ContentDocument));
   return [...findProblems(id, kind, words, context), ...((bytes ?? 0) > heavyBytes ? [heavyProblem] : [])];
 }
 
@@ -72,18 +72,18 @@ export function findProblems(id: string, kind: DocumentKind, words: unknown, con
   return [...findErrors(kind, words, context), ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
 }
 
-/** What is wrong in the fields themselves, without looking at other pages: a hundredth of the work for all that can be told at once. */
+/** What is wrong in the fields themselves, without looking at other pages: a hundredth of the work, so the overview asks it of every page. */
 export function findErrors(
   kind: DocumentKind,
   words: unknown,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): Problem[] {
-  const { words: read, limits } = readWords(kind, words);
+  const { words: parsed, limits } = readWords(kind, words);
   return [
     ...limits,
     ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
     ...(kind === 'bar' ? barProblems(words as AnnouncementWords) : []),
-    ...(kind === 'profile' && read ? profileProblems(read as Profile, context.documents.plan) : []),
+    ...(kind === 'profile' && parsed ? profileProblems(parsed as Profile, context.documents.plan) : []),
   ];
 }
 
@@ -163,14 +163,17 @@ function townProblems(id: string, words: unknown, documents: Documents): Problem
 
 const nameOfTown = (words: unknown): string => String((words as { town?: unknown } | null)?.town ?? '');
 
+/** So many words in a row in common count as the same sentence. */
+const sentenceWords = 8;
+
 function repeatedSentences(words: unknown, others: ReturnType<typeof shownTowns>): Problem[] {
   const runs = others.map((other) => ({
     town: other.words.town,
-    runs: runsOf(textsOfPage(wordSchemas.town, other.words), 8),
+    runs: runsOf(textsOfPage(wordSchemas.town, other.words), sentenceWords),
   }));
   return [...fieldsOf(wordSchemas.town, words)].flatMap(({ path, note, value }): Problem[] => {
     if (note.control !== 'paragraph' || typeof value !== 'string') return [];
-    const own = runsOf([value], 8);
+    const own = runsOf([value], sentenceWords);
     const other = runs.find(({ runs }) => [...own].some((run) => runs.has(run)));
     if (!other) return [];
     return [

@@ -9,8 +9,8 @@ import { shippedWordsFor } from './shipped.ts';
 import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
 
 /**
- * The conflict with what someone else did meanwhile, whose words the answer brings: those of his draft; where it was published or
- * discarded, or the document has none, those that visitors see.
+ * The conflict with a change that someone else made meanwhile. Its answer carries the words of that person's draft; where there is no draft
+ * (it was published or discarded, or this kind of document has none), the words that visitors see.
  * @param region decides which words are shipped
  */
 export async function conflictWith(
@@ -45,7 +45,7 @@ const readLive = ({ documentId, body }: ContentVersionRow, row: DocumentRow | un
 
 interface Meanwhile {
   words: unknown;
-  /** Unknown of a draft that was discarded and of a reset. */
+  /** Absent where the draft was discarded or the page was reset. */
   by?: string | null | undefined;
   /** ISO 8601, UTC. */
   at?: string | null | undefined;
@@ -101,7 +101,7 @@ export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow,
   if (!live || readBody(kind, id, live.body) !== undefined) return;
   const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;
   const from = readable ?? (shippedWordsFor(documents.plan.region).has(id) ? 'shipped' : undefined);
-  throw new DamagedRecordError('The words that were published last cannot be read. Visitors see those of before.', {
+  throw new DamagedRecordError('The words that were published last cannot be read. Visitors see an earlier version.', {
     label: 'Discard them',
     method: 'POST',
     path: `/api/admin/content/${id}/restoration`,

@@ -6,7 +6,8 @@ import { askToSignIn } from './sign-in.tsx';
 /**
  * Calls the API behind the login. If the session has ended, the login dialog appears and the call is repeated
  * after it, so that nothing typed is lost.
- * @throws {ResponseError} for an answer that is not OK, 401 only when the owner closed the login; what `fetch` throws without an answer
+ * @throws {ResponseError} when the status is not OK; with 401 only when the owner closed the login dialog
+ * @throws what `fetch` throws when there was no answer
  */
 export async function adminRequest(path: string, init: RequestInit = {}): Promise<Response> {
   try {
@@ -62,9 +63,9 @@ export function defineData<Value>(what: string, read: (call: LoaderFunctionArgs)
   return [loader, () => useData<Value>()] as const;
 }
 
-/** The section's data, and what replaces them by the answer to a change; the router's next reading replaces both. */
+/** The data that the section's loader read, and a function that shows the answer to a change in their place until the loader runs again. */
 function useData<Value>(): [value: Value, replace: (value: Value) => void] {
   const loaded = useLoaderData() as Value;
-  const [answered, setAnswered] = useState<{ over: Value; value: Value }>();
-  return [answered?.over === loaded ? answered.value : loaded, (value) => setAnswered({ over: loaded, value })];
+  const [answered, setAnswered] = useState<{ loaded: Value; value: Value }>();
+  return [answered?.loaded === loaded ? answered.value : loaded, (value) => setAnswered({ loaded, value })];
 }

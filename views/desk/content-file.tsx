@@ -70,7 +70,7 @@ function ImportCard() {
   );
 }
 
-/** The button that led to a step is gone with the step before; the keyboard goes on at the heading. */
+/** The button that had the focus disappears with its step, so the focus moves to the heading. */
 function useFocusAfter(step: ImportState['step']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
@@ -90,27 +90,27 @@ interface FileContentsProps {
 
 /** What a file would do. */
 function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
-  const { adds, changes, leaves, madeAt } = summary;
-  const isNew = adds.length + changes.length > 0;
+  const { adds, changes, leaves: unchanged, madeAt } = summary;
+  const hasChanges = adds.length + changes.length > 0;
   return (
     <div className="content-file__contents stack-2">
       <p>Saved {formatDateTime(madeAt)}. Nothing has changed yet.</p>
       {adds.length > 0 && <Entries title="New pages" entries={adds} pictures={summary.pictures} />}
       {changes.length > 0 && <Entries title="Different from this site" entries={changes} pictures={summary.pictures} />}
-      {leaves.length > 0 && (
+      {unchanged.length > 0 && (
         <p className="content-file__same wraps">
-          The same already: {new Intl.ListFormat('en-US').format(leaves.map(({ name }) => name))}.
+          The same already: {new Intl.ListFormat('en-US').format(unchanged.map(({ name }) => name))}.
         </p>
       )}
-      {!isNew && <p>This site has all of it already. There is nothing to import.</p>}
+      {!hasChanges && <p>This site has all of it already. There is nothing to import.</p>}
       <div className="content-file__actions cluster cluster-1">
-        {isNew && (
+        {hasChanges && (
           <button className="button" type="button" disabled={step === 'applying'} onClick={() => void onApply()}>
             {step === 'applying' ? 'Importing...' : 'Import all of it'}
           </button>
         )}
         <Button quiet disabled={step === 'applying'} onClick={onLeave}>
-          {isNew ? 'Not now' : 'Close'}
+          {hasChanges ? 'Not now' : 'Close'}
         </Button>
       </div>
     </div>
@@ -136,7 +136,7 @@ function Entries({ title, entries, pictures }: EntriesProps) {
   );
 }
 
-/** "All pictures: 12 new, 3 in place of others". */
+/** Such as "All pictures: 12 new, 3 different". */
 function describePictures(name: string, pictures: ImportSummary['pictures']): string {
   const count = (wanted: string) => pictures.filter(({ state }) => state === wanted).length;
   const parts = [
@@ -157,18 +157,14 @@ function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'start' });
   const [refusal, setRefusal] = useState<readonly string[]>([]);
 
-  async function attempt(
-    during: ImportState,
-    afterwards: ImportState,
-    work: () => Promise<ImportState>,
-  ): Promise<void> {
+  async function attempt(during: ImportState, onFailure: ImportState, work: () => Promise<ImportState>): Promise<void> {
     setRefusal([]);
     setState(during);
     try {
       setState(await work());
     } catch (error) {
       setRefusal(listReasons(error));
-      setState(afterwards);
+      setState(onFailure);
     }
   }
 

@@ -16,7 +16,7 @@ const [loader, useFactor] = defineData('The security settings', () => readJson<S
 
 export { loader };
 
-/** Switching the second factor on and off, and its recovery codes. */
+/** Switching the second step of the login on and off, and its recovery codes. */
 export function Component() {
   const [state] = useFactor();
   const { revalidate } = useRevalidator();
@@ -43,12 +43,16 @@ export function Component() {
       {setup && <SecondFactorConfirmation setup={setup} onConfirmed={showCodes} />}
       {!setup &&
         !codes &&
-        (state.enabled ? <Switches onCodes={showCodes} onRemoved={revalidate} /> : <Start onSetup={setSetup} />)}
+        (state.enabled ? (
+          <SwitchedOn onCodes={showCodes} onRemoved={revalidate} />
+        ) : (
+          <SwitchedOff onSetup={setSetup} />
+        ))}
     </div>
   );
 }
 
-function Start({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
+function SwitchedOff({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
   return (
     <ReauthenticationForm<SecondFactorSetup>
       id="start"
@@ -61,7 +65,7 @@ function Start({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
   );
 }
 
-function Switches({ onCodes, onRemoved }: { onCodes(codes: readonly string[]): void; onRemoved(): void }) {
+function SwitchedOn({ onCodes, onRemoved }: { onCodes(codes: readonly string[]): void; onRemoved(): void }) {
   return (
     <>
       <ReauthenticationForm<{ recoveryCodes: string[] }>
@@ -76,7 +80,7 @@ function Switches({ onCodes, onRemoved }: { onCodes(codes: readonly string[]): v
       <ReauthenticationForm
         id="remove"
         title="Switch the second step off"
-        text="The password alone opens the panel again."
+        text="After that the password alone is enough to sign in."
         path={`${path}/removal`}
         button="Switch off"
         withCode

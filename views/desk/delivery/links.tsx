@@ -84,7 +84,7 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
   );
 }
 
-/** What every card of the delivery section gets. */
+/** What the cards about mails, the daily proof and backups get. */
 export interface DeliveryCardProps {
   overview: DeliveryOverview;
   busy: boolean;
