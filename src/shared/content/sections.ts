@@ -10,7 +10,7 @@ export const titledText = group('Entry', {
 const heading = line('Heading');
 const intro = optional(paragraph('Introduction', { max: 600 }));
 
-/** Small elevations and sections to scale that stand below the words, by their names in `views/components/drawing.tsx`. */
+/** Small elevations and sections to scale that stand below the words, files of `src/shared/fence/drawings` by their names. */
 const drawings = optional(kept('Drawings', z.array(z.string().check(z.regex(/^[a-z-]+$/)))));
 
 /** Running text under a heading, with an optional picture beside it. */

@@ -33,7 +33,10 @@ function change(program: string): void {
 export const up = ({ addColumn, emptyText }: SchemaBuilder) => addColumn('submissions', 'release', emptyText);
 `,
   );
-  const list = join(program, migrations, 'index.ts');
-  const text = readFileSync(list, 'utf8').replace(/^};\n?$/m, "  '901-release': release,\n};");
-  writeFileSync(list, `import * as release from './901-release.ts';\n${text}`);
+  const list = join(program, 'src/database/migrate.ts');
+  const text = readFileSync(list, 'utf8').replace(
+    /(const migrations: .*? = \{.*?)^\};$/ms,
+    "$1  '901-release': release,\n};",
+  );
+  writeFileSync(list, `import * as release from './migrations/901-release.ts';\n${text}`);
 }
