@@ -13,7 +13,7 @@ import { BinList } from './bin.tsx';
 import { TownStrip } from './home-towns.tsx';
 import { describeAddress, PageLists } from './lists.tsx';
 import { NewPageForm } from './new-page.tsx';
-import { LastChange, PlanConflict, usePlanEditing } from './plan-editing.tsx';
+import { LastChange, usePlanEditing } from './plan-editing.tsx';
 import { PageRow } from './row.tsx';
 
 const [loader, useOverview] = defineData('The list of pages', () => readJson<SiteOverview>('/api/admin/content'));
@@ -50,7 +50,6 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const [search, setSearch] = useState('');
   const lastChange = useRef<HTMLDivElement>(null);
   const { documents } = overview;
-  const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
   const term = foldText(search).trim();
   return (
     <div className="stack">
@@ -67,7 +66,6 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
         Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
         addresses and hidden pages show right away, and Undo reverses them.
       </p>
-      <PlanConflict editing={editing} nameOf={nameOf} />
       <NewsList news={overview.news} offers={overview.offers} onChanged={onChanged} />
       {documents.length > many && (
         <InputField
