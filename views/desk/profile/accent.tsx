@@ -12,8 +12,8 @@ interface AccentFieldProps {
 export function AccentField({ value, onValue, messages }: AccentFieldProps) {
   const asked = readColor(value);
   return (
-    <fieldset className="accent-field card stack-2">
-      <legend>Accent color</legend>
+    <fieldset className="accent-field stack-2">
+      <legend className="unseen">Accent color</legend>
       <div className="accent-field__swatches columns">
         {accentSwatches.map(({ name, color }) => (
           <label key={color} className="field__choice accent-field__swatch">

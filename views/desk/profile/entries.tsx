@@ -10,7 +10,6 @@ type Entry = Readonly<Record<string, string | boolean>>;
 interface EntriesProps {
   /** The path of the list in the form. */
   of: string;
-  title: string;
   /** What one entry is called, such as "testimonial". */
   one: string;
   /** A new entry: its fields, in their order. */
@@ -21,7 +20,7 @@ interface EntriesProps {
 }
 
 /** A list of small records within a form: edited in place, added to at the end, moved, removed. */
-export function Entries({ of, title, one, blank, limit, children }: EntriesProps) {
+export function Entries({ of, one, blank, limit, children }: EntriesProps) {
   const { draft, messages, change } = useFormAround<Record<string, unknown>>();
   const entries = valueAt(draft, of) as readonly Entry[];
   const [keys, reorder] = useEntryKeys(entries.length);
@@ -32,8 +31,7 @@ export function Entries({ of, title, one, blank, limit, children }: EntriesProps
     reorder(next);
   };
   return (
-    <fieldset className="list-editor card stack-2">
-      <legend>{title}</legend>
+    <div className="list-editor stack-2">
       <FieldMessage id={of} messages={messages[of]} />
       <SortableList
         className="list-editor__items stack-2"
@@ -64,6 +62,6 @@ export function Entries({ of, title, one, blank, limit, children }: EntriesProps
         Add a {one}
       </Button>
       {children}
-    </fieldset>
+    </div>
   );
 }
