@@ -56,6 +56,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
           value={draft.accent}
           onValue={(accent) => change({ accent: accent as Profile['accent'] })}
           messages={messages.accent}
+          isTitled
         />,
       )}
       {card(

@@ -5,7 +5,7 @@ import type { OpenDocument, VersionEntry } from '../../../src/shared/content/ver
 import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
-import { useKept } from '../kept.ts';
+import { keep, readKept } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
@@ -180,7 +180,12 @@ interface SchedulePanelProps {
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
 export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
-  const [moment, setMoment] = useKept(`schedule:${id}`, '');
+  const name = `schedule:${id}`;
+  const [moment, setMoment] = useState(() => readKept<string>(name) ?? '');
+  const change = (moment: string) => {
+    setMoment(moment);
+    keep(name, moment || undefined);
+  };
   if (scheduled)
     return (
       <div className="words-place stack-2">
@@ -199,12 +204,12 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
         label="Day and time"
         type="datetime-local"
         value={moment}
-        onChange={(event) => setMoment(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       />
       <Button
         quiet
         disabled={!moment}
-        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && setMoment(''))}
+        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && change(''))}
       >
         Publish at this time
       </Button>
