@@ -1,10 +1,10 @@
 import type { Profile } from '../../../src/shared/profile.ts';
+import { Entries } from '../kit/entries.tsx';
 import { Field, type FormState } from '../kit/form.tsx';
 import type { Typed } from '../kit/values.ts';
 import { Card, hintOf } from '../words/form.tsx';
 import { describeCount } from '../words/form-context.ts';
 import { AccentField } from './accent.tsx';
-import { Entries } from './entries.tsx';
 
 /** The single values in their order, group by group. */
 const groups = {
@@ -62,14 +62,21 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
       {card(
         'Business hours',
         'hours openingHours',
-        <Entries of="hours" one="line" blank={{ days: '', hours: '' }} limit={7}>
+        <Entries of="hours" title="Business hours" isTitled one="line" blank={{ days: '', hours: '' }} limit={7}>
           <Field of="openingHours" />
         </Entries>,
       )}
       {card(
         'Testimonials',
         'testimonials',
-        <Entries of="testimonials" one="testimonial" blank={blankTestimonial} limit={12} />,
+        <Entries
+          of="testimonials"
+          title="Testimonials"
+          isTitled
+          one="testimonial"
+          blank={blankTestimonial}
+          limit={12}
+        />,
       )}
       {card(
         'On the home page',
