@@ -2,6 +2,7 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { describePlans, type SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
@@ -9,7 +10,6 @@ import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Refusal } from '../kit/form.tsx';
-import { formatMoment } from '../words/local-time.ts';
 
 /** A change of the plan that can be made again on another one. */
 type PlanWork = (plan: SitePlan) => SitePlan;
@@ -174,7 +174,7 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
           <p className="last-change__text wraps">
             {undo.changes.join('. ') || 'The pages were changed'}.{' '}
             <span className="last-change__by">
-              {formatMoment(undo.at)}, by {undo.by.toLowerCase()}
+              {formatDateTime(undo.at)}, by {undo.by.toLowerCase()}
             </span>
           </p>
           <Button quiet onClick={() => editing.takeBack(undo)}>

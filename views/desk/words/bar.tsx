@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Button } from '../kit/button.tsx';
 import { moreId } from '../pages/places.ts';
-import type { Draft, SaveState } from './draft.ts';
-import { formatMoment, timeOf } from './local-time.ts';
+import { type Draft, type SaveState, timeOf } from './draft.ts';
 import { type PanelName, panelTitles } from './panels.tsx';
 import type { Publishing } from './publishing.ts';
 
@@ -89,7 +89,7 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
 function describeState({ state, hasDraft }: { state: SaveState; hasDraft: boolean }, scheduledAt?: string): string {
   switch (state.kind) {
     case 'unchanged':
-      if (scheduledAt) return `Goes live ${formatMoment(scheduledAt)}`;
+      if (scheduledAt) return `Goes live ${formatDateTime(scheduledAt)}`;
       return hasDraft ? 'A draft' : 'Visitors see these words';
     case 'waiting':
     case 'saving':

@@ -4,9 +4,10 @@ import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Conflict } from '../kit/conflict.tsx';
+import { timeOf } from './draft.ts';
 import { FormContext } from './form-context.ts';
-import { formatMoment, timeOf } from './local-time.ts';
 
 interface WordChangesProps {
   schema: Field;
@@ -69,7 +70,7 @@ function Runs({ runs }: { runs: readonly WordRun[] }) {
 function useValueNames(): ValueNames {
   const pages = use(FormContext)?.pages;
   const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
-  return { pageName, moment: formatMoment };
+  return { pageName, moment: formatDateTime };
 }
 
 interface WordsConflictProps {

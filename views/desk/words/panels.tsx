@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Await } from 'react-router';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
@@ -10,7 +11,6 @@ import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
 import { WordChanges } from './changes.tsx';
-import { formatMoment } from './local-time.ts';
 import type { Publishing } from './publishing.ts';
 
 export const panelTitles = {
@@ -132,7 +132,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
   return (
     <li className="words-history__version">
       <p>
-        <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatMoment(version.at)}</strong>
+        <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatDateTime(version.at)}</strong>
         {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
         {isLive && (
           <>
@@ -190,7 +190,7 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
     return (
       <div className="words-place stack-2">
         <p>
-          The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
+          The draft as you scheduled it goes live on {formatDateTime(scheduled)}. What you write now is not part of it.
         </p>
         <Button quiet onClick={onCancel}>
           Take it off
