@@ -1,14 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { type Database, takeLock } from '../database/index.ts';
-import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
+import type { Database } from '../database/index.ts';
+import { NoRoomError, WordProblemsError } from '../http/errors.ts';
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import { pagesOf, type Region, type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
 import type { Problem } from '../shared/content/walk.ts';
 import { listPages } from './documents.ts';
-import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
-import { checkPlan } from './plan/check.ts';
+import {
+  leaveMoves,
+  openPlan,
+  type PlanEdit,
+  putIntoBin,
+  requirePlan,
+  type StoredPlan,
+  setDeleted,
+  writePlan,
+} from './plan/change.ts';
 import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
 import { findProblems } from './problems.ts';
 import { shippedDocuments, shippedHash } from './shipped.ts';
@@ -42,8 +50,7 @@ export async function importWords(
   edit: PlanEdit,
   { words, batch }: { words: ImportedWords; batch: string },
 ): Promise<ImportTrace> {
-  await takeLock(transaction, 'plan');
-  const before = await readPlan(transaction);
+  const before = await openPlan(transaction);
   const plan = mergePlans(before.plan, edit.documents, words);
   const byId = new Map(edit.documents.byId);
   for (const id of words.removed) byId.delete(id);
@@ -65,10 +72,8 @@ export async function undoImportedWords(
   { added, bin, redirects }: ImportTrace,
   at: string,
 ): Promise<void> {
-  for (const { id, deletedAt } of bin)
-    await transaction.updateTable('contentDocuments').set({ deletedAt }).where('id', '=', id).execute();
-  for (const id of added)
-    await transaction.updateTable('contentDocuments').set({ deletedAt: at }).where('id', '=', id).execute();
+  for (const { id, deletedAt } of bin) await setDeleted(transaction, id, deletedAt);
+  for (const id of added) await setDeleted(transaction, id, at);
   for (const from of redirects.added) await deleteRedirect(transaction, from);
   for (const redirect of redirects.replaced) await replaceRedirect(transaction, redirect);
 }
@@ -136,13 +141,12 @@ async function restoreFromBin(transaction: Transaction<Database>, ids: readonly 
     .where('deletedAt', 'is not', null)
     .execute();
   const back = rows.flatMap(({ id, deletedAt }) => (deletedAt && ids.includes(id) ? [{ id, deletedAt }] : []));
-  for (const { id } of back)
-    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+  for (const { id } of back) await setDeleted(transaction, id, null);
   return back;
 }
 
 interface PlanStep {
-  before: Awaited<ReturnType<typeof readPlan>>;
+  before: StoredPlan;
   plan: SitePlan;
   batch: string;
   words: ImportedWords;
@@ -158,19 +162,13 @@ async function importPlan(
   const pages = await listPages(transaction, edit.documents);
   for (const id of removed) pages.delete(id);
   const kept = Object.fromEntries(Object.entries(plan.hidden).filter(([id]) => !isListed(plan, id)));
-  const rules = { before: { ...before.plan, hidden: { ...before.plan.hidden, ...kept } }, pages };
-  const checked = checkPlan(plan, { ...rules, byId: edit.documents.byId, profile: edit.profile });
-  if (checked.fields) throw new PlanFieldsError(checked.fields);
-  await leaveMoves(transaction, edit, before.plan, checked.plan);
-  await writePlan(transaction, edit, { before, plan: checked.plan, undo: batch, origin: 'import' });
+  const over = { ...before.plan, hidden: { ...before.plan.hidden, ...kept } };
+  const checked = requirePlan(plan, edit, { before: over, pages });
+  await leaveMoves(transaction, edit, before.plan, checked);
+  await writePlan(transaction, edit, { before, plan: checked, undo: batch, origin: 'import' });
   for (const id of removed) {
     const { kind } = shippedDocuments.byId.get(id) ?? {};
-    if (!kind) continue;
-    await transaction
-      .insertInto('contentDocuments')
-      .values({ id, kind, deletedAt: edit.at })
-      .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: edit.at }))
-      .execute();
+    if (kind) await putIntoBin(transaction, id, kind, edit.at);
   }
 }
 

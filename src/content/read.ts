@@ -3,8 +3,6 @@ import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
 import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
-import { completeProfile } from '../shared/profile.ts';
-import { townHeading } from './plan/starter.ts';
 import { readWords } from './problems.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { listRows, listVersions } from './versions.ts';
@@ -74,16 +72,14 @@ async function findReadable(db: Kysely<Database>, documentId: string, kind: stri
 }
 
 /**
- * Reads a stored body: what a later schema added is taken from the shipped words, or from what a new page begins with.
+ * Reads a stored body: what a later schema added is taken from the shipped words.
  * @returns `undefined` where it does not fit the schema, also after that
  */
 export function readBody(kind: string, documentId: string, body: string): unknown {
-  const parsed = parse(body);
-  // What an older profile lacks is more than its top-level keys.
-  const stored = parsed && kind === 'profile' ? completeProfile(parsed) : parsed;
+  const stored = parse(body);
   if (kind === planId) return planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data;
   if (!isKind(kind) || !stored) return undefined;
-  const shipped = shippedDocuments.byId.get(documentId)?.words ?? addedKeys[kind];
+  const shipped = shippedDocuments.byId.get(documentId)?.words;
   return readWords(kind, addMissing(wordSchemas[kind], stored, shipped)).words;
 }
 
@@ -91,7 +87,7 @@ export function readBody(kind: string, documentId: string, body: string): unknow
 export function readDraft({ id, kind, draft }: Pick<ContentDocumentRow, 'id' | 'kind' | 'draft'>): unknown {
   const stored = draft ? parse(draft) : undefined;
   if (!stored || !isKind(kind) || !hasField(wordSchemas[kind], stored)) return undefined;
-  const words = addMissing(wordSchemas[kind], stored, shippedDocuments.byId.get(id)?.words ?? addedKeys[kind]);
+  const words = addMissing(wordSchemas[kind], stored, shippedDocuments.byId.get(id)?.words);
   return readWords(kind, words).shape.length === 0 ? words : undefined;
 }
 
@@ -104,9 +100,6 @@ function hasField(schema: Field, stored: object): boolean {
 export function isDraftDamaged(row: ContentDocumentRow | undefined): boolean {
   return Boolean(row?.draft) && row !== undefined && readDraft(row) === undefined;
 }
-
-/** What was added to the words of pages that the owner may make, so that those made before have it too. */
-const addedKeys: Partial<Record<DocumentKind, object>> = { town: { heading: townHeading } };
 
 /** Adds the required keys that a group lacks, also within its groups; lists and what may be left out stay as they are. */
 function addMissing(field: Field, stored: unknown, shipped: unknown): unknown {

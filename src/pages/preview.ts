@@ -15,6 +15,7 @@ import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
 import type { Site } from '../shared/page.ts';
 import { fixedRoutes } from '../shared/routes.ts';
 import { findRoute, mapSite } from '../shared/site-map.ts';
+import { accentStyleOf } from './assets.ts';
 import { renderPage } from './render.ts';
 
 const params = z.object({ id: documentId });
@@ -75,7 +76,8 @@ async function renderPreview(site: Site, document: ContentDocument, page = docum
   const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);
   const route = path === undefined ? undefined : findRoute(map, path);
   if (!route) throw new NoSuchRecordError();
-  return buffer(renderPage({ ...route, unlisted: false }, { ...site, profile, documents, content, map }));
+  const assets = { ...site.assets, accentStyle: accentStyleOf(profile.accent) };
+  return buffer(renderPage({ ...route, unlisted: false }, { ...site, assets, profile, documents, content, map }));
 }
 
 /** The bytes of a page in about the Brotli that visitors get, in a twentieth of its time; nothing for a part of pages. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defaultAccent, type Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { type FormField, formFields } from './form-field.ts';
-import { timeZoneLabels, timeZoneOf, timeZones } from './hours.ts';
-import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
+import { timeZoneLabels, timeZones } from './hours.ts';
+import { sampleTestimonials } from './sample-testimonials.ts';
 import { addressField, emailAddress, onOneLine, shownText } from './text-rules.ts';
 import { encodeAddress, isAddress, isLinkAddress } from './web-address.ts';
 
@@ -223,19 +223,6 @@ export const defaultProfile: Profile = {
   statsConfirmed: false,
   accent: defaultAccent,
 };
-
-/** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
-export function completeProfile(stored: Partial<Profile>): Profile {
-  const profile = { ...defaultProfile, timeZone: timeZoneOf(stored.state ?? defaultProfile.state), ...stored };
-  const shipped = new Set([...sampleTestimonials.map(({ quote }) => quote), ...earlierSampleQuotes]);
-  const complete = (entry: Testimonial): Testimonial => ({
-    ...entry,
-    source: entry.source ?? '',
-    date: entry.date ?? '',
-    sample: entry.sample ?? shipped.has(entry.quote),
-  });
-  return { ...profile, testimonials: profile.testimonials.map(complete) };
-}
 
 /**
  * Fills the placeholders of the profile in every text of a piece of content.

@@ -26,9 +26,3 @@ export const sampleTestimonials = [
     stars: 5,
   },
 ] as const;
-
-/** Samples of earlier versions, by which a profile that was stored then is still known to hold them. */
-export const earlierSampleQuotes: readonly string[] = [
-  'I asked about a new fence and was told that five posts and a gate would do. The repair held through the next ice storm.',
-  'Every item had its own price, so we could choose. The yard was cleaner when they left than when they came.',
-];

@@ -5,7 +5,7 @@ import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen, postContact } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { readCsv } from '../fixtures/csv.ts';
-import { openAsOwner } from '../fixtures/owner.ts';
+import { openAsOwner, openCard } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
 const app = await build(t);
@@ -103,12 +103,14 @@ t.test('an owner’s day on a phone', async (t) => {
 
   await t.test('a changed telephone number is on the public pages', async (t) => {
     await page.goto(`${address}/admin/profile`);
+    await openCard(page, 'Contact');
     await page.getByLabel('Telephone').fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Please enter a valid phone number.').waitFor();
     await checkAccessibility(t, page, 'the profile with a mistake');
 
     await page.getByLabel('Telephone').fill('(336) 555-0177');
+    await page.frameLocator('iframe').locator('a[href="tel:+13365550177"]').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Every page shows it now.').first().waitFor();
 

@@ -2,7 +2,7 @@ import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { adminPassword, build, contactRequest, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
-import { openAsOwner } from '../fixtures/owner.ts';
+import { openAsOwner, openCard } from '../fixtures/owner.ts';
 
 const app = await build(t);
 const address = await listen(app);
@@ -32,6 +32,7 @@ t.test('a session that ends while a note is typed is renewed in place, and the n
 
 t.test('closing the login keeps the typed text', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/profile`, {}, expected401);
+  await openCard(page, 'Contact');
   await page.getByLabel('Street').fill('9 Orchard Lane');
   await endSessions();
 
@@ -60,6 +61,7 @@ t.test('the staff password opens the upload pages and says so', async (t) => {
 t.test('two windows edit the profile: the second is told and chooses', async (t) => {
   const first = await openAsOwner(t, browser, `${address}/admin/profile`);
   const second = await openAsOwner(t, browser, `${address}/admin/profile`, {}, /status of 409/);
+  for (const page of [first, second]) await openCard(page, 'Contact');
   await second.getByLabel('Street').fill('12 Second Street');
   await first.getByLabel('ZIP code').fill('27265');
   await first.getByRole('button', { name: 'Save', exact: true }).click();
@@ -84,7 +86,9 @@ t.test('two windows edit the profile: what only one of them changed is chosen al
   const first = await openAsOwner(t, browser, `${address}/admin/profile`);
   const phone = { viewport: { width: 390, height: 900 } };
   const second = await openAsOwner(t, browser, `${address}/admin/profile`, phone, /status of 409/);
+  for (const page of [first, second]) await openCard(page, 'Contact');
   await second.getByLabel('Street').fill('12 Second Street');
+  await openCard(second, 'Testimonials');
   await second.getByLabel('Quote of testimonial 1').fill('They came back for the gate.');
   await first.getByLabel('Street').fill('9 Ninth Street');
   await first.getByLabel('ZIP code').fill('27266');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
-import { openAsOwner } from '../fixtures/owner.ts';
+import { openAsOwner, openCard } from '../fixtures/owner.ts';
 
 const app = await build(t);
 const address = await listen(app);
@@ -39,6 +39,7 @@ t.test(
 
 t.test('what is not saved is asked about before a section is left, and is there again afterwards', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/profile`, { viewport: { width: 1280, height: 900 } });
+  await openCard(page, 'Contact');
   await page.getByLabel('Street').fill('9 Orchard Lane');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const street = page.getByLabel('Street');
@@ -51,7 +52,7 @@ t.test('what is not saved is asked about before a section is left, and is there 
   await page.getByRole('heading', { level: 1, name: 'Redirects' }).waitFor();
   await page.goBack();
 
-  await street.waitFor();
+  await openCard(page, 'Contact');
   t.equal(await street.inputValue(), '9 Orchard Lane');
 });
 

@@ -45,7 +45,7 @@ t.test('statement 24: each change of pages and redirects leaves one line in the 
     [
       ['plan', 'plan', '/pool-fencing leads to /pools'],
       ['undo', 'plan', 'publish'],
-      ['plan', 'plan', 'hidden: Elon'],
+      ['plan', 'plan', 'Elon is hidden'],
       ['add', id, '/bamboo-fencing'],
       ['remove', 'ranch-fencing', 'Ranch Fencing'],
       ['undo', 'plan', 'publish'],

@@ -39,29 +39,16 @@ t.test('the business profile', async (t) => {
     }
   });
 
-  t.test(
-    'a review carries where and when it was written; an older one is completed, and a shipped one stays a sample',
-    async (t) => {
-      const { version } = await read();
-      const [shipped] = defaultProfile.testimonials;
-      const review = { quote: 'Good.', author: 'Ann', location: 'Elon, NC' };
-      const sourced = { ...review, source: 'Google', date: '2026-09-30', sample: false };
+  t.test('a review may carry where and when it was written', async (t) => {
+    const { version } = await read();
+    const review = { quote: 'Good.', author: 'Ann', location: 'Elon, NC' };
+    const sourced = { ...review, source: 'Google', date: '2026-09-30', sample: false };
 
-      await save({ testimonials: [review, sourced] }, version);
-      const { testimonials } = (await read()).profile;
-      t.same(testimonials, [{ ...review, source: '', date: '', sample: false }, sourced]);
+    await save({ testimonials: [review, sourced] }, version);
 
-      const { quote = '', author = '', location = '' } = shipped ?? {};
-      const body = JSON.stringify({ ...defaultProfile, testimonials: [{ quote, author, location }, review] });
-      await app.db.updateTable('contentVersions').set({ body }).where('documentId', '=', 'profile').execute();
-      const { published } = await open('profile');
-      const older = (await call('GET', at('profile', `/versions/${published}`))).json();
-      t.same(
-        older.words.testimonials.map(({ sample }: { sample: boolean }) => sample),
-        [true, false],
-      );
-    },
-  );
+    const { testimonials } = (await read()).profile;
+    t.same(testimonials, [{ ...review, source: '', date: '', sample: false }, sourced]);
+  });
 
   t.test('the catalog moves with the retailer, the initials and the year', async (t) => {
     const { version } = await read();

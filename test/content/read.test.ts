@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
-import { readBody } from '../../src/content/read.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 
@@ -46,13 +45,6 @@ t.test('statement 5: with no version that can be read, the shipped words are sho
   t.match(response.body, /Your trusted fence installation/);
   t.strictSame(app.content.faults, ['home']);
   t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
-});
-
-t.test('statement 5: a town page that was made before its headline could be edited has the usual one', async (t) => {
-  const { heading: _heading, ...elon } = JSON.parse(JSON.stringify(shippedDocuments.byId.get('elon')?.words));
-
-  for (const id of ['elon', 'p-12345678'])
-    t.match(readBody('town', id, JSON.stringify(elon)), { heading: 'Fence Installation in {town}, {state}' }, id);
 });
 
 /** Makes a stored body the live words of the home page; versions after a number are forgotten. */

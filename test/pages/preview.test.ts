@@ -93,3 +93,17 @@ t.test(
     t.ok(wrong.json().fields.features);
   },
 );
+
+t.test('the preview of the profile shows its values on the page of choice, in its accent color', async (t) => {
+  const app = await build(t);
+  const { call, at, open } = await contentCalls(app);
+  const { words } = await open('profile');
+  const shown = async (change: object, page = 'home') =>
+    (await call('POST', at('profile', '/preview'), { words: { ...words, ...change }, page })).body;
+
+  t.match(await shown({ phone: '(336) 555-0199' }), 'href="tel:+13365550199"');
+  t.match(await shown({ city: 'Wilson' }, 'elon'), /<footer.*Wilson/s);
+  const [link = ''] = /\/assets\/accent-[0-9a-f]+\.css/.exec(await shown({ accent: '#1d6e9d' })) ?? [];
+  t.match((await app.inject({ url: link })).body, '--color-action:#1d6e9d');
+  t.notMatch((await app.inject({ url: '/' })).body, 'accent-');
+});

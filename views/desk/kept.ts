@@ -1,32 +1,4 @@
-import { useRef, useState } from 'react';
-
 const prefix = 'kept:';
-
-/**
- * What is typed in a form, kept in this tab while it differs from what the form begins with, so that it outlives a reload, a phone that
- * drops the page and a session that ends. Storing it makes it the beginning; a form that closes then says `forget`.
- * @param name of the form and its record
- * @param initial what is stored, or empty
- * @param toKeep leaves out what no storage may hold, such as a password
- */
-export function useKept<Value>(
-  name: string,
-  initial: Value,
-  toKeep: (value: Value) => Value = (value) => value,
-): [value: Value, change: (value: Value) => void, forget: () => void] {
-  const [value, setValue] = useState<Value>(() => readKept<Value>(name) ?? initial);
-  const beginning = useRef(initial);
-  beginning.current = initial;
-  return [
-    value,
-    (changed) => {
-      setValue(changed);
-      const [kept, stored] = [toKeep(changed), toKeep(beginning.current)];
-      keep(name, JSON.stringify(kept) === JSON.stringify(stored) ? undefined : kept);
-    },
-    () => keep(name, undefined),
-  ];
-}
 
 /** What tells of people, or how mails and messages are sent, is kept no longer than the session. */
 const passing = ['note:', 'address:', 'lead:', 'project:', 'mail:', 'delivery:', 'schedule:', 'set-up:mail'].map(

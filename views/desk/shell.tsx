@@ -92,7 +92,7 @@ function AdminHeader({ product, onSignedOut }: Owner) {
 }
 
 /** Screens of one task, where every line above the work is in the way: what the shell has to say of other things stands below it. */
-const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'setUp']);
+const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'profile', 'setUp']);
 
 /** The section at the address. */
 function useSectionName(): AdminSectionName {

@@ -12,7 +12,7 @@ import { draftOf, lastWordsOf } from '../documents.ts';
 import { isKind, planId, readBody } from '../read.ts';
 import { shippedDocuments } from '../shipped.ts';
 import { type DocumentRow, findRow, listVersions } from '../versions.ts';
-import { type PlanEdit, readPlan, writePlan } from './change.ts';
+import { openPlan, type PlanEdit, setDeleted, writePlan } from './change.ts';
 import { noRoomMessage, pageLimit } from './check.ts';
 import { requireSlug } from './pages.ts';
 
@@ -76,8 +76,7 @@ export function returnPage(
 ): Promise<{ id: string; slug: string; undo: string }> {
   const { by, at } = edit;
   return inTransaction(db, async (transaction) => {
-    await takeLock(transaction, 'plan');
-    const before = await readPlan(transaction);
+    const before = await openPlan(transaction);
     const { kind, name } = await requireReturnable(transaction, edit, { id, plan: before.plan });
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
@@ -86,7 +85,7 @@ export function returnPage(
     const undo = randomUUID();
     const plan = planWith(edit, before.plan, { id, kind, slug: taken, former });
     await writePlan(transaction, edit, { before, plan, undo });
-    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+    await setDeleted(transaction, id, null);
     await recordChange(transaction, by, at, { action: 'bring back', subject: id, detail: name });
     return { id, slug: taken, undo };
   });

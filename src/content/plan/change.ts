@@ -4,7 +4,7 @@ import { type Author, recordChange } from '../../accounts/index.ts';
 import { type ContentVersionRow, type Database, inTransaction, takeLock } from '../../database/index.ts';
 import { PlanFieldsError, WordsChangedError } from '../../http/errors.ts';
 import { redirectLimit } from '../../shared/content/addresses.ts';
-import type { DocumentKind, Documents } from '../../shared/content/documents.ts';
+import type { Documents } from '../../shared/content/documents.ts';
 import { describePlans, pagesOf, type SitePlan } from '../../shared/content/page-plan.ts';
 import type { ContentOrigin, PlanUndo } from '../../shared/content/versions.ts';
 import type { Profile } from '../../shared/profile.ts';
@@ -12,7 +12,7 @@ import { listPages } from '../documents.ts';
 import { planId, readBody } from '../read.ts';
 import { shippedDocuments } from '../shipped.ts';
 import { addVersion, findPrevious, findRow, findVersion } from '../versions.ts';
-import { checkPlan } from './check.ts';
+import { checkPlan, type PlanRules } from './check.ts';
 import { deleteMove, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 
 /** Who changes the plan when, and what it is checked against. */
@@ -50,23 +50,38 @@ export function changePlan(
   { plan: input, version }: { plan: unknown; version: number },
 ) {
   return inTransaction(db, async (transaction) => {
-    await takeLock(transaction, 'plan');
-    const before = await readPlan(transaction);
+    const before = await openPlan(transaction);
     if (before.version !== version) throw planConflict(before);
     const pages = await listPages(transaction, edit.documents);
-    const rules = { before: before.plan, pages, byId: edit.documents.byId, profile: edit.profile };
-    const { plan, fields } = checkPlan(input, rules);
-    if (fields) throw new PlanFieldsError(fields);
+    const plan = requirePlan(input, edit, { before: before.plan, pages });
     const undo = randomUUID();
     const redirects = await leaveMoves(transaction, edit, before.plan, plan);
     const { plan: written, version: to } = await writePlan(transaction, edit, { before, plan, undo });
-    const detail = describePlanChange(before.plan, plan, pages) || 'order';
+    const nameOf = (id: string) => pages.get(id)?.name ?? id;
+    const detail = describePlans(before.plan, plan, nameOf).join('; ') || 'order';
     await recordChange(transaction, edit.by, edit.at, { action: 'plan', subject: planId, detail });
     return { plan: written, version: to, redirects, undo };
   });
 }
 
-/** Call it after taking the lock `plan` where something is to be written. */
+/** The plan, which no other transaction changes before the end of this one. */
+export async function openPlan(transaction: Transaction<Database>): Promise<StoredPlan> {
+  await takeLock(transaction, 'plan');
+  return readPlan(transaction);
+}
+
+/** A plan that may replace another one. @throws PlanFieldsError */
+export function requirePlan(
+  input: unknown,
+  { documents: { byId }, profile }: Pick<PlanEdit, 'documents' | 'profile'>,
+  rules: Pick<PlanRules, 'before' | 'pages'>,
+): SitePlan {
+  const { plan, fields } = checkPlan(input, { ...rules, byId, profile });
+  if (fields) throw new PlanFieldsError(fields);
+  return plan;
+}
+
+/** The plan that visitors see. To change it, open it. */
 export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
   const version = (await findRow(db, planId))?.publishedVersion ?? 0;
   const found = version ? await findVersion(db, planId, version) : undefined;
@@ -140,25 +155,6 @@ export function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & {
   });
 }
 
-/** What the audit log says of a change: addresses that moved, pages hidden and shown again. */
-function describePlanChange(
-  before: SitePlan,
-  after: SitePlan,
-  pages: ReadonlyMap<string, { kind: DocumentKind; name: string }>,
-): string {
-  const newIn = (one: SitePlan, other: SitePlan) =>
-    Object.keys(one.hidden)
-      .filter((id) => !Object.hasOwn(other.hidden, id))
-      .map((id) => pages.get(id)?.name ?? id)
-      .join(', ');
-  const [hidden, shown] = [newIn(after, before), newIn(before, after)];
-  return [
-    ...movedPages(before, after).map(({ from, to }) => `${from} leads to ${to}`),
-    ...(hidden ? [`hidden: ${hidden}`] : []),
-    ...(shown ? [`shown again: ${shown}`] : []),
-  ].join('; ');
-}
-
 /** After a plan was taken back: its redirects go, pages that it took away come out of the bin, and those that it brought go there. */
 export async function undoMoves(
   transaction: Transaction<Database>,
@@ -170,14 +166,28 @@ export async function undoMoves(
   const [were, are] = [pagesOf(before), pagesOf(after)];
   for (const id of were.filter((id) => !are.includes(id))) {
     await deleteMove(transaction, `/${before.slugs[id]}`, id);
-    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+    await setDeleted(transaction, id, null);
   }
   for (const id of are.filter((id) => !were.includes(id))) {
     const row = await findRow(transaction, id);
     if (row?.publishedVersion || shippedDocuments.byId.has(id))
       await writeRedirect(transaction, { from: `/${after.slugs[id]}`, target: { page: id }, automatic: true, by, at });
-    await transaction.updateTable('contentDocuments').set({ deletedAt: at }).where('id', '=', id).execute();
+    await setDeleted(transaction, id, at);
   }
+}
+
+/** Puts a page that has a row into the bin, or takes it out. @param deletedAt ISO 8601, UTC; null takes it out */
+export async function setDeleted(db: Kysely<Database>, id: string, deletedAt: string | null): Promise<void> {
+  await db.updateTable('contentDocuments').set({ deletedAt }).where('id', '=', id).execute();
+}
+
+/** Puts a page into the bin. @param at ISO 8601, UTC */
+export async function putIntoBin(db: Kysely<Database>, id: string, kind: string, at: string): Promise<void> {
+  await db
+    .insertInto('contentDocuments')
+    .values({ id, kind, deletedAt: at })
+    .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: at }))
+    .execute();
 }
 
 /** The plan of a version, and the plan that it replaced. */

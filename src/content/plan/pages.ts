@@ -2,14 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../accounts/index.ts';
 import type { Database } from '../../database/index.ts';
-import { inTransaction, takeLock } from '../../database/index.ts';
-import {
-  AddressTakenError,
-  InvalidFieldsError,
-  NoRoomError,
-  PageStaysError,
-  PlanFieldsError,
-} from '../../http/errors.ts';
+import { inTransaction } from '../../database/index.ts';
+import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../../http/errors.ts';
 import { requireRecord } from '../../http/validation.ts';
 import {
   followPage,
@@ -25,8 +19,8 @@ import type { TownWords } from '../../shared/content/page-words.ts';
 import { lastWordsOf, listPages } from '../documents.ts';
 import { writeDraft } from '../drafts.ts';
 import { findRow } from '../versions.ts';
-import { type PlanEdit, readPlan, writePlan } from './change.ts';
-import { checkPlan, noRoomMessage, pageLimit, unseenMessage } from './check.ts';
+import { openPlan, type PlanEdit, putIntoBin, requirePlan, writePlan } from './change.ts';
+import { noRoomMessage, pageLimit, unseenMessage } from './check.ts';
 import { hasRoom, writeRedirect } from './redirects.ts';
 import { starterWords } from './starter.ts';
 
@@ -37,8 +31,7 @@ import { starterWords } from './starter.ts';
 export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Promise<{ id: string; slug: string }> {
   const { by, at } = edit;
   return inTransaction(db, async (transaction) => {
-    await takeLock(transaction, 'plan');
-    const before = await readPlan(transaction);
+    const before = await openPlan(transaction);
     const slug = requireSlug(before.plan, page, edit);
     const { kind } = page;
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
@@ -102,21 +95,16 @@ export function removePage(
 ): Promise<{ undo: string }> {
   const { by, at, documents } = edit;
   return inTransaction(db, async (transaction) => {
-    await takeLock(transaction, 'plan');
+    const before = await openPlan(transaction);
     const { kind, name } = requireRecord((await listPages(transaction, documents)).get(id));
     if (!pageKindOf(kind)) throw new PageStaysError();
-    const before = await readPlan(transaction);
     const plan = planWithout(before.plan, id, target);
     if (target?.page && !followPage({ ...documents, plan }, target.page))
       throw new InvalidFieldsError({ target: [unseenMessage] });
     const undo = randomUUID();
     if (documents.byId.has(id)) await leaveTrace(transaction, edit, before.plan, id);
     await writePlan(transaction, edit, { before, plan, undo });
-    await transaction
-      .insertInto('contentDocuments')
-      .values({ id, kind, deletedAt: at })
-      .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: at }))
-      .execute();
+    await putIntoBin(transaction, id, kind, at);
     await recordChange(transaction, by, at, { action: 'remove', subject: id, detail: name });
     return { undo };
   });
@@ -164,16 +152,13 @@ export async function changePlanInBatch(
   batch: string,
   step: PlanStep,
 ): Promise<boolean> {
-  await takeLock(transaction, 'plan');
-  const before = await readPlan(transaction);
+  const before = await openPlan(transaction);
   const known = await listPages(transaction, edit.documents);
   const names = new Map([...known].map(([id, { name }]) => [id, name]));
   const changed = await step(before.plan, names, (plan, list, town) => addTown(transaction, edit, plan, list, town));
   if (JSON.stringify(changed) === JSON.stringify(before.plan)) return false;
   const pages = await listPages(transaction, edit.documents);
-  const rules = { before: before.plan, pages, byId: edit.documents.byId, profile: edit.profile };
-  const { plan, fields } = checkPlan(changed, rules);
-  if (fields) throw new PlanFieldsError(fields);
+  const plan = requirePlan(changed, edit, { before: before.plan, pages });
   await writePlan(transaction, edit, { before, plan, undo: batch, origin: 'set-up' });
   return true;
 }

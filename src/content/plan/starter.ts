@@ -35,9 +35,6 @@ const starterService = (name: string): ServiceWords => ({
   closing: { heading: 'Tell us about your project', text: '', action: 'Get a Free Estimate' },
 });
 
-/** The headline of every town page, the owner's new ones included (docs/product.md, "Town pages"). */
-export const townHeading = 'Fence Installation in {town}, {state}';
-
 type Answers = Partial<Record<TownQuestion, string | undefined>>;
 
 /** The services of a list of the menu as a town page lists them, each with its own sentence. */
@@ -58,7 +55,7 @@ const starterTown = (
   title: `${town} Fence Installation`,
   description: '',
   keywords: `${town} fence installation, fence company ${town}`,
-  heading: townHeading,
+  heading: 'Fence Installation in {town}, {state}',
   tagline: '',
   picture: { name: 'hero-image.jpg', alt: '' },
   intro: { heading: `Fences in ${town}`, paragraphs: [answers.lots ?? ''] },

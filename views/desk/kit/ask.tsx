@@ -77,6 +77,12 @@ export const focusOn = (element: HTMLElement | null) => element?.focus();
 /** The same, without a move of the page. */
 export const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
+/** Opens every part of a form in which something stands. */
+export function openAround(element: Element | null): void {
+  for (let around = element?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+}
+
 const leaving = {
   title: 'Leave without saving?',
   text: 'What you typed is not saved yet. It stays in this browser tab until you come back.',

@@ -18,21 +18,27 @@ interface ConflictProps {
   /** Such as "The profile was changed in another window". */
   title: string;
   differences?: readonly Difference[];
+  /** What the three ways on are called. */
+  ways?: { chosen: string; mine: string; theirs: string };
   /** Goes on with mine, but for the fields at these paths. */
   settle(theirs: readonly string[]): void;
   onTakeTheirs(): void;
 }
 
-/** More differences than these are counted instead of named, and the whole is chosen instead of each. */
+const saving = { chosen: 'Save what is chosen', mine: 'Save mine over it', theirs: 'Take the other one' };
+
+/** More differences than these are counted instead of named. */
 const namedAtMost = 8;
+/** Of more than these the whole is chosen instead of each. */
+const chosenAtMost = 24;
 
 /** Another window saved in between: says what differs and lets the owner choose; nothing is overwritten silently. */
-export function Conflict({ title, differences = [], settle, onTakeTheirs }: ConflictProps) {
+export function Conflict({ title, differences = [], ways = saving, settle, onTakeTheirs }: ConflictProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const isTheirs = ({ path, isTheirs = false }: Difference) => chosen[path] ?? isTheirs;
   const isByField =
     differences.length > 0 &&
-    differences.length <= namedAtMost &&
+    differences.length <= chosenAtMost &&
     differences.every(({ mine, theirs }) => mine !== undefined && theirs !== undefined);
   return (
     <div ref={focusOn} className="conflict card stack-1" role="alert" tabIndex={-1}>
@@ -60,15 +66,13 @@ export function Conflict({ title, differences = [], settle, onTakeTheirs }: Conf
         ))}
       <div className="cluster cluster-1">
         {isByField && (
-          <Button onClick={() => settle(differences.filter(isTheirs).map(({ path }) => path))}>
-            Save what is chosen
-          </Button>
+          <Button onClick={() => settle(differences.filter(isTheirs).map(({ path }) => path))}>{ways.chosen}</Button>
         )}
         <Button quiet={isByField} onClick={() => settle([])}>
-          Save mine over it
+          {ways.mine}
         </Button>
         <Button quiet onClick={onTakeTheirs}>
-          Take the other one
+          {ways.theirs}
         </Button>
       </div>
     </div>

@@ -226,18 +226,21 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
  * stays where it was. @param count how many entries there are now; what comes from elsewhere comes and goes at the end
  */
 export function useEntryKeys(count: number): [keys: readonly string[], reorder: (keys: readonly string[]) => void] {
-  const made = useRef(0);
   const keys = useRef<readonly string[]>([]);
-  const make = () => {
-    made.current += 1;
-    return String(made.current);
-  };
   if (keys.current.length !== count)
-    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? make());
+    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? makeEntryKey());
   return [
     keys.current,
     (next) => {
       keys.current = next;
     },
   ];
+}
+
+let made = 0;
+
+/** @returns a key that no other entry has */
+export function makeEntryKey(): string {
+  made += 1;
+  return `entry-${made}`;
 }

@@ -7,6 +7,7 @@ import { type FormField, formFields } from '../../../src/shared/form-field.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { keep, readKept } from '../kept.ts';
+import { openAround } from './ask.tsx';
 import type { Difference } from './conflict.tsx';
 import { fieldAt, readTyped, type Typed, toTyped } from './values.ts';
 
@@ -117,7 +118,9 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   function show(messages: FieldMessages): void {
     // They are in the page at once, so that the first field that has one gets the focus.
     flushSync(() => setMessages(messages));
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+    openAround(wrong);
+    wrong?.focus();
   }
 
   function discard(): void {

@@ -13,7 +13,7 @@ import { BinList } from './bin.tsx';
 import { TownStrip } from './home-towns.tsx';
 import { describeAddress, PageLists } from './lists.tsx';
 import { NewPageForm } from './new-page.tsx';
-import { LastChange, PlanConflict, usePlanEditing } from './plan-editing.tsx';
+import { LastChange, usePlanEditing } from './plan-editing.tsx';
 import { PageRow } from './row.tsx';
 
 const [loader, useOverview] = defineData('The list of pages', () => readJson<SiteOverview>('/api/admin/content'));
@@ -50,7 +50,6 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const [search, setSearch] = useState('');
   const lastChange = useRef<HTMLDivElement>(null);
   const { documents } = overview;
-  const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
   const term = foldText(search).trim();
   return (
     <div className="stack">
@@ -67,8 +66,8 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
         Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
         addresses and hidden pages show right away, and Undo reverses them.
       </p>
-      <PlanConflict editing={editing} nameOf={nameOf} />
-      <NewsList news={overview.news} offers={overview.offers} onChanged={onChanged} />
+      <NewWords news={overview.news} />
+      <NewPages offers={overview.offers} onChanged={onChanged} />
       {documents.length > many && (
         <InputField
           id="page-search"
@@ -94,57 +93,51 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
 }
 
 /** The pages that every site has, and what stands on all of them. */
-function FixedPages({ overview: { documents, plan } }: { overview: SiteOverview }) {
-  const pages = fixedKinds.flatMap((id) => documents.find((document) => document.id === id) ?? []);
+function FixedPages({ overview }: { overview: SiteOverview }) {
+  const pages = fixedKinds.flatMap((id) => overview.documents.find((document) => document.id === id) ?? []);
   return (
     <section className="stack-2" aria-label="Main pages">
       <h2>Main pages</h2>
-      <ul className="site-list__pages card">
-        {pages.map((page) => (
-          <li key={page.id} className="page-row" data-page={page.id}>
-            <PageRow page={page} address={describeAddress(page, plan, documents)} />
-          </li>
-        ))}
-      </ul>
+      <PageRows pages={pages} overview={overview} />
     </section>
   );
 }
 
 /** The pages whose name has what was typed; they are moved in the whole list alone. */
-function FoundPages({ overview: { documents, plan }, term }: { overview: SiteOverview; term: string }) {
-  const found = documents.filter(({ name }) => foldText(name).includes(term));
+function FoundPages({ overview, term }: { overview: SiteOverview; term: string }) {
+  const found = overview.documents.filter(({ name }) => foldText(name).includes(term));
   return (
     <section className="stack-2" aria-label="Found pages">
       <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>
-      {found.length > 0 && (
-        <ul className="site-list__pages card">
-          {found.map((page) => (
-            <li key={page.id} className="page-row" data-page={page.id}>
-              <PageRow page={page} address={describeAddress(page, plan, documents)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {found.length > 0 && <PageRows pages={found} overview={overview} />}
     </section>
   );
 }
 
-interface NewsListProps extends Pick<SiteOverview, 'news' | 'offers'> {
+interface PageRowsProps {
+  pages: SiteOverview['documents'];
+  overview: SiteOverview;
+}
+
+function PageRows({ pages, overview: { documents, plan } }: PageRowsProps) {
+  return (
+    <ul className="site-list__pages card">
+      {pages.map((page) => (
+        <li key={page.id} className="page-row" data-page={page.id}>
+          <PageRow page={page} address={describeAddress(page, plan, documents)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NewPagesProps extends Pick<SiteOverview, 'offers'> {
   /** Reads the list of pages again. */
   onChanged(): Promise<void>;
 }
 
-/** The pages that an update brought, and those that it brought other words for, until the owner has answered. */
-function NewsList({ news, offers, onChanged }: NewsListProps) {
-  return (
-    <>
-      <NewWords news={news} />
-      <NewPages offers={offers} onChanged={onChanged} />
-    </>
-  );
-}
-
-function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChanged'>) {
+/** The pages that an update brought, until the owner has taken them up. */
+function NewPages({ offers, onChanged }: NewPagesProps) {
   if (offers.length === 0) return null;
   const takeUp = (id: string) =>
     telling('Not taken up', async () => {
@@ -168,7 +161,8 @@ function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChang
   );
 }
 
-function NewWords({ news }: Pick<NewsListProps, 'news'>) {
+/** The pages that an update brought other words for, until the owner has answered. */
+function NewWords({ news }: Pick<SiteOverview, 'news'>) {
   if (news.length === 0) return null;
   return (
     <section className="site-news card stack-1" aria-labelledby="news-title">

@@ -2,15 +2,14 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { describePlans, type SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
-import { Conflict } from '../kit/conflict.tsx';
 import { Refusal } from '../kit/form.tsx';
-import { formatMoment } from '../words/local-time.ts';
 
 /** A change of the plan that can be made again on another one. */
 type PlanWork = (plan: SitePlan) => SitePlan;
@@ -36,13 +35,10 @@ export type PlanEditing = ReturnType<typeof usePlanEditing>;
  */
 export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<void>) {
   const [plan, setPlan] = useState(overview.plan);
-  const [conflict, setConflict] = useState<{ before: SitePlan; theirs: TheirPlan }>();
   const stored = useRef({ plan: overview.plan, version: overview.version });
   /** What the server has not confirmed, in its order. */
   const pending = useRef<readonly PlanWork[]>([]);
   const running = useRef<Promise<PlanOutcome>>(Promise.resolve({ done: true }));
-  /** Nothing is sent before the owner has chosen. */
-  const inConflict = useRef(false);
 
   const adopt = useCallback(({ plan, version }: { plan: SitePlan; version: number }) => {
     stored.current = { plan, version };
@@ -55,9 +51,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
 
   function send(): Promise<PlanOutcome> {
     // What an earlier request took along had its outcome.
-    running.current = running.current.then((outcome) =>
-      pending.current.length > 0 && !inConflict.current ? put(pending.current) : outcome,
-    );
+    running.current = running.current.then((outcome) => (pending.current.length > 0 ? put(pending.current) : outcome));
     return running.current;
   }
 
@@ -72,29 +66,31 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
       return { done: true };
     } catch (error) {
       const theirs = error instanceof ResponseError && error.status === 409 && (error.body?.theirs as TheirPlan);
-      if (theirs) {
-        inConflict.current = true;
-        setConflict({ before, theirs });
-        return { done: false };
-      }
+      if (theirs) return putOver(theirs, work);
       drop();
       return refused('Not changed', error);
     }
   }
 
+  /** Makes a change again on the plan that someone else made meanwhile, unless both changed the same of a page, or it is gone. */
+  async function putOver({ words: plan, version, by }: TheirPlan, work: readonly PlanWork[]): Promise<PlanOutcome> {
+    const { plan: before } = stored.current;
+    const nameOf = (id: string) => overview.documents.find((document) => document.id === id)?.name ?? 'A page';
+    const description = `${by || 'Someone'} changed the list of pages in the meantime: ${describePlans(before, plan, nameOf).join('. ')}.`;
+    stored.current = { plan, version };
+    if (isSame(withWork(plan, work), plan) || areAboutOne(before, withWork(before, work), plan)) {
+      drop();
+      await onChanged();
+      return { done: false, fields: { plan: [`${description} Nothing was overwritten.`] } };
+    }
+    const outcome = await put(work);
+    if (outcome.done) addToast({ title: 'Both changes are live', description });
+    return outcome;
+  }
+
   function drop(): void {
     pending.current = [];
     setPlan(stored.current.plan);
-  }
-
-  /** Goes on from the other one's plan, with or without what was refused. */
-  function resolve(keepsMine: boolean): void {
-    if (!conflict) return;
-    inConflict.current = false;
-    setConflict(undefined);
-    if (!keepsMine) pending.current = [];
-    adopt({ plan: conflict.theirs.words, version: conflict.theirs.version });
-    void (keepsMine ? send() : onChanged());
   }
 
   function change(work: PlanWork): Promise<PlanOutcome> {
@@ -115,8 +111,6 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
 
   return {
     plan,
-    conflict,
-    resolve,
     /** A change by a form; what is wrong with it is told at a field of that form. */
     changeFor: (field: string, work: PlanWork) => change(work).then(refuseFor(field)),
     removeFor: (field: string, id: string, target: RedirectTarget | undefined) =>
@@ -154,24 +148,16 @@ const refuseFor =
 
 const withWork = (plan: SitePlan, work: readonly PlanWork[]): SitePlan => work.reduce((plan, step) => step(plan), plan);
 
-interface PlanConflictProps {
-  editing: PlanEditing;
-  nameOf(id: string): string;
-}
-
-/** Someone else changed the list of pages in the meantime: says what, and lets the owner make his change again on theirs. */
-export function PlanConflict({ editing, nameOf }: PlanConflictProps) {
-  if (!editing.conflict) return null;
-  const { before, theirs } = editing.conflict;
-  return (
-    <Conflict
-      title={`${theirs.by || 'Someone'} changed the list of pages in the meantime`}
-      differences={describePlans(before, theirs.words, nameOf).map((label) => ({ path: label, label }))}
-      settle={() => editing.resolve(true)}
-      onTakeTheirs={() => editing.resolve(false)}
-    />
+/** Whether two changes of a plan are both about the address of one page, or about where its visitors are led. */
+function areAboutOne(before: SitePlan, mine: SitePlan, theirs: SitePlan): boolean {
+  return (['slugs', 'hidden'] as const).some((part) =>
+    Object.keys({ ...before[part], ...mine[part] }).some((id) =>
+      [mine, theirs].every((plan) => !isSame(plan[part][id], before[part][id])),
+    ),
   );
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface LastChangeProps {
   undo: PlanUndo | undefined;
@@ -188,7 +174,7 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
           <p className="last-change__text wraps">
             {undo.changes.join('. ') || 'The pages were changed'}.{' '}
             <span className="last-change__by">
-              {formatMoment(undo.at)}, by {undo.by.toLowerCase()}
+              {formatDateTime(undo.at)}, by {undo.by.toLowerCase()}
             </span>
           </p>
           <Button quiet onClick={() => editing.takeBack(undo)}>

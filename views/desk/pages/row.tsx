@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentEntry, DocumentState } from '../../../src/shared/content/versions.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Button } from '../kit/button.tsx';
-import { formatMoment } from '../words/local-time.ts';
 import { AddressForm, HideForm, RemoveForm, ShowAgain } from './place-forms.tsx';
 import { listTitles, moreId, type PlanList, siblingsOf } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
@@ -32,7 +32,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
         <span className="page-row__path hint">{address}</span>
         {at && (
           <span className="page-row__path hint">
-            Draft of {formatMoment(at)} by {by?.toLowerCase()}
+            Draft of {formatDateTime(at)} by {by?.toLowerCase()}
           </span>
         )}
       </div>

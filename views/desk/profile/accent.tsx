@@ -6,14 +6,16 @@ interface AccentFieldProps {
   value: string;
   onValue(value: string): void;
   messages?: readonly string[] | undefined;
+  /** Its label already stands above it. */
+  isTitled?: boolean;
 }
 
 /** The accent color: one of eight or any, with what pages make of it beside what was asked for. */
-export function AccentField({ value, onValue, messages }: AccentFieldProps) {
+export function AccentField({ value, onValue, messages, isTitled = false }: AccentFieldProps) {
   const asked = readColor(value);
   return (
-    <fieldset className="accent-field card stack-2">
-      <legend>Accent color</legend>
+    <fieldset className={isTitled ? 'bare stack-2' : 'form-group card stack-2'}>
+      <legend className={isTitled ? 'unseen' : undefined}>Accent color</legend>
       <div className="accent-field__swatches columns">
         {accentSwatches.map(({ name, color }) => (
           <label key={color} className="field__choice accent-field__swatch">

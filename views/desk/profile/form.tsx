@@ -1,8 +1,10 @@
 import type { Profile } from '../../../src/shared/profile.ts';
-import { Field, Form, type FormState, SaveBar } from '../kit/form.tsx';
+import { Entries } from '../kit/entries.tsx';
+import { Field, type FormState } from '../kit/form.tsx';
 import type { Typed } from '../kit/values.ts';
+import { Card, hintOf } from '../words/form.tsx';
+import { describeCount } from '../words/form-context.ts';
 import { AccentField } from './accent.tsx';
-import { Entries } from './entries.tsx';
 
 /** The single values in their order, group by group. */
 const groups = {
@@ -12,44 +14,79 @@ const groups = {
   'Retailer program': 'retailerName retailerSlug catalogYear',
 };
 
-/** Two of these share a line on a phone. */
+/** Two of these share a line. */
 const short = new Set('since years brandInitials state zip latitude longitude catalogYear'.split(' '));
 
 const blankTestimonial = { quote: '', author: '', location: '', source: '', date: '', sample: false };
 
-/** Every value of the profile; the save bar stays in reach while there is something to save. */
-export function ProfileForm({ form }: { form: FormState<Typed<Profile>> }) {
-  const { draft, messages, change } = form;
+/** Every value of the profile, in cards of which one is open. */
+export function ProfileForm({ form: { draft, messages, change } }: { form: FormState<Typed<Profile>> }) {
+  /** @param names the fields of the card, whose first one its heading shows */
+  const card = (title: string, names: string, children: React.ReactNode, isOpen = false) => {
+    const fields = names.split(' ');
+    const wrong = Object.keys(messages).filter((path) => fields.includes(path.split('.')[0] ?? ''));
+    const first = draft[fields[0] as keyof Profile];
+    const hint = Array.isArray(first) ? hintOf(first) : typeof first === 'string' ? first : undefined;
+    return (
+      <Card key={title} {...{ title, hint, isOpen }} count={describeCount(wrong.length)}>
+        {children}
+      </Card>
+    );
+  };
   return (
-    <Form form={form} className="stack-2">
-      {Object.entries(groups).map(([title, names]) => (
-        <fieldset key={title} className="form-group card">
-          <legend>{title}</legend>
+    <div className="words-form stack-2">
+      {Object.entries(groups).map(([title, names]) =>
+        card(
+          title,
+          names,
           <div className="profile-form__fields">
             {names.split(' ').map((name) => (
               <div key={name} className={short.has(name) ? 'profile-form__short' : undefined}>
                 <Field of={name} />
               </div>
             ))}
-          </div>
-        </fieldset>
-      ))}
-      <AccentField
-        value={draft.accent}
-        onValue={(accent) => change({ accent: accent as Profile['accent'] })}
-        messages={messages.accent}
-      />
-      <Entries of="hours" title="Business hours" one="line" blank={{ days: '', hours: '' }} limit={7}>
-        <Field of="openingHours" />
-      </Entries>
-      <Entries of="testimonials" title="Testimonials" one="testimonial" blank={blankTestimonial} limit={12} />
-      <fieldset className="form-group card">
-        <legend>On the home page</legend>
-        <Field of="showReviews" label="Show the reviews on the home page" />
-        <Field of="showStats" label="Show the counts on the home page (years, projects, guarantee, rating)" />
-        <Field of="statsConfirmed" label="The counts and the guarantee are true for my business" />
-      </fieldset>
-      <SaveBar />
-    </Form>
+          </div>,
+          title === 'Business',
+        ),
+      )}
+      {card(
+        'Accent color',
+        'accent',
+        <AccentField
+          value={draft.accent}
+          onValue={(accent) => change({ accent: accent as Profile['accent'] })}
+          messages={messages.accent}
+          isTitled
+        />,
+      )}
+      {card(
+        'Business hours',
+        'hours openingHours',
+        <Entries of="hours" title="Business hours" isTitled one="line" blank={{ days: '', hours: '' }} limit={7}>
+          <Field of="openingHours" />
+        </Entries>,
+      )}
+      {card(
+        'Testimonials',
+        'testimonials',
+        <Entries
+          of="testimonials"
+          title="Testimonials"
+          isTitled
+          one="testimonial"
+          blank={blankTestimonial}
+          limit={12}
+        />,
+      )}
+      {card(
+        'On the home page',
+        'showReviews showStats statsConfirmed',
+        <>
+          <Field of="showReviews" label="Show the reviews on the home page" />
+          <Field of="showStats" label="Show the counts on the home page (years, projects, guarantee, rating)" />
+          <Field of="statsConfirmed" label="The counts and the guarantee are true for my business" />
+        </>,
+      )}
+    </div>
   );
 }

@@ -2,33 +2,42 @@ import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { compareWords } from '../../../src/shared/content/compare.ts';
 import { profileWords } from '../../../src/shared/content/profile-words.ts';
-import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
-import { fillPlaceholders, type Profile, profileSchema } from '../../../src/shared/profile.ts';
-import { catalogFileName, catalogPath } from '../../../src/shared/routes.ts';
+import type { OpenDocument, SiteOverview, VersionEntry } from '../../../src/shared/content/versions.ts';
+import { checkPaths } from '../../../src/shared/fields.ts';
+import { type Profile, profileSchema } from '../../../src/shared/profile.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { LeaveGuard } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import type { Difference } from '../kit/conflict.tsx';
-import { useForm } from '../kit/form.tsx';
+import { Form, SaveBar, useForm } from '../kit/form.tsx';
 import { readTyped } from '../kit/values.ts';
+import { EditorLayout, type EditorView } from '../words/layout.tsx';
 import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
 import { ProfileForm } from './form.tsx';
 
 /** Where the profile is read, as the document that it is. */
 const address = '/api/admin/content/profile';
 
-const [loader, useStored] = defineData('The profile', () => readJson<OpenDocument>(address));
+const [loader, useStored] = defineData('The profile', async () => {
+  const [document, { documents }] = await Promise.all([
+    readJson<OpenDocument>(address),
+    readJson<SiteOverview>('/api/admin/content'),
+  ]);
+  return { document, pages: documents.filter(({ path }) => path) };
+});
 
 export { loader };
 
-/** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
+/** The business profile (docs/decisions.md, "Business profile"): in cards beside the real page, checked, live at once on every page. */
 export function Component() {
-  const [{ words, draftVersion, published }] = useStored();
+  const [{ document, pages }] = useStored();
+  const { words, draftVersion, published } = document;
   const { revalidate } = useRevalidator();
   const { hash } = useLocation();
   const [showsHistory, setShowsHistory] = useState(hash === '#history');
+  const [view, setView] = useState<EditorView>('form');
   const form = useForm({
     name: 'profile',
     schema: profileSchema,
@@ -44,6 +53,12 @@ export function Component() {
     },
   });
   const profile = readTyped(profileSchema, form.draft) as Profile;
+  const [seen, setSeen] = useState(form.messages);
+  // A phone that shows the page leads to the field that is marked.
+  if (seen !== form.messages) {
+    setSeen(form.messages);
+    if (Object.keys(form.messages).length > 0) setView('form');
+  }
 
   const restore = (from: VersionEntry['id']) =>
     telling('Not restored', async () => {
@@ -65,33 +80,51 @@ export function Component() {
     });
 
   return (
-    <div className="profile stack-2">
+    <Form form={form} className="profile">
       <LeaveGuard changed={form.isChanged} />
-      <div className="profile__head cluster">
-        <h1>Business profile</h1>
-        <Button text aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
-          History
-        </Button>
-      </div>
-      <p>What you save here is live on every page at once.</p>
-      {showsHistory && (
-        <WordsPanel title="History" onClose={() => setShowsHistory(false)}>
-          <HistoryPanel
-            key={published}
-            id="profile"
-            schema={profileWords}
-            published={published}
-            words={profile}
-            onRestore={restore}
-          />
-        </WordsPanel>
-      )}
-      <div className="profile__columns stack">
-        <ProfileForm form={form} />
-        <ProfilePreview profile={profile} />
-      </div>
-    </div>
+      <EditorLayout
+        title="Business profile"
+        beside={
+          <Button text aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
+            History
+          </Button>
+        }
+        {...{ view, onView: setView, pages }}
+        preview={{
+          ...{ id: 'profile', name: 'Business profile', schema: profileWords },
+          words: withoutMistakes(profile, words as Profile),
+          focused: undefined,
+          onPick: () => {},
+        }}
+        notices={
+          <>
+            <p className="hint">What you save here is live on every page at once.</p>
+            {showsHistory && (
+              <WordsPanel title="History" onClose={() => setShowsHistory(false)}>
+                <HistoryPanel
+                  key={published}
+                  {...{ id: 'profile', schema: profileWords, published, words: profile }}
+                  onRestore={restore}
+                />
+              </WordsPanel>
+            )}
+          </>
+        }
+        form={
+          <div className="site-editor__form">
+            <ProfileForm form={form} />
+          </div>
+        }
+        dock={<SaveBar />}
+      />
+    </Form>
   );
+}
+
+/** What the preview can show while a value is half typed: the one that is stored in its place. */
+function withoutMistakes(typed: Profile, stored: Profile): Profile {
+  const wrong = Object.keys(checkPaths(profileSchema, typed).fields ?? {}).map((path) => path.split('.')[0]);
+  return { ...typed, ...Object.fromEntries(Object.entries(stored).filter(([name]) => wrong.includes(name))) };
 }
 
 /** What differs between two windows, in plain words; lists are chosen as a whole. */
@@ -99,56 +132,3 @@ const compareProfiles = (mine: unknown, theirs: unknown): Difference[] =>
   compareWords(profileWords, theirs, mine).map(({ path, labels, before, after }) => ({
     ...{ path, label: labels.join(', '), mine: after, theirs: before },
   }));
-
-/** A preview of the pages with the values being typed. */
-function ProfilePreview({ profile }: { profile: Profile }) {
-  return (
-    <aside className="profile-preview stack-2 dashed wraps" aria-labelledby="preview-title">
-      <h2 id="preview-title">Preview</h2>
-      <div className="profile-preview__header cluster">
-        <strong className="profile-preview__brand">{profile.name}</strong>
-        <span>Call us today {profile.phone}</span>
-      </div>
-      <div className="profile-preview__panel stack-0">
-        <h3>Our Office</h3>
-        <p>
-          {profile.street}
-          <br />
-          {profile.city}, {profile.state} {profile.zip}
-        </p>
-        <h3>Contact Information</h3>
-        <p>
-          {profile.phone}
-          <br />
-          {profile.email}
-          <br />
-          {profile.website}
-        </p>
-        <h3>Business Hours</h3>
-        <dl className="profile-preview__hours">
-          {profile.hours.map(({ days, hours }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-            <div key={index}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <p>{fillPlaceholders('Proudly Serving {region}', profile)}</p>
-      {profile.showReviews &&
-        profile.testimonials.map(({ quote, author, location }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a testimonial has no identity but its place
-          <figure key={index} className="profile-preview__testimonial">
-            <blockquote>{quote}</blockquote>
-            <figcaption>
-              {author}, {location}
-            </figcaption>
-          </figure>
-        ))}
-      <p>
-        Catalog: <code>{catalogPath(profile)}</code> as <code>{catalogFileName(profile)}</code>
-      </p>
-    </aside>
-  );
-}

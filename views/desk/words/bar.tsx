@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Button } from '../kit/button.tsx';
 import { moreId } from '../pages/places.ts';
-import type { Draft, SaveState } from './draft.ts';
-import { formatMoment, timeOf } from './local-time.ts';
+import { type Draft, type SaveState, timeOf } from './draft.ts';
 import { type PanelName, panelTitles } from './panels.tsx';
 import type { Publishing } from './publishing.ts';
 
@@ -89,7 +89,7 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
 function describeState({ state, hasDraft }: { state: SaveState; hasDraft: boolean }, scheduledAt?: string): string {
   switch (state.kind) {
     case 'unchanged':
-      if (scheduledAt) return `Goes live ${formatMoment(scheduledAt)}`;
+      if (scheduledAt) return `Goes live ${formatDateTime(scheduledAt)}`;
       return hasDraft ? 'A draft' : 'Visitors see these words';
     case 'waiting':
     case 'saving':
@@ -101,27 +101,4 @@ function describeState({ state, hasDraft }: { state: SaveState; hasDraft: boolea
     case 'saved':
       return `Draft saved ${timeOf(state.at)}`;
   }
-}
-
-/** At the bottom of the screen: the bar, and on a phone the sheet above it. */
-export function WordsDock({ children }: { children: ReactNode }) {
-  return (
-    <div className="words-dock" ref={stayAboveKeyboard}>
-      {children}
-    </div>
-  );
-}
-
-/** Browsers lay the keyboard over the page. @returns what ends this */
-function stayAboveKeyboard(dock: HTMLElement | null): (() => void) | undefined {
-  const seen = window.visualViewport;
-  if (!dock || !seen) return undefined;
-  const place = () => {
-    const hidden = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
-    // A page that is magnified has its bar where the page ends.
-    dock.style.setProperty('--keyboard', `${seen.scale > 1.01 ? 0 : Math.round(hidden)}px`);
-  };
-  const stop = new AbortController();
-  for (const change of ['resize', 'scroll']) seen.addEventListener(change, place, { signal: stop.signal });
-  return () => stop.abort();
 }

@@ -1,13 +1,13 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { compareTexts, compareWords, type WordChange, type WordRun } from '../../../src/shared/content/compare.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import { focusOn } from '../kit/ask.tsx';
-import { Button } from '../kit/button.tsx';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import { Conflict } from '../kit/conflict.tsx';
+import { timeOf } from './draft.ts';
 import { FormContext } from './form-context.ts';
-import { formatMoment, timeOf } from './local-time.ts';
 
 interface WordChangesProps {
   schema: Field;
@@ -70,7 +70,7 @@ function Runs({ runs }: { runs: readonly WordRun[] }) {
 function useValueNames(): ValueNames {
   const pages = use(FormContext)?.pages;
   const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
-  return { pageName, moment: formatMoment };
+  return { pageName, moment: formatDateTime };
 }
 
 interface WordsConflictProps {
@@ -84,47 +84,21 @@ interface WordsConflictProps {
 
 /** Two people changed a page: what only one changed is chosen already, the rest asks. */
 export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsConflictProps) {
-  const changes = compareWords(schema, mine, theirs.words, useValueNames());
-  const isMineUnchanged = (path: string) => JSON.stringify(valueAt(mine, path)) === JSON.stringify(valueAt(base, path));
-  const [theirPaths, setTheirPaths] = useState(
-    () => new Set(changes.map(({ path }) => path).filter((path) => isMineUnchanged(path))),
-  );
-  const isByField = changes.every(({ kind }) => kind === 'changed');
-  const choose = (path: string, isTheirs: boolean) =>
-    setTheirPaths(new Set(isTheirs ? [...theirPaths, path] : [...theirPaths].filter((other) => other !== path)));
-  const chosen = () => [...theirPaths].reduce((words, path) => setAt(words, path, valueAt(theirs.words, path)), mine);
-
+  const textOf = (words: unknown, path: string) => JSON.stringify(valueAt(words, path));
   return (
-    <div ref={focusOn} className="conflict card stack-1" role="alert" tabIndex={-1}>
-      <h2>
-        {theirs.by} changed this page {theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}
-      </h2>
-      <p>Nothing of yours is lost, and nothing was overwritten.</p>
-      {isByField &&
-        changes.map(({ path, labels, before, after }) => (
-          <fieldset key={path} className="words-conflict__field">
-            <legend>{labels.join(', ')}</legend>
-            {[false, true].map((isTheirs) => (
-              <label key={String(isTheirs)} className="field__choice">
-                <input
-                  type="radio"
-                  checked={theirPaths.has(path) === isTheirs}
-                  onChange={() => choose(path, isTheirs)}
-                />{' '}
-                {isTheirs ? `Theirs: ${after}` : `Mine: ${before}`}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      <div className="cluster cluster-1">
-        {isByField && <Button onClick={() => onResolve(chosen())}>Continue with these</Button>}
-        <Button quiet onClick={() => onResolve(mine)}>
-          Keep all of mine
-        </Button>
-        <Button quiet onClick={() => onResolve(theirs.words)}>
-          Take all of theirs
-        </Button>
-      </div>
-    </div>
+    <Conflict
+      title={`${theirs.by} changed this page ${theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}`}
+      ways={{ chosen: 'Continue with these', mine: 'Keep all of mine', theirs: 'Take all of theirs' }}
+      differences={compareWords(schema, mine, theirs.words, useValueNames()).map(
+        ({ kind, path, labels, before, after }) => ({
+          ...{ path, label: labels.join(', '), isTheirs: textOf(mine, path) === textOf(base, path) },
+          ...(kind === 'changed' && { mine: before, theirs: after }),
+        }),
+      )}
+      settle={(paths) =>
+        onResolve(paths.reduce((words, path) => setAt(words, path, valueAt(theirs.words, path)), mine))
+      }
+      onTakeTheirs={() => onResolve(theirs.words)}
+    />
   );
 }

@@ -179,3 +179,7 @@ export function conflictOf(error: unknown): TheirDraft | undefined {
   if (!(error instanceof ResponseError) || error.status !== 409) return undefined;
   return error.body?.theirs as TheirDraft | undefined;
 }
+
+/** Hours and minutes where the owner is. */
+export const timeOf = (at: string) =>
+  new Date(at).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -5,7 +5,6 @@ import { CheckboxField, InputField, SelectField, TextareaField } from '../../com
 import { Button } from '../kit/button.tsx';
 import { type LinkedPage, useControl, useWordsForm } from './form-context.ts';
 import { ListControl } from './list.tsx';
-import { toLocalTime } from './local-time.ts';
 import { PageOptions } from './page-options.tsx';
 import { PictureControl } from './picture.tsx';
 
@@ -145,6 +144,12 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       );
     }
   }
+}
+
+/** A moment as a control for days and times has it, where the owner is. */
+function toLocalTime(moment: string): string {
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** Shown once most of the room is used. */

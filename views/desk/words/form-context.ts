@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Problem } from '../../../src/shared/content/walk.ts';
+import { openAround } from '../kit/ask.tsx';
 
 /** A page that words may lead to, by its name. */
 export interface LinkedPage {
@@ -44,16 +45,19 @@ function messagesAt(problems: readonly Problem[], path: string): string[] {
 
 /** How many things are wrong at a field or within it, such as "2 problems"; empty where nothing is. */
 export function countProblems(problems: readonly Problem[], path: string): string {
-  const count = problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`)).length;
-  return count > 1 ? `${count} problems` : count === 1 ? '1 problem' : '';
+  return describeCount(
+    problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`)).length,
+  );
 }
+
+/** Such as "2 problems"; empty for none. */
+export const describeCount = (count: number) => (count > 1 ? `${count} problems` : count === 1 ? '1 problem' : '');
 
 /** Opens the cards around a field, brings it into sight and gives it the focus. For a whole part, its own card. */
 export function openField(path: string): void {
   const control =
     document.getElementById(controlId(path)) ?? document.querySelector(`[data-card="${CSS.escape(path)}"]`);
-  for (let around = control?.closest('details'); around; around = around.parentElement?.closest('details'))
-    around.open = true;
+  openAround(control);
   control?.scrollIntoView({ block: 'center' });
   const target = control instanceof HTMLDetailsElement ? control.querySelector('summary') : control;
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import { controlId, countProblems, FormContext, useWordsForm } from './form-cont
 
 /** The form of a document, out of its schema: one card for each part, closed to its heading, one open at a time. */
 export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
+  const { problems } = useWordsForm();
   const note = noteOf(schema);
   if (note.control !== 'group') return null;
   const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'hidden');
@@ -16,7 +17,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
   return (
     <div className="words-form stack-2">
       {single.length > 0 && (
-        <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} path="" isOpen>
+        <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} isOpen>
           {single.map(([key, field]) => (
             <FieldControl key={key} field={field} path={key} value={partOf(words, key)} />
           ))}
@@ -24,7 +25,13 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
         </Card>
       )}
       {fields.filter(isPart).map(([key, field]) => (
-        <Card key={key} title={noteOf(field).label} path={key} hint={hintOf(partOf(words, key))}>
+        <Card
+          key={key}
+          title={noteOf(field).label}
+          path={key}
+          hint={hintOf(partOf(words, key))}
+          count={countProblems(problems, key)}
+        >
           <FieldControl field={field} path={key} value={partOf(words, key)} isTitled />
         </Card>
       ))}
@@ -42,15 +49,17 @@ const parts = new Set<Note['control']>(['group', 'list', 'kinds', 'picture']);
 
 interface CardProps {
   title: string;
-  path: string;
+  /** The path of its part, by which it is found; absent where it holds several. */
+  path?: string;
   hint?: string | undefined;
+  /** How many things are wrong within, in words. */
+  count?: string;
   isOpen?: boolean;
   children: React.ReactNode;
 }
 
-function Card({ title, path, hint, isOpen = false, children }: CardProps) {
-  const { problems } = useWordsForm();
-  const count = path && countProblems(problems, path);
+/** A part of a form, closed to its heading; of the cards of a screen one is open at a time. */
+export function Card({ title, path, hint, count, isOpen = false, children }: CardProps) {
   return (
     <details className="words-card card" name="words-card" data-card={path} open={isOpen || undefined}>
       <summary className="words-card__summary">
@@ -64,7 +73,7 @@ function Card({ title, path, hint, isOpen = false, children }: CardProps) {
 }
 
 /** The first words of a part, so that a closed card says which one it is. */
-function hintOf(value: unknown): string | undefined {
+export function hintOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   const texts = Object.values((value ?? {}) as object).filter((inner) => typeof inner === 'string');
   return texts[0] && plainText(texts[0]).slice(0, 80);

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { blankOf } from '../../../src/shared/content/walk.ts';
 import { FieldMessage } from '../../components/field.tsx';
 import { announce } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
-import { SortableList } from '../kit/sortable.tsx';
+import { makeEntryKey, SortableList, useEntryKeys } from '../kit/sortable.tsx';
 import { FieldControl } from './fields.tsx';
 import { countProblems, useControl, useWordsForm } from './form-context.ts';
 
@@ -23,12 +23,12 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   const [{ id, messages }, change] = useControl(path, note.label);
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const keys = useEntryKeys(entries.length);
+  const [keys, reorder] = useEntryKeys(entries.length);
   const isFull = entries.length >= note.max;
 
   /** Changes the list as `toSpliced` does, and says so. */
   function splice(words: string, index: number, deleteCount: number, ...added: readonly unknown[]): void {
-    keys.current = keys.current.toSpliced(index, deleteCount, ...added.map(makeKey));
+    reorder(keys.toSpliced(index, deleteCount, ...added.map(makeEntryKey)));
     change(entries.toSpliced(index, deleteCount, ...added));
     announce(words);
   }
@@ -40,18 +40,17 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
       <SortableList
         className="words-list__entries stack-1"
         rowClass="words-entry paper"
-        entries={keys.current}
+        entries={keys}
         keyOf={(key) => key}
-        nameOf={(key) => `${note.one} ${keys.current.indexOf(key) + 1}`}
+        nameOf={(key) => `${note.one} ${keys.indexOf(key) + 1}`}
         say={(_name, index, count) => `Moved to place ${index + 1} of ${count}.`}
         onMove={(order) => {
-          const moved = order.map((key) => entries[keys.current.indexOf(key)]);
-          keys.current = order;
-          change(moved);
+          reorder(order);
+          change(order.map((key) => entries[keys.indexOf(key)]));
         }}
       >
         {(key, { count, handle, buttons }) => {
-          const index = keys.current.indexOf(key);
+          const index = keys.indexOf(key);
           const name = `${note.one} ${index + 1}`;
           const entry = entries[index];
           return (
@@ -153,21 +152,4 @@ function titleOf(entry: unknown): string {
   const { title, heading, name, question, rule, value, label } = (entry ?? {}) as Record<string, unknown>;
   const first = title ?? heading ?? name ?? question ?? rule ?? (value ? `${value} ${label}` : undefined);
   return typeof first === 'string' ? plainText(first).slice(0, 90) : '';
-}
-
-/** Names for the entries of a list that go with them, so that what is open stays open and the focus stays where it was. */
-function useEntryKeys(count: number) {
-  const keys = useRef<readonly string[]>([]);
-  // What comes from elsewhere, such as another version, comes and goes at the end.
-  if (keys.current.length !== count)
-    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? makeKey());
-  return keys;
-}
-
-let made = 0;
-
-/** @returns a name that no other entry has */
-function makeKey(): string {
-  made += 1;
-  return `entry-${made}`;
 }

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Await } from 'react-router';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
 import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
-import { useKept } from '../kept.ts';
+import { keep, readKept } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
 import { WordChanges } from './changes.tsx';
-import { formatMoment } from './local-time.ts';
 import type { Publishing } from './publishing.ts';
 
 export const panelTitles = {
@@ -132,7 +132,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
   return (
     <li className="words-history__version">
       <p>
-        <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatMoment(version.at)}</strong>
+        <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatDateTime(version.at)}</strong>
         {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
         {isLive && (
           <>
@@ -180,12 +180,17 @@ interface SchedulePanelProps {
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
 export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
-  const [moment, setMoment] = useKept(`schedule:${id}`, '');
+  const name = `schedule:${id}`;
+  const [moment, setMoment] = useState(() => readKept<string>(name) ?? '');
+  const change = (moment: string) => {
+    setMoment(moment);
+    keep(name, moment || undefined);
+  };
   if (scheduled)
     return (
       <div className="words-place stack-2">
         <p>
-          The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
+          The draft as you scheduled it goes live on {formatDateTime(scheduled)}. What you write now is not part of it.
         </p>
         <Button quiet onClick={onCancel}>
           Take it off
@@ -199,12 +204,12 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
         label="Day and time"
         type="datetime-local"
         value={moment}
-        onChange={(event) => setMoment(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       />
       <Button
         quiet
         disabled={!moment}
-        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && setMoment(''))}
+        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && change(''))}
       >
         Publish at this time
       </Button>

@@ -13,7 +13,7 @@ type WidthName = keyof typeof widths;
 const widthNames = Object.keys(widths) as WidthName[];
 const widthKey = 'preview-width';
 
-interface PreviewFrameProps {
+export interface PreviewFrameProps {
   id: string;
   name: string;
   schema: Field;
@@ -34,6 +34,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   const [width, setWidth] = useState(() => widthNames.find((name) => name === readChoice(widthKey)) ?? 'Tablet');
   const pick = useRef(onPick);
   pick.current = onPick;
+  const typed = JSON.stringify({ words, page });
 
   useEffect(() => {
     if (loads === 0) return;
@@ -49,17 +50,19 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
         const response = await adminRequest(`/api/admin/content/${id}/preview`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ words, ...(page && { page }) }),
+          body: typed,
           signal,
         });
-        const body = readPreview(await response.text(), markedPaths(schema, words));
-        const shown = frame.current?.contentDocument?.body;
-        if (shown && !signal.aborted) morph(shown, body);
+        const next = readPreview(await response.text(), markedPaths(schema, JSON.parse(typed).words));
+        const shown = frame.current?.contentDocument;
+        if (!shown || signal.aborted) return;
+        takeAccent(shown, next);
+        morph(shown.body, next.body);
       } catch {
         // The next change tries again; what could not be saved is told by the bar.
       }
     }
-  }, [id, schema, words, page, loads]);
+  }, [id, schema, typed, loads]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
@@ -146,14 +149,24 @@ function ScaledFrame({ width, children }: { width: number; children: ReactNode }
 /** Below this width the page and its form do not stand side by side. */
 export const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;
 
+/** Shows a page in the accent color of another one, whose style sheet stands after that of the site. */
+function takeAccent(to: Document, { head }: Document): void {
+  const accent = 'link[href^="/assets/accent-"]';
+  const [old, sheet] = [to.head.querySelector(accent), head.querySelector(accent)];
+  if (old?.getAttribute('href') === sheet?.getAttribute('href')) return;
+  old?.remove();
+  if (sheet) to.head.append(sheet);
+}
+
 /**
  * Turns the marks of a preview into `data-field` attributes.
  * @param html as the preview call answers
  * @param paths the field of each mark
- * @returns the body, with the content of `<noscript>` in its place, since no script runs in a preview
+ * @returns the page, with the content of `<noscript>` in its place, since no script runs in a preview
  */
-function readPreview(html: string, paths: readonly string[]): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+function readPreview(html: string, paths: readonly string[]): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = page;
   for (const plain of body.querySelectorAll('noscript')) plain.replaceWith(...plain.childNodes);
   for (const script of body.querySelectorAll('script, link')) script.remove();
   const named = new Set<Element>();
@@ -162,7 +175,7 @@ function readPreview(html: string, paths: readonly string[]): HTMLElement {
     if (node instanceof Element || node.nodeType === Node.ELEMENT_NODE) readAttributes(node as Element, paths);
     else readText(node as Text, paths, named);
   }
-  return body;
+  return page;
 }
 
 /** @param named the elements that have a text with a field of its own; the next such text in them gets an element around it */

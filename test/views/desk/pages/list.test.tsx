@@ -14,28 +14,42 @@ const cookie = await signIn(app);
 const calls = await planCalls(app);
 
 t.test(
-  'statement 18: a change of the list that someone else changed meanwhile is shown with theirs, and made again on it',
+  'statement 18: a change of the list that someone else changed meanwhile is made again on theirs, and both are told',
   async (t) => {
     await openList(t);
     await calls.hide('ranch-fencing', { page: 'home' });
 
     press('Move Pool Fencing,', 'ArrowUp');
-    const conflict = await screen.findByRole('heading', {
-      name: 'The owner changed the list of pages in the meantime',
-    });
-    t.match(conflict.parentElement?.textContent, 'These differ: Ranch Fencing is hidden.');
-    t.strictSame(planOf().fenceStyles, app.site.current.documents.plan.fenceStyles, 'nothing was overwritten');
-    click('Save mine over it');
 
     await screen.findByText('The order of the pages was changed.');
     t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
     t.ok(planOf().hidden['ranch-fencing'], 'theirs stands too');
+    await waitFor(() => {
+      if (!currentToasts().some(({ title }) => title === 'Both changes are live')) throw new Error('not told yet');
+    });
+    const told = currentToasts().find(({ title }) => title === 'Both changes are live');
+    t.equal(told?.description, 'The owner changed the list of pages in the meantime: Ranch Fencing is hidden.');
+  },
+);
 
-    await calls.show('ranch-fencing');
-    press('Move Pool Fencing,', 'ArrowUp');
-    click(await screen.findByRole('button', { name: 'Take the other one' }));
-    await screen.findByText('Ranch Fencing is shown again.');
-    t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
+t.test(
+  'statement 18: where both changed the address of one page, nothing is overwritten, and what was typed stays',
+  async (t) => {
+    await openList(t);
+    click('More: Decorative Fencing');
+    click('Address...');
+    type('Address', 'decor');
+    await calls.rename('decorative-fencing', 'fine-fences');
+
+    click('Change the address');
+
+    await screen.findByText(
+      /in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/,
+    );
+    t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
+    t.equal(control('Address').value, 'decor');
+    click('Change the address');
+    await screen.findByText('/fine-fences leads to /decor.');
   },
 );
 

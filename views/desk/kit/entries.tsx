@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../src/shared/content/walk.ts';
 import { FieldMessage } from '../../components/field.tsx';
-import { Button } from '../kit/button.tsx';
-import { Field, useFormAround } from '../kit/form.tsx';
-import { SortableList, useEntryKeys } from '../kit/sortable.tsx';
+import { Button } from './button.tsx';
+import { Field, useFormAround } from './form.tsx';
+import { SortableList, useEntryKeys } from './sortable.tsx';
 
 type Entry = Readonly<Record<string, string | boolean>>;
 
@@ -11,6 +11,8 @@ interface EntriesProps {
   /** The path of the list in the form. */
   of: string;
   title: string;
+  /** Its title already stands above it. */
+  isTitled?: boolean;
   /** What one entry is called, such as "testimonial". */
   one: string;
   /** A new entry: its fields, in their order. */
@@ -21,7 +23,7 @@ interface EntriesProps {
 }
 
 /** A list of small records within a form: edited in place, added to at the end, moved, removed. */
-export function Entries({ of, title, one, blank, limit, children }: EntriesProps) {
+export function Entries({ of, title, isTitled = false, one, blank, limit, children }: EntriesProps) {
   const { draft, messages, change } = useFormAround<Record<string, unknown>>();
   const entries = valueAt(draft, of) as readonly Entry[];
   const [keys, reorder] = useEntryKeys(entries.length);
@@ -32,8 +34,8 @@ export function Entries({ of, title, one, blank, limit, children }: EntriesProps
     reorder(next);
   };
   return (
-    <fieldset className="list-editor card stack-2">
-      <legend>{title}</legend>
+    <fieldset className={`list-editor stack-2 ${isTitled ? 'bare' : 'form-group card'}`}>
+      <legend className={isTitled ? 'unseen' : undefined}>{title}</legend>
       <FieldMessage id={of} messages={messages[of]} />
       <SortableList
         className="list-editor__items stack-2"
