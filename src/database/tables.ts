@@ -61,6 +61,7 @@ export interface Database {
     position: number;
   };
   leadPhotos: LeadPhotoTable;
+  visits: VisitTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;
   /** Shipped words by the release that first had them. */
@@ -104,6 +105,11 @@ export interface LeadTable
   spamScore: Generated<number>;
   createdAt: string;
   firstContactAt: Generated<string | null>;
+  /** When the owner last called or wrote, or sent the quote. */
+  lastContactAt: Generated<string | null>;
+  /** What comes next, and the day on which it is due, such as `2026-11-27`; both empty where nothing is planned. */
+  nextStep: Generated<string>;
+  nextStepOn: Generated<string>;
   /** How long the visitor waited for the first contact, in milliseconds. */
   answeredAfterMs: Generated<number | null>;
   /** The last ten digits of the telephone number, or empty where there are fewer. */
@@ -193,6 +199,23 @@ export interface LeadPhotoTable {
 }
 export type LeadPhotoRow = Selectable<LeadPhotoTable>;
 export type NewLeadPhoto = Insertable<LeadPhotoTable>;
+
+/** The visit that is planned with a lead, at most one. */
+export interface VisitTable {
+  submissionId: number;
+  startsAt: string;
+  endsAt: string;
+  /** The owner's own; no invitation has it. */
+  note: string;
+  /** Names the visit in every calendar, however often it moves. */
+  uid: string;
+  /** Of the last invitation. */
+  sequence: Generated<number>;
+  invitedAt: string | null;
+  /** Beginning and end that the last invitation named, with a slash between; empty before the first. */
+  invitedSpan: Generated<string>;
+}
+export type VisitRow = Selectable<VisitTable>;
 
 export interface PictureTable {
   id: Generated<number>;

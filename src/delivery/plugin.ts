@@ -6,6 +6,8 @@ import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
 import { deliveryOverview } from './desk-routes.ts';
+import { addDigest, createDigestChannel } from './digest.ts';
+import { createInvitationChannel } from './invitation.ts';
 import {
   type AlarmText,
   createAcknowledgementChannel,
@@ -43,6 +45,8 @@ export function createChannels({ db, mailer, webhook, files, readPublicUrl }: Ch
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, readPublicUrl),
     alarm: createAlarmChannel(mailer),
+    invitation: createInvitationChannel(db, mailer),
+    digest: createDigestChannel(db, mailer),
   };
 }
 
@@ -115,6 +119,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       pingWebhook: channels.webhook.ping,
     });
     await app.register(deliveryOverview);
+    addDigest(app, isSet);
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
 

@@ -94,7 +94,7 @@ export function createWorker(options: WorkerOptions) {
     if (outcome.result === 'sent') return markSent(db, row, claim, nowMs);
     const retryAtMs = nowMs + retryDelayMs(row.attempts, random());
     if (outcome.result === 'unknown') return markUncertain(db, row, claim, { error: outcome.error, nowMs, retryAtMs });
-    const isHopeless = row.kind === 'acknowledgement' && outcome.permanent === true;
+    const isHopeless = ['acknowledgement', 'invitation'].includes(row.kind) && outcome.permanent === true;
     const isTooLate = retryAtMs > row.createdAtMs + retryLimits.forMs;
     return markFailed(db, row, claim, {
       error: outcome.error,

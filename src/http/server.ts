@@ -18,6 +18,13 @@ export const connectionLimit = 4000;
 /** Longer than a proxy keeps its connections (compose.yaml: 60 s), or a post could meet a connection that just closed. */
 const keepAliveMs = 75_000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The address itself is a secret, such as that of the private calendar: no line of the log has it. */
+    hasSecretPath?: true;
+  }
+}
+
 /** The options of the HTTP server. */
 export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
   return {
@@ -59,11 +66,16 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
 
 /** The parts of requests, answers and errors that are logged. */
 export const logSerializers = {
-  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+  req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   // Errors of the parser and the mailer have packets and addresses as extra properties.
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
+
+/** Without the query; of a path that holds a secret, what its route calls it. */
+function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
+  return routeOptions.config?.hasSecretPath ? routeOptions.url?.replace(/\(.*/, '') : url.split('?', 1)[0];
+}
 
 /** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */
 function plainUrl(url: string): string {

@@ -68,6 +68,7 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
     spamScore: input.spamScore ?? 0,
     createdAt: new Date(nowMs).toISOString(),
     firstContactAt: input.firstContactAt ?? null,
+    lastContactAt: input.firstContactAt ?? null,
   };
 }
 
