@@ -41,5 +41,6 @@ export type {
   PictureRow,
   PriceVersionRow,
   ProjectRow,
+  PushDeviceRow,
 } from './tables.ts';
 export { inTransaction, listInBatches, lockLead, shareRuns, takeLock } from './transaction.ts';

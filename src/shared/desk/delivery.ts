@@ -1,11 +1,13 @@
 import type { OutsideLink } from '../content/outside-links.ts';
 
-/** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
+/** The kinds of deliveries with their labels on the desk: those about a lead, and alarms about the site itself. */
 export const deliveryLabels = {
   notification: 'Email to you',
   photos: 'Email with the photos',
   acknowledgement: 'Email to the visitor',
   webhook: 'Webhook',
+  push: 'Notice on a device',
+  nudge: 'Reminder to you',
   alarm: 'Alarm',
 };
 
@@ -16,6 +18,7 @@ export const mailKinds = [
   'notification',
   'photos',
   'acknowledgement',
+  'nudge',
   'alarm',
 ] as const satisfies readonly DeliveryKind[];
 
