@@ -28,6 +28,7 @@ export interface Database {
     submissionId: number;
   };
   outbox: OutboxTable;
+  pushDevices: PushDeviceTable;
   settings: {
     key: string;
     value: string;
@@ -118,6 +119,10 @@ export interface LeadTable
   searchText: Generated<string>;
   /** The town of the page, or the first one that the message names, or empty. */
   town: Generated<string>;
+  /** Since when the visitor waits for the first contact, as reminders count it; null where nobody is reminded. */
+  waitsSinceMs: Generated<number | null>;
+  /** How many reminders were sent, two at most. */
+  nudges: Generated<number>;
   version: Generated<number>;
 }
 export type LeadRow = Selectable<LeadTable>;
@@ -145,8 +150,30 @@ export interface OutboxTable {
   /** The worker that is sending it; null unless `state` is `sending`. */
   claim: Generated<string | null>;
   claimedAtMs: Generated<number | null>;
+  /** The device of a push; null for all else, and for the rows of a device that was removed. */
+  deviceId: Generated<number | null>;
 }
 export type OutboxRow = Selectable<OutboxTable>;
+
+/** A browser that shows the owner a notice of each new lead: a subscription at its maker's push service (RFC 8030). */
+export interface PushDeviceTable {
+  id: Generated<number>;
+  /** The address that takes pushes to this device alone; whoever knows it can claim that a notice was shown. */
+  endpoint: string;
+  /** The device's public key, and the secret that both sides know (RFC 8291), in base64url. */
+  p256dh: string;
+  auth: string;
+  /** Such as "iPhone" or "Chrome on Android". */
+  name: string;
+  createdAtMs: number;
+  /** When the push service last took a notice. */
+  sentAtMs: Generated<number | null>;
+  /** When the device last said that it has shown one. */
+  confirmedAtMs: Generated<number | null>;
+  /** When the first notice was sent of those since its last word; null while none is open. */
+  unconfirmedSinceMs: Generated<number | null>;
+}
+export type PushDeviceRow = Selectable<PushDeviceTable>;
 
 export interface CatalogPageTable {
   version: string;

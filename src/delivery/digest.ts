@@ -6,12 +6,15 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 import type { Channel } from './channel.ts';
 import { addDays, dayAt, momentOf } from './local-day.ts';
 import { composeOwnerMail, type Mailer } from './mail.ts';
-import { enqueueDeliveries, readPayload } from './outbox-store.ts';
+import { enqueueDeliveries, enqueuePushes, readPayload } from './outbox-store.ts';
 
 /** When the owner is told what is due that day, in the business's time zone. */
 const digestTime = '07:30';
 /** More of them than a mail should have are counted. */
 const namedAtMost = 50;
+const duePath = '/admin?view=due';
+/** A run before its time, such as that of a start, must not put the next one off by minutes. */
+const restMs = 30_000;
 /** The day that was looked at last, so that a restart, another process or another time zone tells of none twice. */
 const toldDay = setting('digest', z.string());
 
@@ -27,7 +30,7 @@ interface DigestWords {
 export function addDigest(app: FastifyInstance, isMailSet: () => Promise<boolean>): void {
   const zone = () => app.site.current.profile.timeZone;
 
-  app.jobs.add({ name: 'digest', nextMs, run });
+  app.jobs.add({ name: 'digest', nextMs, restMs, run });
 
   /** A day that was not told of, because the site was away or a run failed, is due until it is over. */
   async function nextMs(lastMs: number): Promise<number> {
@@ -54,10 +57,12 @@ export function addDigest(app: FastifyInstance, isMailSet: () => Promise<boolean
       const { value, version } = await toldDay.read(transaction);
       if (isTold(value, day)) return false;
       await toldDay.write(transaction, day, version);
-      const isDue = (await listSteps(transaction, day, '=', 1)).length > 0;
-      if (!isDue || !hasMail) return false;
+      const due = await listSteps(transaction, day, '=', namedAtMost + 1);
+      if (due.length === 0) return false;
       const payload: DigestWords = { day };
-      await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
+      if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
+      // A notice says how many, and no names: its words lie in the outbox, and would outlive a lead that is deleted.
+      await enqueuePushes(transaction, { title: subjectOf(due.length), body: 'See what is due', path: duePath, tag: 'due' }, nowMs);
       return true;
     });
   }
@@ -77,12 +82,8 @@ export function createDigestChannel(db: Kysely<Database>, mailer: Mailer): Chann
       const { day = '' } = readPayload<DigestWords>(delivery);
       const due = await listSteps(db, day, '=', namedAtMost + 1);
       const overdue = await listSteps(db, day, '<', namedAtMost + 1);
-      if (due.length === 0) {
-        // All of it was done since; the claim lets the delivery end without a mail.
-        await claim();
-        return { result: 'sent' };
-      }
-      const words = { subject: subjectOf(due.length), path: '/admin?view=due' };
+      if (due.length === 0) return { result: 'needless' };
+      const words = { subject: subjectOf(due.length), path: duePath };
       return mailer.send(
         (sender) => {
           const text = [describe('Due today', due), describe('Overdue', overdue)].filter(Boolean).join('\n\n');

@@ -47,7 +47,7 @@ export async function changeLeadStatus(
   nowMs = Date.now(),
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
-    const changed = await updateStatus(transaction, id, status, expectedVersion, nowMs);
+    const changed = await updateStatus(transaction, id, status, { expectedVersion, nowMs });
     if (changed) {
       await holdOrRelease(transaction, id, status === 'spam', nowMs);
       await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
@@ -60,14 +60,28 @@ export async function changeLeadStatus(
   });
 }
 
-/** One statement compares and raises the version, so that only one of several concurrent changes succeeds. */
-function updateStatus(db: Kysely<Database>, id: number, status: LeadStatus, expectedVersion: number, nowMs: number) {
+/**
+ * One statement compares and raises the version, so that only one of several concurrent changes succeeds. The visitor of a lead that leaves
+ * the spam tray waits from now on, because nobody was told of it before.
+ */
+function updateStatus(
+  db: Kysely<Database>,
+  id: number,
+  status: LeadStatus,
+  { expectedVersion, nowMs }: { expectedVersion: number; nowMs: number },
+) {
   const nowIso = new Date(nowMs).toISOString();
   return db
     .updateTable('submissions')
     .set(({ eb, ref, val, fn }) => ({
       status,
       version: expectedVersion + 1,
+      waitsSinceMs: eb
+        .case()
+        .when(eb.and([eb('status', '=', 'spam'), eb('waitsSinceMs', 'is not', null)]))
+        .then(val<number | null>(nowMs))
+        .else(ref('waitsSinceMs'))
+        .end(),
       // Who sends a quote has just been in contact; who takes back that a lead is won or lost has not.
       ...(status === 'quoted' && {
         lastContactAt: eb

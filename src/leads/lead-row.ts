@@ -69,8 +69,12 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
     createdAt: new Date(nowMs).toISOString(),
     firstContactAt: input.firstContactAt ?? null,
     lastContactAt: input.firstContactAt ?? null,
+    waitsSinceMs: isVisitor(input.source) ? nowMs : null,
   };
 }
+
+/** Of the owner's own leads nobody is reminded, nor of the daily proof. */
+const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'canary';
 
 /** The visitor's words, and below them a plan that could not be read. */
 export function messageOf({ message, unreadablePlan }: LeadInput): string {
