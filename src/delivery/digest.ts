@@ -62,7 +62,11 @@ export function addDigest(app: FastifyInstance, isMailSet: () => Promise<boolean
       const payload: DigestWords = { day };
       if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
       // A notice says how many, and no names: its words lie in the outbox, and would outlive a lead that is deleted.
-      await enqueuePushes(transaction, { title: subjectOf(due.length), body: 'See what is due', path: duePath, tag: 'due' }, nowMs);
+      await enqueuePushes(
+        transaction,
+        { title: subjectOf(due.length), body: 'See what is due', path: duePath, tag: 'due' },
+        nowMs,
+      );
       return true;
     });
   }

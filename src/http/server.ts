@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import fp from 'fastify-plugin';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
+import { feedPath } from '../shared/routes.ts';
 import { securityHeaders } from './headers.ts';
 import { LogOutput } from './logs.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -17,13 +18,6 @@ export const connectionLimit = 4000;
 
 /** Longer than a proxy keeps its connections (compose.yaml: 60 s), or a post could meet a connection that just closed. */
 const keepAliveMs = 75_000;
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The address itself is a secret, such as that of the private calendar: no line of the log has it. */
-    hasSecretPath?: true;
-  }
-}
 
 /** The options of the HTTP server. */
 export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
@@ -66,15 +60,16 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
 
 /** The parts of requests, answers and errors that are logged. */
 export const logSerializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
+  req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url) }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   // Errors of the parser and the mailer have packets and addresses as extra properties.
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
 
-/** Without the query; of a path that holds a secret, what its route calls it. */
-function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
-  return routeOptions.config?.hasSecretPath ? routeOptions.url?.replace(/\(.*/, '') : url.split('?', 1)[0];
+/** Without the query, and without the secret that the address of the private calendar is, however it is written. */
+function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return decodeURI(isDecodable(path) ? path : '').startsWith(feedPath) ? `${feedPath}*` : path;
 }
 
 /** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */

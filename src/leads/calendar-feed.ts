@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 import { eventOf, loadCalendar } from '../delivery/index.ts';
 import type { Site } from '../shared/page.ts';
+import { feedPath } from '../shared/routes.ts';
 import { shownPhone } from '../shared/telephone.ts';
 import { type ListedVisit, listVisits } from './visit-store.ts';
 
@@ -19,7 +20,7 @@ const feed = setting('calendar-feed', z.object({ token: z.string() }));
 /** The address of the private calendar; `undefined` before the owner has made one. */
 export async function findFeedAddress(db: Kysely<Database>, { publicUrl }: Site): Promise<string | undefined> {
   const { value } = await feed.read(db);
-  return value && `${publicUrl}/calendar/${value.token}.ics`;
+  return value && `${publicUrl}${feedPath}${value.token}.ics`;
 }
 
 /** Makes a new token of 192 random bits, which voids the one before. */
@@ -29,22 +30,18 @@ export async function renewFeed(db: Kysely<Database>): Promise<void> {
 
 /** `/calendar/<token>.ics`: all visits, for the calendar of the owner's phone. No other address tells that there is one. */
 export async function calendarFeed(app: FastifyInstance): Promise<void> {
-  app.get<{ Params: { name: string } }>(
-    '/calendar/:name(^[\\w-]{1,100}\\.ics$)',
-    { config: { hasSecretPath: true } },
-    async (request, reply) => {
-      await app.calendarLimit.count(request, reply);
-      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-      const { value } = await feed.read(app.db);
-      if (!value || !isSame(`${value.token}.ics`, request.params.name))
-        return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
-      const visits = await listVisits(app.db, app.now() - pastMs);
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'inline; filename="visits.ics"')
-        .send(await writeFeed(app.site.current, visits, app.now()));
-    },
-  );
+  app.get<{ Params: { '*': string } }>(`${feedPath}*`, async (request, reply) => {
+    await app.calendarLimit.count(request, reply);
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    const { value } = await feed.read(app.db);
+    if (!value || !isSame(`${value.token}.ics`, request.params['*']))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
+    const visits = await listVisits(app.db, app.now() - pastMs);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="visits.ics"')
+      .send(await writeFeed(app.site.current, visits, app.now()));
+  });
 }
 
 /** Compares hashes, so that neither the length nor the beginning of a guess shows in the time it takes. */

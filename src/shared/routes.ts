@@ -57,3 +57,6 @@ export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear
 export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalogYear'>): string {
   return `${profile.catalogYear} ${profile.brandInitials} Catalog.pdf`;
 }
+
+/** What stands before the token of the owner's private calendar: the rest of such an address is a secret. */
+export const feedPath = '/calendar/';

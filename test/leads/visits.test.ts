@@ -17,7 +17,11 @@ const ann = {
 async function arrange(t: Test, lead: Partial<typeof ann> & { address?: string } = {}) {
   const server = await startMailServer(t);
   const clock = { now: Date.parse('2026-11-25T15:00:00Z') };
-  const environment = { SMTP_URL: server.url, MAIL_FROM: 'site@longleaf.example', NOTIFY_EMAIL: 'owner@longleaf.example' };
+  const environment = {
+    SMTP_URL: server.url,
+    MAIL_FROM: 'site@longleaf.example',
+    NOTIFY_EMAIL: 'owner@longleaf.example',
+  };
   const app = await build(t, { ...environment, PUBLIC_URL: 'https://longleaf.example' }, { now: () => clock.now });
   const call = callAs(app, await signIn(app));
   const { id } = await saveLead(app.db, { ...ann, ...lead }, [], clock.now);
@@ -145,110 +149,119 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.equal(visit.hasMoved, undefined);
 });
 
-t.test('a visit that moves mails nobody, then goes out under the same name with a higher sequence; clearing cancels it', async (t) => {
-  const { clock, plan, change, send } = await arrange(t);
-  await plan('2026-11-27T14:00:00Z');
-  await change('POST', 'invitation');
-  const [first] = await send();
+t.test(
+  'a visit that moves mails nobody, then goes out under the same name with a higher sequence; clearing cancels it',
+  async (t) => {
+    const { clock, plan, change, send } = await arrange(t);
+    await plan('2026-11-27T14:00:00Z');
+    await change('POST', 'invitation');
+    const [first] = await send();
 
-  t.match((await plan('2026-11-30T18:00:00Z')).json().visit, { hasMoved: true });
-  t.strictSame(await send(), []);
-  t.equal((await change('POST', 'invitation')).json().visit.hasMoved, undefined);
-  const [second] = await send();
-  await plan('2026-12-01T18:00:00Z');
-  await change('DELETE', 'visit');
-  const [third] = await send();
+    t.match((await plan('2026-11-30T18:00:00Z')).json().visit, { hasMoved: true });
+    t.strictSame(await send(), []);
+    t.equal((await change('POST', 'invitation')).json().visit.hasMoved, undefined);
+    const [second] = await send();
+    await plan('2026-12-01T18:00:00Z');
+    await change('DELETE', 'visit');
+    const [third] = await send();
 
-  const events = [first, second, third].map((mail) => {
-    const calendar = mail?.calendar;
-    const [event] = calendar?.parts ?? [];
-    if (!calendar || !event) throw new Error('No calendar came');
-    return {
-      method: only(calendar, 'METHOD').value,
-      uid: only(event, 'UID').value,
-      sequence: Number(only(event, 'SEQUENCE').value),
-      status: only(event, 'STATUS').value,
-      begins: momentOf(event, 'DTSTART'),
-      subject: mail?.subject,
-    };
-  });
-  const [{ uid } = { uid: '' }] = events;
-  t.match(uid, /^[\da-f-]{36}$/);
-  t.strictSame(events, [
-    {
-      ...{ method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', begins: '2026-11-27T14:00:00.000Z' },
-      subject: 'Our visit on Nov 27, 2026 9:00 AM Eastern Time',
-    },
-    {
-      ...{ method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', begins: '2026-11-30T18:00:00.000Z' },
-      subject: 'New time: our visit on Nov 30, 2026 1:00 PM Eastern Time',
-    },
-    {
-      // As the visitor knows it.
-      ...{ method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', begins: '2026-11-30T18:00:00.000Z' },
-      subject: 'Canceled: our visit on Nov 30, 2026 1:00 PM Eastern Time',
-    },
-  ]);
+    const events = [first, second, third].map((mail) => {
+      const calendar = mail?.calendar;
+      const [event] = calendar?.parts ?? [];
+      if (!calendar || !event) throw new Error('No calendar came');
+      return {
+        method: only(calendar, 'METHOD').value,
+        uid: only(event, 'UID').value,
+        sequence: Number(only(event, 'SEQUENCE').value),
+        status: only(event, 'STATUS').value,
+        begins: momentOf(event, 'DTSTART'),
+        subject: mail?.subject,
+      };
+    });
+    const [{ uid } = { uid: '' }] = events;
+    t.match(uid, /^[\da-f-]{36}$/);
+    t.strictSame(events, [
+      {
+        ...{ method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', begins: '2026-11-27T14:00:00.000Z' },
+        subject: 'Our visit on Nov 27, 2026 9:00 AM Eastern Time',
+      },
+      {
+        ...{ method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', begins: '2026-11-30T18:00:00.000Z' },
+        subject: 'New time: our visit on Nov 30, 2026 1:00 PM Eastern Time',
+      },
+      {
+        // As the visitor knows it.
+        ...{ method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', begins: '2026-11-30T18:00:00.000Z' },
+        subject: 'Canceled: our visit on Nov 30, 2026 1:00 PM Eastern Time',
+      },
+    ]);
 
-  await plan('2026-12-02T18:00:00Z');
-  await change('POST', 'invitation');
-  const [again] = await send();
-  t.not(only(again?.calendar.parts[0] as never, 'UID').value, uid, 'a new visit has a new name');
-  clock.now = Date.parse('2026-12-02T19:00:00Z');
-  t.equal((await change('POST', 'invitation')).statusCode, 422, 'nobody is invited to what is over');
-  await change('DELETE', 'visit');
-  t.strictSame(await send(), [], 'nor called off');
-});
+    await plan('2026-12-02T18:00:00Z');
+    await change('POST', 'invitation');
+    const [again] = await send();
+    t.not(only(again?.calendar.parts[0] as never, 'UID').value, uid, 'a new visit has a new name');
+    clock.now = Date.parse('2026-12-02T19:00:00Z');
+    t.equal((await change('POST', 'invitation')).statusCode, 422, 'nobody is invited to what is over');
+    await change('DELETE', 'visit');
+    t.strictSame(await send(), [], 'nor called off');
+  },
+);
 
-t.test('an invitation that has not left is replaced by the next one, and clearing its visit tells nobody', async (t) => {
-  const { app, server, clock, plan, change, send } = await arrange(t);
-  await server.stop();
-  await plan('2026-11-27T14:00:00Z');
-  await change('POST', 'invitation');
-  await app.outbox.run();
-  await plan('2026-11-30T18:00:00Z');
-  await change('POST', 'invitation');
-  await server.start();
-  clock.now += hourMs;
-  const sent = await send();
-  t.strictSame(
-    sent.map(({ subject }) => subject),
-    ['New time: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
-  );
+t.test(
+  'an invitation that has not left is replaced by the next one, and clearing its visit tells nobody',
+  async (t) => {
+    const { app, server, clock, plan, change, send } = await arrange(t);
+    await server.stop();
+    await plan('2026-11-27T14:00:00Z');
+    await change('POST', 'invitation');
+    await app.outbox.run();
+    await plan('2026-11-30T18:00:00Z');
+    await change('POST', 'invitation');
+    await server.start();
+    clock.now += hourMs;
+    const sent = await send();
+    t.strictSame(
+      sent.map(({ subject }) => subject),
+      ['New time: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
+    );
 
-  await change('DELETE', 'visit');
-  await send();
-  await server.stop();
-  await plan('2026-11-28T14:00:00Z');
-  await change('POST', 'invitation');
-  await app.outbox.run();
-  await change('DELETE', 'visit');
-  await server.start();
-  clock.now += hourMs;
-  t.strictSame(await send(), []);
-});
+    await change('DELETE', 'visit');
+    await send();
+    await server.stop();
+    await plan('2026-11-28T14:00:00Z');
+    await change('POST', 'invitation');
+    await app.outbox.run();
+    await change('DELETE', 'visit');
+    await server.start();
+    clock.now += hourMs;
+    t.strictSame(await send(), []);
+  },
+);
 
-t.test('of two taps on "Send invitation" one mails, and nobody is invited without an address or a mail server', async (t) => {
-  const { call, path, plan, send } = await arrange(t);
-  await plan('2026-11-27T14:00:00Z');
-  const taps = await Promise.all([1, 2].map(() => call('POST', `${path}/invitation`, { version: 2 })));
-  t.strictSame(taps.map(({ statusCode }) => statusCode).sort(), [201, 409]);
-  t.equal((await send()).length, 1);
+t.test(
+  'of two taps on "Send invitation" one mails, and nobody is invited without an address or a mail server',
+  async (t) => {
+    const { call, path, plan, send } = await arrange(t);
+    await plan('2026-11-27T14:00:00Z');
+    const taps = await Promise.all([1, 2].map(() => call('POST', `${path}/invitation`, { version: 2 })));
+    t.strictSame(taps.map(({ statusCode }) => statusCode).sort(), [201, 409]);
+    t.equal((await send()).length, 1);
 
-  const silent = await build(t);
-  const owner = callAs(silent, await signIn(silent));
-  const { id } = await saveLead(silent.db, ann);
-  await owner('PUT', `/api/admin/leads/${id}/visit`, { startsAt: '2030-11-27T14:00:00Z', minutes: 60, version: 1 });
-  const refused = await owner('POST', `/api/admin/leads/${id}/invitation`, { version: 2 });
-  t.equal(refused.statusCode, 422);
-  t.match(refused.json().message, 'No mail server is set');
+    const silent = await build(t);
+    const owner = callAs(silent, await signIn(silent));
+    const { id } = await saveLead(silent.db, ann);
+    await owner('PUT', `/api/admin/leads/${id}/visit`, { startsAt: '2030-11-27T14:00:00Z', minutes: 60, version: 1 });
+    const refused = await owner('POST', `/api/admin/leads/${id}/invitation`, { version: 2 });
+    t.equal(refused.statusCode, 422);
+    t.match(refused.json().message, 'No mail server is set');
 
-  const nameless = await arrange(t, { email: '' as typeof ann.email });
-  await nameless.plan('2026-11-27T14:00:00Z');
-  const without = await nameless.change('POST', 'invitation');
-  t.equal(without.statusCode, 422);
-  t.equal(without.json().message, 'This lead has no email address.');
-});
+    const nameless = await arrange(t, { email: '' as typeof ann.email });
+    await nameless.plan('2026-11-27T14:00:00Z');
+    const without = await nameless.change('POST', 'invitation');
+    t.equal(without.statusCode, 422);
+    t.equal(without.json().message, 'This lead has no email address.');
+  },
+);
 
 t.test('visits at the same time are saved and flagged: in the answer, in the lead and in the calendar', async (t) => {
   const { app, call, id, path, plan } = await arrange(t);
