@@ -126,7 +126,7 @@ async function leadRoutes(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }): Promise<LeadDetail> => {
     const lead = requireRecord(await findLeadDetail(app.db, params.id));
-    return { ...lead, timeZone: app.site.current.profile.timeZone };
+    return { ...lead, timeZone: app.site.current.profile.timeZone, today: dueMoment(app).today };
   });
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };

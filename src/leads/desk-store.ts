@@ -17,7 +17,7 @@ export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undef
 export async function findLeadDetail(
   db: Kysely<Database>,
   id: number,
-): Promise<Omit<LeadDetail, 'timeZone'> | undefined> {
+): Promise<Omit<LeadDetail, 'timeZone' | 'today'> | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
   const visit = await findVisit(db, id);

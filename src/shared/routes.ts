@@ -37,7 +37,9 @@ export const fixedRoutes = {
     { path: '/areas-we-serve', screen: 'areas' },
   ],
   unlisted: [
-    ...listedSections.map(({ path }): FixedRoute => ({ path, screen: 'admin', unlisted: true })),
+    ...listedSections
+      .filter(({ query }) => !query)
+      .map(({ path }): FixedRoute => ({ path, screen: 'admin', unlisted: true })),
     { path: '/upload-images', screen: 'upload-images', unlisted: true },
     { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
   ],

@@ -118,6 +118,8 @@ export interface LeadDetail {
   visit?: Visit;
   /** Of the business: its days and visits are told in it. */
   timeZone: string;
+  /** Where the business is, such as `2026-11-27`. */
+  today: string;
   /** Other requests with the same e-mail address or telephone number. */
   samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
 }
