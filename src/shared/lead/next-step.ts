@@ -23,7 +23,7 @@ export const nextStepSchema = z.object({
       z.minLength(1, 'Please say what comes next.'),
       z.maxLength(200, 'The next step has at most 200 characters.'),
     )
-    .register(formFields, { label: 'Next step', limited: true, autoComplete: 'off' }),
+    .register(formFields, { label: 'What comes next', limited: true, autoComplete: 'off' }),
   dueOn: z.iso.date('Please choose a day.').register(formFields, { label: 'Due on', kind: 'date' }),
   version: leadVersion(),
 });

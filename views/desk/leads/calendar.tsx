@@ -53,7 +53,7 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
   const [query] = useSearchParams();
   const to = (day: string) => ({ search: `?from=${day}` });
   return (
-    <nav className="calendar__weeks cluster cluster-1" aria-label="Weeks">
+    <nav className="calendar__weeks cluster" aria-label="Weeks">
       <p className="calendar__title" role="status">
         {describeDay(from)} to {describeDay(addDays(from, 6))}
       </p>

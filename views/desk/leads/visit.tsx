@@ -10,6 +10,7 @@ import { ask, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fields, Form, Submit, useForm } from '../kit/form.tsx';
 import { toNumber } from '../kit/values.ts';
+import { useNow } from '../now.ts';
 import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from './zoned-time.ts';
 
 interface VisitProps {
@@ -121,6 +122,8 @@ function PlannedTime({ visit, timeZone }: { visit: PlannedVisit; timeZone: strin
 /** The button that mails the visitor; a lead without an address says so. */
 function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: PlannedVisit; onChanged(): Promise<void> }) {
   const [isSending, setSending] = useState(false);
+  const now = useNow();
+  if (Date.parse(visit.startsAt) + visit.minutes * 60_000 <= now) return <p className="hint">This visit is over.</p>;
   if (!lead.email) return <p className="hint">Without an email address nobody can be invited.</p>;
 
   async function send(): Promise<void> {

@@ -4,12 +4,23 @@ import { monthNames } from '../../../src/shared/dates.ts';
 
 /** A moment as a control for days and times has it, such as `2026-11-27T09:00`, in a time zone. */
 export function toZonedTime(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
-  }).formatToParts(new Date(iso));
+  const parts = formatOf(timeZone).formatToParts(new Date(iso));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+}
+
+/** Made once for each zone: making it takes longer than a week of the calendar. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /**
