@@ -25,7 +25,7 @@ import { rateLimits } from './http/rate-limit.ts';
 import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
 import { clock, requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
-import { leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
+import { calendarFeed, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
   multipartForms,
@@ -135,6 +135,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(healthRoutes, { config });
   await app.register(pageRoutes);
   await app.register(planRoutes);
+  await app.register(calendarFeed);
   await app.register(pictureFileRoutes, { config });
   await app.register(leadPhotos, { keys, makePhoto: (job) => app.pictures.maker.makePhoto(job) });
   await app.register(uploads, { dataDir: config.dataDir });

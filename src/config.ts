@@ -116,6 +116,7 @@ const environmentSchema = z.object({
   NOTIFY_EMAIL: emailSchema.optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  PUSH_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: secondsFrom(0).default(0),
   STOP_SECONDS: secondsFrom(1).default(10),
@@ -196,6 +197,8 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
     /** The same for the mail server that the owner types; the server of `SMTP_URL` may be in any network. */
     mailPrivate: values.MAIL_PRIVATE === 'true',
+    /** The same for the push services of the owner's devices. */
+    pushPrivate: values.PUSH_PRIVATE === 'true',
     /** Where backups are written: `backups` in the data directory unless set; where processes share a database, nowhere unless set. */
     backupDir: findBackupDir(values),
     logLevel: values.LOG_LEVEL,

@@ -41,5 +41,7 @@ export type {
   PictureRow,
   PriceVersionRow,
   ProjectRow,
+  PushDeviceRow,
+  VisitRow,
 } from './tables.ts';
 export { inTransaction, listInBatches, lockLead, shareRuns, takeLock } from './transaction.ts';

@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseOlderError } from '../http/errors.ts';
 import * as initial from './migrations/001-initial.ts';
+import * as push from './migrations/002-push.ts';
+import * as nextStepAndVisit from './migrations/003-next-step-and-visit.ts';
 import { type Engine, makeSchemaBuilder, type SchemaBuilder } from './migrations/builder.ts';
 import type { Database } from './tables.ts';
 
@@ -20,6 +22,8 @@ export interface SchemaStep {
 /** Every migration in order, listed by hand and frozen once released. */
 export const migrations: Record<string, SchemaStep> = {
   '001-initial': initial,
+  '002-push': push,
+  '003-next-step-and-visit': nextStepAndVisit,
 };
 
 /** How often migrations are tried while others hold a table or the way to the database breaks, and the pause in between. */

@@ -28,6 +28,7 @@ export interface Database {
     submissionId: number;
   };
   outbox: OutboxTable;
+  pushDevices: PushDeviceTable;
   settings: {
     key: string;
     value: string;
@@ -61,6 +62,7 @@ export interface Database {
     position: number;
   };
   leadPhotos: LeadPhotoTable;
+  visits: VisitTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;
   /** Shipped words by the release that first had them. */
@@ -104,6 +106,11 @@ export interface LeadTable
   spamScore: Generated<number>;
   createdAt: string;
   firstContactAt: Generated<string | null>;
+  /** When the owner last called or wrote, or sent the quote. */
+  lastContactAt: Generated<string | null>;
+  /** What comes next, and the day on which it is due, such as `2026-11-27`; both empty where nothing is planned. */
+  nextStep: Generated<string>;
+  nextStepOn: Generated<string>;
   /** How long the visitor waited for the first contact, in milliseconds. */
   answeredAfterMs: Generated<number | null>;
   /** The last ten digits of the telephone number, or empty where there are fewer. */
@@ -112,6 +119,10 @@ export interface LeadTable
   searchText: Generated<string>;
   /** The town of the page, or the first one that the message names, or empty. */
   town: Generated<string>;
+  /** Since when the visitor waits for the first contact, as reminders count it; null where nobody is reminded. */
+  waitsSinceMs: Generated<number | null>;
+  /** How many reminders were sent, two at most. */
+  nudges: Generated<number>;
   version: Generated<number>;
 }
 export type LeadRow = Selectable<LeadTable>;
@@ -139,8 +150,30 @@ export interface OutboxTable {
   /** The worker that is sending it; null unless `state` is `sending`. */
   claim: Generated<string | null>;
   claimedAtMs: Generated<number | null>;
+  /** The device of a push; null for all else, and for the rows of a device that was removed. */
+  deviceId: Generated<number | null>;
 }
 export type OutboxRow = Selectable<OutboxTable>;
+
+/** A browser that shows the owner a notice of each new lead: a subscription at its maker's push service (RFC 8030). */
+export interface PushDeviceTable {
+  id: Generated<number>;
+  /** The address that takes pushes to this device alone; whoever knows it can claim that a notice was shown. */
+  endpoint: string;
+  /** The device's public key, and the secret that both sides know (RFC 8291), in base64url. */
+  p256dh: string;
+  auth: string;
+  /** Such as "iPhone" or "Chrome on Android". */
+  name: string;
+  createdAtMs: number;
+  /** When the push service last took a notice. */
+  sentAtMs: Generated<number | null>;
+  /** When the device last said that it has shown one. */
+  confirmedAtMs: Generated<number | null>;
+  /** When the first notice was sent of those since its last word; null while none is open. */
+  unconfirmedSinceMs: Generated<number | null>;
+}
+export type PushDeviceRow = Selectable<PushDeviceTable>;
 
 export interface CatalogPageTable {
   version: string;
@@ -193,6 +226,23 @@ export interface LeadPhotoTable {
 }
 export type LeadPhotoRow = Selectable<LeadPhotoTable>;
 export type NewLeadPhoto = Insertable<LeadPhotoTable>;
+
+/** The visit that is planned with a lead, at most one. */
+export interface VisitTable {
+  submissionId: number;
+  startsAt: string;
+  endsAt: string;
+  /** The owner's own; no invitation has it. */
+  note: string;
+  /** Names the visit in every calendar, however often it moves. */
+  uid: string;
+  /** Of the last invitation. */
+  sequence: Generated<number>;
+  invitedAt: string | null;
+  /** Beginning and end that the last invitation named, with a slash between; empty before the first. */
+  invitedSpan: Generated<string>;
+}
+export type VisitRow = Selectable<VisitTable>;
 
 export interface PictureTable {
   id: Generated<number>;

@@ -23,10 +23,20 @@ const deliverySetting = setting(key, schema);
 /** The result of one attempt to send a delivery. */
 export type Outcome =
   | { result: 'sent' }
-  /** Not delivered, for certain. `scope` says whether the whole path is down or only this delivery was rejected; `permanent` that a retry is useless. `plain` says the error in the owner's words. */
-  | { result: 'refused'; error: string; scope: 'path' | 'delivery'; permanent?: boolean; plain?: string }
+  /** Not delivered, for certain. `scope` says whether the whole path is down or only this delivery was rejected; `permanent` that a retry is useless. `plain` says the error in the owner's words, `retryAfterMs` how long the other side wants to be left alone. */
+  | {
+      result: 'refused';
+      error: string;
+      scope: 'path' | 'delivery';
+      permanent?: boolean;
+      plain?: string;
+      retryAfterMs?: number;
+    }
   /** Sent without an answer, so it may have arrived. */
   | { result: 'unknown'; error: string };
+
+/** There was nothing to send any more; the delivery is deleted. */
+export type Needless = { result: 'needless' };
 
 /** Called before the first byte of a delivery is sent; if it throws, nothing is sent. */
 export type Claim = () => Promise<void>;
@@ -41,12 +51,12 @@ export class ClaimLostError extends Error {
 
 /** One kind of delivery: which leads it is for, and how it is sent. */
 export interface Channel {
-  /** Names the server it sends to. While that server is down, all deliveries of the same path wait. */
-  path: string;
+  /** Names the server that a delivery goes to. While that server is down, all deliveries of the same path wait, and no others. */
+  path: string | ((delivery: Pick<OutboxRow, 'deviceId'>) => string);
   /** Whether a new lead gets a delivery of this kind, according to the owner's settings and to whether mail is set. */
   wants(lead: { email: string }, settings: DeliverySettings & { mail: boolean }): boolean;
   /** Sends one delivery; calls `claim` before its first byte is sent. */
-  send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome>;
+  send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;
 }
 
 /** The text of an error as the outbox stores it and the owner reads it. */

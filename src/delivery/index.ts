@@ -1,6 +1,8 @@
 export { describeError, type Outcome } from './channel.ts';
 export { deliveryDesk, mailDesk } from './desk-routes.ts';
-export { enqueueDeliveries, holdOrRelease } from './outbox-store.ts';
+export { dropUnsentInvitations, eventOf, type InvitationWords, loadCalendar } from './invitation.ts';
+export { addDays, dayAt, momentOf, mondayOf } from './local-day.ts';
+export { enqueueDeliveries, enqueuePushes, holdOrRelease, type PushWords } from './outbox-store.ts';
 export { delivery } from './plugin.ts';
 export { askLink, type LinkAnswer } from './public-request.ts';
 export type { SmtpTimeouts } from './smtp.ts';

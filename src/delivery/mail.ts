@@ -58,7 +58,8 @@ export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> 
   return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
 }
 
-function composeOwnerMail(words: AlarmText, sender: Sender, messageId: string): Mail {
+/** A mail to the owner about the site itself, or about more than one lead. */
+export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
@@ -141,7 +142,7 @@ export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'me
 }
 
 /** The bare address of `Name <address>`, in ASCII. */
-function addressOf(from: string): string {
+export function addressOf(from: string): string {
   return cleanAddress(/<([^<>]+)>/.exec(from)?.[1] ?? from);
 }
 

@@ -17,21 +17,25 @@ export interface NewDelivery {
   held?: boolean;
   /** Not before this; at once when absent. */
   dueAtMs?: number;
+  /** Of a push; for every device when absent. */
+  deviceId?: number;
 }
 
-/** Adds deliveries to the outbox. Pass the transaction that stores the lead. */
+/** Adds deliveries to the outbox, a push once for each device. Pass the transaction that stores the lead. */
 export async function enqueueDeliveries(
   db: Kysely<Database>,
   deliveries: readonly NewDelivery[],
   nowMs: number,
 ): Promise<void> {
-  if (deliveries.length === 0) return;
+  const all = await listPerDevice(db, deliveries);
+  if (all.length === 0) return;
   await db
     .insertInto('outbox')
     .values(
-      deliveries.map(({ kind, submissionId, payload, held, dueAtMs = nowMs }) => ({
+      all.map(({ kind, submissionId, payload, held, dueAtMs = nowMs, deviceId }) => ({
         kind,
         submissionId: submissionId ?? null,
+        deviceId: deviceId ?? null,
         messageId: randomUUID(),
         payload: JSON.stringify(payload ?? {}),
         state: held ? ('held' as const) : ('queued' as const),
@@ -42,6 +46,32 @@ export async function enqueueDeliveries(
       })),
     )
     .execute();
+}
+
+/** So that a device that cannot be reached has its own retries. */
+async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<NewDelivery[]> {
+  if (!deliveries.some(isForAll)) return [...deliveries];
+  const devices = await db.selectFrom('pushDevices').select('id').orderBy('id').execute();
+  return deliveries.flatMap((delivery) =>
+    isForAll(delivery) ? devices.map(({ id }) => ({ ...delivery, deviceId: id })) : [delivery],
+  );
+}
+
+const isForAll = ({ kind, deviceId }: NewDelivery) => kind === 'push' && deviceId === undefined;
+
+/** The words of a notice. */
+export interface PushWords {
+  title: string;
+  body: string;
+  /** What a tap opens, such as `/admin/leads/7`. */
+  path: string;
+  /** A later notice of the same name takes the place of an earlier one. */
+  tag?: string;
+}
+
+/** Shows a notice on every device that the owner has added; without one it does nothing. Pass the transaction of what it is about. */
+export function enqueuePushes(db: Kysely<Database>, words: PushWords, nowMs: number): Promise<void> {
+  return enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
 }
 
 /**
@@ -62,16 +92,39 @@ export async function holdOrRelease(
     .execute();
 }
 
-/** The deliveries that are due, oldest first, up to a limit. */
-export function listDueDeliveries(db: Kysely<Database>, nowMs: number, limit: number): Promise<OutboxRow[]> {
-  return db
-    .selectFrom('outbox')
+/** What a delivery goes to: the server of its kind, and of a push the device. */
+export type DeliveryTarget = Pick<OutboxRow, 'kind' | 'deviceId'>;
+
+/** Where there is something to send. */
+export function listDueTargets(db: Kysely<Database>, nowMs: number): Promise<DeliveryTarget[]> {
+  return selectDue(db, nowMs).select(['kind', 'deviceId']).distinct().orderBy('kind').orderBy('deviceId').execute();
+}
+
+/** The deliveries that are due, oldest first, up to a limit. @param targets they go to; all when absent */
+export function listDueDeliveries(
+  db: Kysely<Database>,
+  nowMs: number,
+  limit: number,
+  targets?: readonly DeliveryTarget[],
+): Promise<OutboxRow[]> {
+  return selectDue(db, nowMs)
     .selectAll()
-    .where('state', '=', 'queued')
-    .where('nextAttemptAtMs', '<=', nowMs)
+    .$if(targets !== undefined, (query) =>
+      query.where(({ or, and, eb }) =>
+        or(
+          (targets ?? []).map(({ kind, deviceId }) =>
+            and([eb('kind', '=', kind), eb('deviceId', 'is not distinct from', deviceId)]),
+          ),
+        ),
+      ),
+    )
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+function selectDue(db: Kysely<Database>, nowMs: number) {
+  return db.selectFrom('outbox').where('state', '=', 'queued').where('nextAttemptAtMs', '<=', nowMs);
 }
 
 /** When the next delivery is due, or `undefined` when none is queued. */
@@ -182,6 +235,11 @@ export async function markUncertain(
       lastError: failure.error.slice(0, 500),
     })
     .execute();
+}
+
+/** Deletes a delivery that has nothing to say any more. */
+export async function deleteDelivery(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** The stored text of an alarm or of a changed lead. */

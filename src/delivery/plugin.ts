@@ -6,6 +6,8 @@ import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
 import { deliveryOverview } from './desk-routes.ts';
+import { addDigest, createDigestChannel } from './digest.ts';
+import { createInvitationChannel } from './invitation.ts';
 import {
   type AlarmText,
   createAcknowledgementChannel,
@@ -15,34 +17,38 @@ import {
   mailAlarm,
 } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
-import { createNotificationChannel } from './notification.ts';
+import { createNotificationChannel, createNudgeChannel } from './notification.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { createPhotoChannel, enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
+import { createPushChannel, type PushChannel, type PushOptions, pushTimeoutMs, readPushKeys } from './push.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { createWebhookChannel, type WebhookChannel, type WebhookOptions, webhookTimeoutMs } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
 /** The channel of each kind of delivery. A kind without a channel does not compile. */
-export type Channels = Record<DeliveryKind, Channel> & { webhook: WebhookChannel };
+export type Channels = Record<DeliveryKind, Channel> & { webhook: WebhookChannel; push: PushChannel };
 
 interface ChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
   webhook: WebhookOptions;
   files: Pick<SiteFiles, 'read'>;
-  /** The beginning of every address of the site. */
-  readPublicUrl(): string;
+  push: Omit<PushOptions, 'db' | 'now'>;
 }
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
-export function createChannels({ db, mailer, webhook, files, readPublicUrl }: ChannelOptions): Channels {
+export function createChannels({ db, mailer, webhook, files, push }: ChannelOptions): Channels {
   const mail = { db, mailer, files, now: webhook.now };
   return {
     notification: createNotificationChannel(mail),
     photos: createPhotoChannel(mail),
     acknowledgement: createAcknowledgementChannel(db, mailer),
-    webhook: createWebhookChannel(db, webhook, readPublicUrl),
+    webhook: createWebhookChannel(db, webhook, () => push.readSite().publicUrl),
+    push: createPushChannel({ ...push, db, now: webhook.now }),
+    nudge: createNudgeChannel(mail),
     alarm: createAlarmChannel(mailer),
+    invitation: createInvitationChannel(db, mailer),
+    digest: createDigestChannel(db, mailer),
   };
 }
 
@@ -75,6 +81,8 @@ declare module 'fastify' {
       };
       /** Sends a test event to the webhook. */
       pingWebhook: WebhookChannel['ping'];
+      /** Sends a notice to one device, without the outbox. */
+      testPush: PushChannel['test'];
     };
   }
 }
@@ -83,11 +91,12 @@ declare module 'fastify' {
 export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, keys, timeouts = smtpTimeouts }) => {
     const { now } = app;
-    const accounts = createMailAccounts({ db: app.db, config, keys, timeouts, now, readSite: () => app.site.current });
+    const readSite = () => app.site.current;
+    const accounts = createMailAccounts({ db: app.db, config, keys, timeouts, now, readSite });
     const mailer = createMailer(accounts.read);
-    const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
-    const channels = createChannels({ db: app.db, mailer, webhook, files: app.files, readPublicUrl });
+    const push = { allowPrivate: config.pushPrivate, timeoutMs: pushTimeoutMs, readSite };
+    const channels = createChannels({ db: app.db, mailer, webhook, files: app.files, push });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -97,7 +106,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       onError: logError,
     });
     let timer: NodeJS.Timeout | undefined;
-    let running: Promise<void> | undefined;
     let closing = false;
 
     app.decorate('outbox', {
@@ -113,9 +121,15 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       sendPhotos: (leadId) => releaseNotification(app.db, leadId, now()),
       mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       pingWebhook: channels.webhook.ping,
+      testPush: channels.push.test,
     });
     await app.register(deliveryOverview);
-    app.addHook('onReady', async () => schedule(0));
+    addDigest(app, isSet);
+    app.addHook('onReady', async () => {
+      // Where the disk is full they are made when a device first asks.
+      await readPushKeys(app.db).catch(logError);
+      schedule(0);
+    });
     app.addHook('onClose', close);
 
     function schedule(delayMs: number): void {
@@ -125,8 +139,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     }
 
     async function cycle(): Promise<void> {
-      running = worker.run();
-      await running;
+      await worker.start();
       schedule(await findDelayMs().catch(() => lookAgainMs));
     }
 
@@ -139,7 +152,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       closing = true;
       clearTimeout(timer);
       const breakOff = setTimeout(worker.abort, closeGraceMs);
-      await running;
+      await worker.settled();
       clearTimeout(breakOff);
     }
 

@@ -8,12 +8,19 @@ import { describeError } from './channel.ts';
 export interface PublicRequest {
   method: 'GET' | 'POST';
   headers: OutgoingHttpHeaders;
-  body?: string;
+  body?: string | Buffer;
   /** Allows addresses of this machine and its network. */
   allowPrivate: boolean;
   signal: AbortSignal;
   /** Called once the connection is open; nothing is written before it has resolved, or when it throws. */
   beforeFirstByte?(): Promise<void>;
+}
+
+/** The head of an answer, with what its callers read of it. */
+export interface PublicAnswer {
+  status: number;
+  location: string | undefined;
+  retryAfter: string | undefined;
 }
 
 /**
@@ -24,17 +31,18 @@ export interface PublicRequest {
 export async function request(
   url: URL,
   { method, headers, body, allowPrivate, signal, beforeFirstByte = async () => {} }: PublicRequest,
-): Promise<{ status: number; location: string | undefined }> {
+): Promise<PublicAnswer> {
   if (!allowPrivate) requirePublicHost(url);
   const isSecure = url.protocol === 'https:';
-  const answer = Promise.withResolvers<{ status: number; location: string | undefined }>();
+  const answer = Promise.withResolvers<PublicAnswer>();
   const sent = (isSecure ? requestHttps : requestHttp)(url, {
     ...{ method, headers, agent: false, signal },
     ...(!allowPrivate && { lookup: lookupPublic }),
   });
   sent.on('error', answer.reject);
   sent.on('response', (response) => {
-    answer.resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+    const { location, 'retry-after': retryAfter } = response.headers;
+    answer.resolve({ status: response.statusCode ?? 0, location, retryAfter });
     response.destroy();
   });
   sent.on('socket', (socket) =>

@@ -22,6 +22,8 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: Attachment[];
+  /** An entry for the recipient's calendar: beside the text, for programs that show its buttons, and as a file. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** Without angle brackets; the same for every attempt. */
   messageId: string;
   /** Marks mail that no person has written, so that no autoresponder answers it (RFC 3834). */
@@ -87,7 +89,7 @@ interface Envelope {
 
 async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envelope }> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
-  const { automatic, messageId, ...fields } = mail;
+  const { automatic, messageId, calendar, ...fields } = mail;
   const node = new MailComposer({
     ...fields,
     from: onOneLine(mail.from),
@@ -96,6 +98,7 @@ async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envel
     subject: oneLine(mail.subject),
     messageId: `<${messageId}>`,
     headers: automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {},
+    ...(calendar && { icalEvent: { ...calendar, filename: 'visit.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();

@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Database, OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
-import { type Channel, ClaimLostError, describeError, type Outcome } from './channel.ts';
+import { type Channel, ClaimLostError, describeError, type Needless, type Outcome } from './channel.ts';
 import {
   claimDelivery,
+  type DeliveryTarget,
+  deleteDelivery,
   listAbandonedDeliveries,
   listDueDeliveries,
+  listDueTargets,
   markFailed,
   markSent,
   markUncertain,
@@ -31,28 +34,54 @@ export interface WorkerOptions {
 /**
  * Sends the deliveries of the outbox, each at most twice, and the second time only when the first attempt was not answered:
  * a delivery is claimed before its first byte is sent; without an answer it may have arrived, so it is sent once more and no third time.
+ * Paths do not wait for one another, not even from one look at the outbox to the next: a phone's push service that hangs holds up no mail.
  */
 export function createWorker(options: WorkerOptions) {
   const { db, channels, holder, batchRows = 200, now, random, onError } = options;
   const abortion = new AbortController();
-  const runs = new PQueue({ concurrency: 1 });
+  const looks = new PQueue({ concurrency: 1 });
+  /** The paths along which something is being sent, each until nothing more of it is due. */
+  const busy = new Map<string, Promise<void>>();
+  /** What was due along a busy path at the last look. */
+  const again = new Map<string, readonly DeliveryTarget[]>();
+  /** The deliveries that this worker is sending; a claim of its own for any other was abandoned. */
+  const inHand = new Set<number>();
 
   return {
-    /** Sends everything that is due; runs do not overlap. */
-    run: (): Promise<void> => runs.add(() => sendDue().catch(onError)),
-    /** Aborts the current attempt, which counts as uncertain if its first byte was sent. */
+    /** Starts sending everything that is due. */
+    start,
+    /** Sends everything that is due, and waits for it. */
+    run: () => start().then(settled),
+    /** Waits for what is being sent. */
+    settled,
+    /** Aborts the current attempts, which count as uncertain if their first byte was sent. */
     abort: () => abortion.abort(),
   };
 
-  async function sendDue(): Promise<void> {
-    for (const row of await listAbandonedDeliveries(db, holder, now())) await settle(row, row.claim, abandoned);
-    const failures = new Map<string, Outcome>();
-    for (let isFull = true; isFull && !abortion.signal.aborted; ) {
-      const due = await listDueDeliveries(db, now(), batchRows);
-      const byPath = Map.groupBy(due, ({ kind }) => findChannel(kind)?.path ?? 'none');
-      await Promise.all([...byPath].map(([path, rows]) => sendAlong(path, rows, failures)));
-      isFull = due.length === batchRows;
+  function start(): Promise<void> {
+    return looks.add(() => look().catch(onError));
+  }
+
+  async function settled(): Promise<void> {
+    await looks.onIdle();
+    await Promise.all(busy.values());
+  }
+
+  async function look(): Promise<void> {
+    for (const row of await listAbandonedDeliveries(db, holder, now()))
+      if (!inHand.has(row.id)) await settle(row, row.claim, abandoned);
+    const targets = Map.groupBy(await listDueTargets(db, now()), pathOf);
+    for (const [path, due] of targets) {
+      if (abortion.signal.aborted) return;
+      if (busy.has(path)) again.set(path, due);
+      else busy.set(path, sendAlong(path, due));
     }
+  }
+
+  /** A kind that a newer version of this program has stored has no channel, and a path of its own. */
+  function pathOf({ kind, deviceId }: DeliveryTarget): string {
+    const path = findChannel(kind)?.path ?? 'none';
+    return typeof path === 'string' ? path : path({ deviceId });
   }
 
   /** The channel of a kind, or `undefined` for a kind that a newer version of this program has stored. */
@@ -60,23 +89,36 @@ export function createWorker(options: WorkerOptions) {
     return Object.hasOwn(channels, kind) ? channels[kind as OutboxRow['kind']] : undefined;
   }
 
-  /** Sends the deliveries of one path. After a failure of the path the others fail with it, so that a server that hangs is tried once. */
-  async function sendAlong(path: string, rows: readonly OutboxRow[], failures: Map<string, Outcome>): Promise<void> {
-    for (const row of rows) {
-      if (abortion.signal.aborted) return;
-      const outcome = failures.get(path) ?? (await attempt(row));
-      if (outcome === 'dropped') continue;
-      await settle(row, holder, outcome);
-      const failure = asPathFailure(outcome);
-      if (failure) failures.set(path, failure);
+  async function sendAlong(path: string, due: readonly DeliveryTarget[]): Promise<void> {
+    for (let targets: typeof due | undefined = due; targets && !abortion.signal.aborted; targets = again.get(path)) {
+      again.delete(path);
+      await sendDue(targets).catch(onError);
+    }
+    busy.delete(path);
+  }
+
+  /** Sends what is due along one path. After a failure of the path the rest fails with it, so that a server that hangs is tried once. */
+  async function sendDue(targets: readonly DeliveryTarget[]): Promise<void> {
+    let failure: Outcome | undefined;
+    for (let isFull = true; isFull; ) {
+      const due = await listDueDeliveries(db, now(), batchRows, targets);
+      for (const row of due) {
+        if (abortion.signal.aborted) return;
+        const outcome = failure ?? (await attempt(row));
+        if (outcome !== 'dropped') await settle(row, holder, outcome);
+        inHand.delete(row.id);
+        failure ??= asPathFailure(outcome);
+      }
+      isFull = due.length === batchRows;
     }
   }
 
-  async function attempt(row: OutboxRow): Promise<Outcome | 'dropped'> {
+  async function attempt(row: OutboxRow): Promise<Outcome | Needless | 'dropped'> {
     const channel = findChannel(row.kind);
     if (!channel) return { result: 'refused', error: `There is no channel for "${row.kind}"`, scope: 'delivery' };
     let lost = false;
     const claim = async () => {
+      inHand.add(row.id);
       lost = !(await claimDelivery(db, row.id, holder, now()));
       if (lost) throw new ClaimLostError();
     };
@@ -89,12 +131,14 @@ export function createWorker(options: WorkerOptions) {
   }
 
   /** @param claim under which the delivery was sent; nothing changes when another worker has claimed it since */
-  async function settle(row: OutboxRow, claim: string | null, outcome: Outcome): Promise<void> {
+  async function settle(row: OutboxRow, claim: string | null, outcome: Outcome | Needless): Promise<void> {
     const nowMs = now();
     if (outcome.result === 'sent') return markSent(db, row, claim, nowMs);
-    const retryAtMs = nowMs + retryDelayMs(row.attempts, random());
+    if (outcome.result === 'needless') return deleteDelivery(db, row.id);
+    const waitMs = outcome.result === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;
+    const retryAtMs = nowMs + Math.max(retryDelayMs(row.attempts, random()), waitMs);
     if (outcome.result === 'unknown') return markUncertain(db, row, claim, { error: outcome.error, nowMs, retryAtMs });
-    const isHopeless = row.kind === 'acknowledgement' && outcome.permanent === true;
+    const isHopeless = ['acknowledgement', 'invitation'].includes(row.kind) && outcome.permanent === true;
     const isTooLate = retryAtMs > row.createdAtMs + retryLimits.forMs;
     return markFailed(db, row, claim, {
       error: outcome.error,
@@ -112,7 +156,9 @@ function retryDelayMs(attempts: number, random: number): number {
   return Math.round(delayMs * (0.75 + random / 2));
 }
 
-function asPathFailure(outcome: Outcome): Outcome | undefined {
-  if (outcome.result === 'sent' || (outcome.result === 'refused' && outcome.scope === 'delivery')) return undefined;
-  return { result: 'refused', error: outcome.error, scope: 'path' };
+/** @returns the outcome of all else along the path */
+function asPathFailure(outcome: Outcome | Needless | 'dropped'): Outcome | undefined {
+  if (outcome === 'dropped' || outcome.result === 'sent' || outcome.result === 'needless') return undefined;
+  if (outcome.result === 'unknown') return { result: 'refused', error: outcome.error, scope: 'path' };
+  return outcome.scope === 'path' ? outcome : undefined;
 }

@@ -44,6 +44,16 @@ export const PageStaysError = createError(
   'This page belongs to the site and cannot be removed. Its words are yours to change.',
   422,
 );
+/** A lead without an e-mail address gets no mail. */
+export const NoEmailAddressError = createError('NO_EMAIL_ADDRESS', 'This lead has no email address.', 422);
+/** Nobody is invited to what is over. */
+export const VisitOverError = createError('VISIT_OVER', 'This visit is over. Choose another time first.', 422);
+/** A mail to a customer would wait for a server that nobody has named. */
+export const NoMailServerError = createError(
+  'NO_MAIL_SERVER',
+  'No mail server is set, so nothing can be sent. Set it in Delivery.',
+  422,
+);
 export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
 export const LoginBusyError = createError(
   'LOGIN_BUSY',

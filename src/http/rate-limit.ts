@@ -14,6 +14,7 @@ export const limits = {
   login: { max: 5, timeWindow: 15 * minuteMs },
   upload: { max: 120, timeWindow: 10 * minuteMs },
   photo: { max: 60, timeWindow: 10 * minuteMs },
+  calendar: { max: 60, timeWindow: 10 * minuteMs },
 };
 
 type RateLimit = ReturnType<typeof createLimit>;
@@ -28,6 +29,8 @@ declare module 'fastify' {
     uploadLimit: RateLimit;
     /** Photos that come with requests, by address. */
     photoLimit: RateLimit;
+    /** Readings of the private calendar, right address or not, by address. */
+    calendarLimit: RateLimit;
     /** The counts of all limits. A key is the limit's name, a colon, and the address or session. */
     rateLimitCounts: RateLimitCounts;
     /** The counts of this process alone. */
@@ -70,6 +73,7 @@ export const rateLimits = fp(
     app.decorate('formLimit', createLimit(app, 'form', addressOf));
     app.decorate('loginLimit', createLimit(app, 'login', addressOf));
     app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
+    app.decorate('calendarLimit', createLimit(app, 'calendar', addressOf));
     app.decorate(
       'uploadLimit',
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),

@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import fp from 'fastify-plugin';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
+import { feedPath } from '../shared/routes.ts';
 import { securityHeaders } from './headers.ts';
 import { LogOutput } from './logs.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -59,11 +60,17 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
 
 /** The parts of requests, answers and errors that are logged. */
 export const logSerializers = {
-  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+  req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url) }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   // Errors of the parser and the mailer have packets and addresses as extra properties.
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
+
+/** Without the query, and without the secret that the address of the private calendar is, however it is written. */
+function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return decodeURI(isDecodable(path) ? path : '').startsWith(feedPath) ? `${feedPath}*` : path;
+}
 
 /** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */
 function plainUrl(url: string): string {

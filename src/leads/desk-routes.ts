@@ -1,11 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { dayAt } from '../delivery/index.ts';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { formerPaths, presentPath } from '../shared/content/addresses.ts';
-import type { Lead } from '../shared/lead/lead.ts';
+import type { Lead, LeadDetail } from '../shared/lead/lead.ts';
 import type { PhotoWidth } from '../shared/lead/lead-photos.ts';
 import { planAddress } from '../shared/lead/lead-plan.ts';
 import {
@@ -31,6 +32,7 @@ import {
   findLeadDetail,
   recordContact,
 } from './desk-store.ts';
+import { type DueMoment, findDueLeads } from './due-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findTown, type LeadInput } from './lead-row.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
@@ -49,7 +51,7 @@ const photoQuerySchema = z.object({
 const photoParams = z.extend(recordParams, { photo: recordParams.shape.id });
 
 /** The owner's leads: lists, reports and the export; a lead's status, notes and first contact; deleting a person's data. */
-export async function leadsDesk(app: ZodApp): Promise<void> {
+export async function deskRoutes(app: ZodApp): Promise<void> {
   await app.register(listRoutes);
   await app.register(leadRoutes);
 }
@@ -67,8 +69,10 @@ async function listRoutes(app: ZodApp): Promise<void> {
 
   const pageOptions = { onSend: compressText, schema: { querystring: leadQuerySchema } };
   app.get('/api/admin/leads', pageOptions, async ({ query }) => {
-    const { limit, before, ...filter } = query;
-    return findLeads(app.db, widen(app, filter), { limit, before });
+    const { limit, before, view, ...filter } = query;
+    if (view === 'due')
+      return findDueLeads(app.db, widen(app, { ...filter, view: '' }), { limit, before }, dueMoment(app));
+    return findLeads(app.db, widen(app, { ...filter, view }), { limit, before });
   });
 
   app.get('/api/admin/leads.csv', { ...longAnswer, ...filtered }, async (request, reply) => {
@@ -83,6 +87,12 @@ async function listRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/report', filtered, async ({ query }) =>
     readReport(app.db, widen(app, query), app.now(), (path) => presentPath(app.site.current, path)),
   );
+}
+
+/** The moment at which it is asked what is due. */
+export function dueMoment(app: FastifyInstance): DueMoment {
+  const nowMs = app.now();
+  return { nowMs, today: dayAt(nowMs, app.site.current.profile.timeZone) };
 }
 
 /** Leads of a page are found whichever address it had when they came. */
@@ -114,9 +124,10 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     return reply.code(201).send({ id, reference });
   });
 
-  app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }) =>
-    requireRecord(await findLeadDetail(app.db, params.id)),
-  );
+  app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }): Promise<LeadDetail> => {
+    const lead = requireRecord(await findLeadDetail(app.db, params.id));
+    return { ...lead, timeZone: app.site.current.profile.timeZone, today: dueMoment(app).today };
+  });
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
   app.patch('/api/admin/leads/:id', change, async ({ params, body }) =>
@@ -164,7 +175,7 @@ function readAdded(app: ZodApp, { contacted, ...typed }: AddedLead, nowMs: numbe
 }
 
 /** By their numbers alone: the log outlives a lead, so it names no visitor. */
-const changes = (action: string, detail?: (request: FastifyRequest) => string) => ({
+export const changes = (action: string, detail?: (request: FastifyRequest) => string) => ({
   config: { change: { action, subject: 'leads', ...(detail && { detail }) } },
 });
 

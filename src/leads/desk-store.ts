@@ -6,21 +6,28 @@ import type { ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shar
 import { listPhotos } from './lead-photos.ts';
 import { searchColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
+import { findVisit } from './visit-store.ts';
 
 /** A lead, or `undefined`. */
 export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
   return findRow(db, id).then((row) => row && readLead(db, row));
 }
 
-/** A lead with its notes and the other leads of the same person, or `undefined`. */
-export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<LeadDetail | undefined> {
+/** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */
+export async function findLeadDetail(
+  db: Kysely<Database>,
+  id: number,
+): Promise<Omit<LeadDetail, 'timeZone' | 'today'> | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
+  const visit = await findVisit(db, id);
   const deliveries = (await listLeadDeliveries(db, id)).get(id);
   return {
     submission: { ...(await readLead(db, row)), ...(deliveries && { deliveries }) },
     notes: await listNotes(db, id),
     photos: await listPhotos(db, id),
+    ...(row.nextStepOn && { nextStep: { text: row.nextStep, dueOn: row.nextStepOn } }),
+    ...(visit && { visit }),
     samePerson: await listSamePerson(db, row),
   };
 }
@@ -40,7 +47,7 @@ export async function changeLeadStatus(
   nowMs = Date.now(),
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
-    const changed = await updateStatus(transaction, id, status, expectedVersion);
+    const changed = await updateStatus(transaction, id, status, { expectedVersion, nowMs });
     if (changed) {
       await holdOrRelease(transaction, id, status === 'spam', nowMs);
       await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
@@ -53,11 +60,38 @@ export async function changeLeadStatus(
   });
 }
 
-/** One statement compares and raises the version, so that only one of several concurrent changes succeeds. */
-function updateStatus(db: Kysely<Database>, id: number, status: LeadStatus, expectedVersion: number) {
+/**
+ * One statement compares and raises the version, so that only one of several concurrent changes succeeds. The visitor of a lead that leaves
+ * the spam tray waits from now on, because nobody was told of it before.
+ */
+function updateStatus(
+  db: Kysely<Database>,
+  id: number,
+  status: LeadStatus,
+  { expectedVersion, nowMs }: { expectedVersion: number; nowMs: number },
+) {
+  const nowIso = new Date(nowMs).toISOString();
   return db
     .updateTable('submissions')
-    .set({ status, version: expectedVersion + 1 })
+    .set(({ eb, ref, val, fn }) => ({
+      status,
+      version: expectedVersion + 1,
+      waitsSinceMs: eb
+        .case()
+        .when(eb.and([eb('status', '=', 'spam'), eb('waitsSinceMs', 'is not', null)]))
+        .then(val<number | null>(nowMs))
+        .else(ref('waitsSinceMs'))
+        .end(),
+      // Who sends a quote has just been in contact; who takes back that a lead is won or lost has not.
+      ...(status === 'quoted' && {
+        lastContactAt: eb
+          .case()
+          .when('status', 'in', ['new', 'contacted'])
+          .then(val<string | null>(nowIso))
+          .else(fn.coalesce(ref('lastContactAt'), val(nowIso)))
+          .end(),
+      }),
+    }))
     .where('id', '=', id)
     .where('source', '<>', 'canary')
     .where('version', '=', expectedVersion)
@@ -80,25 +114,40 @@ export function changeAddress(
   expectedVersion: number,
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
-    const changed = await transaction
-      .updateTable('submissions')
-      .set({ address, version: expectedVersion + 1 })
-      .where('id', '=', id)
-      .where('source', '<>', 'canary')
-      .where('version', '=', expectedVersion)
-      .returningAll()
-      .executeTakeFirst();
-    if (!changed) {
-      if (await findRow(transaction, id)) throw new ChangedElsewhereError('This lead was changed in another window.');
-      return undefined;
-    }
+    const changed = await changeLead(transaction, id, expectedVersion, { address });
+    if (!changed) return undefined;
     await transaction.updateTable('submissions').set(searchColumns(changed)).where('id', '=', id).execute();
     return readLead(transaction, changed);
   });
 }
 
 /**
- * Records a call or mail as a note. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
+ * Changes columns of a lead and raises its version, in one statement.
+ * @param expectedVersion the version that the owner saw
+ * @returns the row as it stands then, or `undefined` when there is none
+ * @throws ChangedElsewhereError when it was changed since
+ */
+export async function changeLead(
+  transaction: Kysely<Database>,
+  id: number,
+  expectedVersion: number,
+  columns: Partial<Pick<LeadRow, 'address' | 'nextStep' | 'nextStepOn'>> = {},
+): Promise<LeadRow | undefined> {
+  const changed = await transaction
+    .updateTable('submissions')
+    .set({ ...columns, version: expectedVersion + 1 })
+    .where('id', '=', id)
+    .where('source', '<>', 'canary')
+    .where('version', '=', expectedVersion)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed && (await findRow(transaction, id)))
+    throw new ChangedElsewhereError('This lead was changed in another window.');
+  return changed;
+}
+
+/**
+ * Records a call or mail as a note, and as the last contact. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
  * @returns the lead as it stands then, or `undefined` when there is none
  */
 export async function recordContact(
@@ -110,9 +159,19 @@ export async function recordContact(
   return inTransaction(db, async (transaction) => {
     const row = (await stampFirstContact(transaction, id, nowMs)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
+    await stampLastContact(transaction, id, nowMs);
     await addNote(transaction, id, { kind: channel, text: '' }, nowMs);
     return readLead(transaction, row);
   });
+}
+
+/** Says that the visitor has heard from the business just now, from which a quoted lead's "Follow up" counts. */
+export async function stampLastContact(db: Kysely<Database>, id: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ lastContactAt: new Date(nowMs).toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Sets the first contact in one statement. @returns the lead, or `undefined` when it already had one */

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { deskRoutes } from './desk-routes.ts';
 import { formRoutes } from './forms.ts';
 import { photoRoutes } from './lead-photos.ts';
+import { nextStepRoutes } from './next-step-routes.ts';
 import type { FormOptions } from './post.ts';
+import { visitRoutes } from './visit-routes.ts';
 
-export { leadsDesk } from './desk-routes.ts';
+export { calendarFeed } from './calendar-feed.ts';
 export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
 export type { LeadInput } from './lead-row.ts';
@@ -15,4 +18,9 @@ export { removeOldSpam, spam } from './spam/plugin.ts';
 export async function leads(app: FastifyInstance, options: FormOptions): Promise<void> {
   await app.register(formRoutes, options);
   await app.register(photoRoutes, options);
+}
+
+/** The owner's leads, and what comes next with them. Registered behind the guard. */
+export async function leadsDesk(app: FastifyInstance): Promise<void> {
+  for (const routes of [deskRoutes, nextStepRoutes, visitRoutes]) await app.register(routes);
 }

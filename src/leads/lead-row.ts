@@ -68,8 +68,13 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
     spamScore: input.spamScore ?? 0,
     createdAt: new Date(nowMs).toISOString(),
     firstContactAt: input.firstContactAt ?? null,
+    lastContactAt: input.firstContactAt ?? null,
+    waitsSinceMs: isVisitor(input.source) ? nowMs : null,
   };
 }
+
+/** Of the owner's own leads nobody is reminded, nor of the daily proof. */
+const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'canary';
 
 /** The visitor's words, and below them a plan that could not be read. */
 export function messageOf({ message, unreadablePlan }: LeadInput): string {

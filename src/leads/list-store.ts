@@ -37,7 +37,7 @@ export async function* listLeadsWithDeliveries(db: Kysely<Database>, range?: Lea
 
 /** One page of the leads that match a filter, newest first, and the number of leads by status. */
 export async function findLeads(db: Kysely<Database>, filter: WidenedFilter, range: LeadRange): Promise<LeadPage> {
-  const limit = Math.min(range.limit ?? defaultPageSize, largestPageSize);
+  const limit = pageLimit(range);
   const rows = await readRows(db, filter, range.before ?? Number.MAX_SAFE_INTEGER, limit + 1);
   const leads = await withPlans(db, rows.slice(0, limit).map(toLead));
   const last = leads.at(-1);
@@ -46,6 +46,11 @@ export async function findLeads(db: Kysely<Database>, filter: WidenedFilter, ran
     counts: await countLeads(db, filter),
     ...(last && rows.length > limit && { nextBefore: last.id }),
   };
+}
+
+/** How many leads a page has. */
+export function pageLimit({ limit = defaultPageSize }: LeadRange): number {
+  return Math.min(limit, largestPageSize);
 }
 
 /** Counts the leads that match a filter, ignoring its status and view. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export interface FormField {
   label: string;
   /** The kind of text, for the keyboard of a phone and for what the browser fills in. */
-  kind?: 'email' | 'url' | 'phone' | 'password' | 'date' | 'month' | 'code' | 'search' | 'feet';
+  kind?: 'email' | 'url' | 'phone' | 'password' | 'date' | 'month' | 'moment' | 'code' | 'search' | 'feet';
   /** The words for each value, in their order: a choice out of a list. */
   options?: Readonly<Record<string, string>>;
   /** Several lines of text, so many to begin with. */

@@ -37,7 +37,9 @@ export const fixedRoutes = {
     { path: '/areas-we-serve', screen: 'areas' },
   ],
   unlisted: [
-    ...listedSections.map(({ path }): FixedRoute => ({ path, screen: 'admin', unlisted: true })),
+    ...listedSections
+      .filter(({ query }) => !query)
+      .map(({ path }): FixedRoute => ({ path, screen: 'admin', unlisted: true })),
     { path: '/upload-images', screen: 'upload-images', unlisted: true },
     { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
   ],
@@ -57,3 +59,6 @@ export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear
 export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalogYear'>): string {
   return `${profile.catalogYear} ${profile.brandInitials} Catalog.pdf`;
 }
+
+/** What stands before the token of the owner's private calendar: the rest of such an address is a secret. */
+export const feedPath = '/calendar/';

@@ -6,8 +6,8 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** How often a process looks what is due. The first look waits, so that a fresh start serves visitors first. */
 const [lookMs, firstLookMs] = [15_000, 60_000];
-/** The shortest time between two runs of a job, also of one that failed. */
-const restMs = 5 * 60_000;
+/** The shortest time between two runs of a job that names none, also of one that failed. */
+const usualRestMs = 5 * 60_000;
 const lastRuns = setting('jobs', z.record(z.string(), z.number()));
 
 /** Something that happens by the clock, in one process at a time. One that has never run is due at once. */
@@ -17,6 +17,8 @@ export interface Job {
   /** The time from one run to the next, or the moment after one at which it is due (both in milliseconds since 1970). */
   everyMs?: number;
   nextMs?(lastMs: number): number | Promise<number>;
+  /** The shortest time between two runs, for what must not be minutes late. */
+  restMs?: number;
   run(): Promise<unknown>;
 }
 
@@ -100,7 +102,11 @@ export const jobs = fp(
 );
 
 /** A run later than the one after now was noted before the clock was set back. */
-async function isDue({ everyMs = 0, nextMs }: Job, lastMs: number | undefined, nowMs: number): Promise<boolean> {
+async function isDue(
+  { everyMs = 0, nextMs, restMs = usualRestMs }: Job,
+  lastMs: number | undefined,
+  nowMs: number,
+): Promise<boolean> {
   if (lastMs === undefined) return true;
   const next = async (ms: number) => Math.max(nextMs ? await nextMs(ms) : ms + everyMs, ms + restMs);
   return (await next(lastMs)) <= nowMs || (await next(nowMs)) <= lastMs;

@@ -6,6 +6,7 @@ import { createSmtpClient } from '../../src/delivery/smtp.ts';
 import { mailKinds } from '../../src/shared/desk/delivery.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { openDiskFiles } from '../../src/storage/index.ts';
+import { siteMap } from '../fixtures/site-map.ts';
 import { openStore } from '../fixtures/store.ts';
 
 const webhookOptions = { allowPrivate: false, timeoutMs: 1000, now: Date.now };
@@ -21,7 +22,7 @@ async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Pr
     mailer,
     webhook: webhookOptions,
     files: openDiskFiles(t.testdirName),
-    readPublicUrl: () => sender.publicUrl,
+    push: { allowPrivate: false, timeoutMs: 1000, readSite: () => ({ ...sender, map: siteMap }) },
   });
 }
 
@@ -38,15 +39,19 @@ t.test('each channel says for itself which leads it is for', async (t) => {
     'notification',
     'acknowledgement',
     'webhook',
+    'push',
   ]);
-  t.strictSame(listWanted(channels, '', { mail: true, acknowledge: true }), ['notification']);
-  t.strictSame(listWanted(channels, 'ann@example.com', { mail: true, acknowledge: false }), ['notification']);
+  t.strictSame(listWanted(channels, '', { mail: true, acknowledge: true }), ['notification', 'push']);
+  t.strictSame(listWanted(channels, 'ann@example.com', { mail: true, acknowledge: false }), ['notification', 'push']);
 });
 
 t.test('without a mail server nothing is mailed, and what is tried is refused with the reason', async (t) => {
   const channels = await arrange(t, false);
 
-  t.strictSame(listWanted(channels, 'ann@example.com', { mail: false, acknowledge: true, webhook }), ['webhook']);
+  t.strictSame(listWanted(channels, 'ann@example.com', { mail: false, acknowledge: true, webhook }), [
+    'webhook',
+    'push',
+  ]);
   t.match(await createMailer(async () => undefined).probe(), { result: 'refused', error: /SMTP_URL/ });
 });
 

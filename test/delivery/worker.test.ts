@@ -171,12 +171,12 @@ t.test('a kind of a newer version, which has no channel here, is mailed to nobod
   await storeLead(site.db);
   await site.db
     .updateTable('outbox')
-    .set({ kind: 'push' as 'alarm' })
+    .set({ kind: 'pigeon' as 'alarm' })
     .execute();
 
   await site.worker.run();
 
   t.equal(server.mails.length, 0);
   const rows = await site.db.selectFrom('outbox').select(['state', 'lastError']).execute();
-  t.strictSame(rows, [{ state: 'queued', lastError: 'There is no channel for "push"' }]);
+  t.strictSame(rows, [{ state: 'queued', lastError: 'There is no channel for "pigeon"' }]);
 });

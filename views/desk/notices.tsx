@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '../../src/shared/dates.ts';
 import type { Alarm } from '../../src/shared/desk/delivery.ts';
 import type { MailSettingsView } from '../../src/shared/desk/mail-settings.ts';
+import type { DueState } from '../../src/shared/lead/lead.ts';
 import { request } from '../islands/request.ts';
 
 /** What every screen of the desk has to say of other things. */
@@ -9,15 +10,21 @@ export interface Notices {
   alarms: readonly Alarm[];
   /** Nobody is told of new requests. */
   isSilent: boolean;
+  /** How much is due. */
+  due: number;
 }
+
+/** The id of the route whose data they are, for the menu, which stands outside of it. */
+export const noticesRoute = 'notices';
 
 /** Reads the notices, again with each section that is opened. A call that fails tells of none: the section itself reports it. */
 export async function loadNotices(): Promise<Notices> {
-  const [alarms, mail] = await Promise.all([
+  const [alarms, mail, due] = await Promise.all([
     read<Alarm[]>('/api/admin/alarms'),
     read<MailSettingsView>('/api/admin/mail'),
+    read<DueState>('/api/admin/leads/due'),
   ]);
-  return { alarms: Array.isArray(alarms) ? alarms : [], isSilent: mail?.host === '' };
+  return { alarms: Array.isArray(alarms) ? alarms : [], isSilent: mail?.host === '', due: due?.count ?? 0 };
 }
 
 async function read<Value>(path: string): Promise<Value | undefined> {

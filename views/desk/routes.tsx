@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
+import { type ScreenName, screens } from '../../src/shared/desk/admin-sections.ts';
 import { SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
-import { loadNotices } from './notices.tsx';
+import { loadNotices, noticesRoute } from './notices.tsx';
 import { NoticedSection, type Owner, Shell } from './shell.tsx';
 
 /** What the module of a section exports: its component, and what is read before it shows. */
@@ -14,7 +14,7 @@ interface SectionModule {
 }
 
 /** The module of each section, a chunk of its own; the addresses stand in `src/shared/desk/admin-sections.ts`. */
-const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
+const sections: Record<ScreenName, () => Promise<SectionModule>> = {
   leads: () => import('./leads/list.tsx'),
   addLead: () => import('./leads/add.tsx'),
   lead: () => import('./leads/lead.tsx'),
@@ -24,6 +24,7 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   profile: () => import('./profile/section.tsx'),
   setUp: () => import('./set-up/section.tsx'),
   passwords: () => import('./account/passwords.tsx'),
+  calendar: () => import('./leads/calendar.tsx'),
   reports: () => import('./leads/reports.tsx'),
   projects: () => import('./projects/list.tsx'),
   project: () => import('./projects/project.tsx'),
@@ -38,10 +39,10 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
 
 /** Every address of the desk with its section, in the frame around them all. */
 export function deskRoutes(owner: Owner): RouteObject[] {
-  const sectionRoutes = adminSections.map(({ name, path }) => ({
+  const sectionRoutes = screens.map(({ name, path }) => ({
     id: name,
     path,
-    lazy: sections[name],
+    lazy: sections[name as ScreenName],
     errorElement: <SectionFailure />,
   }));
   return [
@@ -49,6 +50,7 @@ export function deskRoutes(owner: Owner): RouteObject[] {
       element: <Shell {...owner} />,
       children: [
         {
+          id: noticesRoute,
           // Beside each section's own data, so that nothing moves once the section shows.
           loader: loadNotices,
           shouldRevalidate: ({ currentUrl, nextUrl }) =>

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import {
   type AdminSectionName,
   adminSections,
   listedSections,
   sectionGroups,
 } from '../../src/shared/desk/admin-sections.ts';
+import { type Notices, noticesRoute } from './notices.tsx';
 
 const listId = 'admin-sections';
 
@@ -16,6 +17,7 @@ const listId = 'admin-sections';
 export function SectionNavigation({ current }: { current: AdminSectionName }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const notices = useRouteLoaderData(noticesRoute) as Notices | undefined;
 
   function closeByKey({ key }: KeyboardEvent): void {
     if (key !== 'Escape' || !isOpen) return;
@@ -50,15 +52,16 @@ export function SectionNavigation({ current }: { current: AdminSectionName }) {
             <ul className="section-navigation__list" aria-labelledby={`${listId}-${group}`}>
               {listedSections
                 .filter((section) => section.group === group)
-                .map(({ name, label, path }) => (
+                .map(({ name, label, path, query }) => (
                   <li key={name}>
                     <Link
                       className="section-navigation__link"
-                      to={path}
+                      to={query ? `${path}?${query}` : path}
                       aria-current={currentOf(name, current)}
                       onClick={() => setIsOpen(false)}
                     >
                       {label}
+                      {name === 'due' && <DueCount count={notices?.due ?? 0} />}
                     </Link>
                   </li>
                 ))}
@@ -88,3 +91,8 @@ const parents: Partial<Record<AdminSectionName, AdminSectionName>> = {
   project: 'projects',
   document: 'site',
 };
+
+function DueCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <span className="section-navigation__count">{` ${count}`}</span>;
+}

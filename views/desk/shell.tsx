@@ -96,7 +96,9 @@ const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'profile
 
 /** The section at the address. */
 function useSectionName(): AdminSectionName {
-  return (useMatches().at(-1)?.id ?? 'leads') as AdminSectionName;
+  const screen = (useMatches().at(-1)?.id ?? 'leads') as AdminSectionName;
+  const { view } = Object.fromEntries(new URLSearchParams(useLocation().search));
+  return screen === 'leads' && view === 'due' ? 'due' : screen;
 }
 
 /**
@@ -106,12 +108,12 @@ function useSectionName(): AdminSectionName {
 function useArrival(product: string): void {
   const { pathname, hash } = useLocation();
   const name = useSectionName();
-  const arrived = useRef(pathname);
+  const arrived = useRef(pathname + name);
   useEffect(() => {
     const section = name === 'leads' ? '' : `${adminSections.find((each) => each.name === name)?.label} - `;
     document.title = `${section}Admin - ${product}`;
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    if (arrived.current === pathname + name) return;
+    arrived.current = pathname + name;
     const heading = document.querySelector<HTMLElement>('#content h1');
     if (heading) heading.tabIndex = -1;
     (document.getElementById(hash.slice(1)) ?? heading)?.focus({ preventScroll: true });

@@ -29,6 +29,7 @@ export interface ChangeSubject {
 /** The names of the parts of the desk in the log. */
 export const subjectNames: Readonly<Record<string, string>> = {
   leads: 'Leads',
+  calendar: 'Calendar',
   pictures: 'Pictures',
   projects: 'Projects',
   prices: 'Prices',
@@ -75,6 +76,12 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'leads add': () => 'Added a lead',
   'leads address': (_name, detail) => `Changed the address of lead ${detail}`,
   'leads note': (_name, detail) => `Wrote a note on lead ${detail}`,
+  'leads next step': (_name, detail) => `Planned the next step of lead ${detail}`,
+  'leads clear next step': (_name, detail) => `Cleared the next step of lead ${detail}`,
+  'leads visit': (_name, detail) => `Planned the visit of lead ${detail}`,
+  'leads clear visit': (_name, detail) => `Cleared the visit of lead ${detail}`,
+  'leads invite': (_name, detail) => `Sent an invitation to lead ${detail}`,
+  'calendar renew': () => 'Made a new address of the private calendar',
   'leads contact': (_name, detail) => `Called or wrote to lead ${detail}`,
   'leads delete': (_name, detail) =>
     detail.includes(' ') ? `Deleted the leads ${detail.replaceAll(' ', ', ')}` : `Deleted lead ${detail}`,

@@ -1,11 +1,15 @@
 import type { OutsideLink } from '../content/outside-links.ts';
 
-/** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
+/** The kinds of deliveries with their labels on the desk: those about a lead, the digest of a day, and alarms about the site itself. */
 export const deliveryLabels = {
   notification: 'Email to you',
   photos: 'Email with the photos',
   acknowledgement: 'Email to the visitor',
+  invitation: 'Email about the visit',
   webhook: 'Webhook',
+  push: 'Notice on a device',
+  nudge: 'Reminder to you',
+  digest: 'Email with what is due',
   alarm: 'Alarm',
 };
 
@@ -16,6 +20,9 @@ export const mailKinds = [
   'notification',
   'photos',
   'acknowledgement',
+  'nudge',
+  'invitation',
+  'digest',
   'alarm',
 ] as const satisfies readonly DeliveryKind[];
 

@@ -39,7 +39,11 @@ export const leadRangeSchema = z.object({
 export type LeadRange = z.infer<typeof leadRangeSchema>;
 
 /** The query of `GET /api/admin/leads`. */
-export const leadQuerySchema = z.extend(leadFilterSchema, leadRangeSchema.shape);
+export const leadQuerySchema = z.extend(leadFilterSchema, {
+  ...leadRangeSchema.shape,
+  /** `due` lists what comes next, in an order of its own. */
+  view: z.prefault(z.enum(['', 'open', 'spam', 'all', 'due']), ''),
+});
 
 /** From the address; longer numbers are not exact in JavaScript. */
 function wholeNumber(message: string) {

@@ -2,6 +2,8 @@ import type { LeadDelivery } from '../desk/delivery.ts';
 import type { LeadFieldName, ListedField } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
+import type { NextStep } from './next-step.ts';
+import type { Visit } from './visit.ts';
 
 export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner'] as const;
 export type LeadSource = (typeof leadSources)[number];
@@ -60,12 +62,15 @@ export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): stri
   return message || plan?.summary || '';
 }
 
-export type NoteKind = 'note' | 'status' | 'call' | 'mail';
+export type NoteKind = 'note' | 'status' | 'call' | 'mail' | 'step' | 'visit' | 'invitation';
 
 export interface Note {
   id: number;
   kind: NoteKind;
-  /** The owner's note; for a `status` entry the new status; empty for a call or an e-mail. */
+  /**
+   * The owner's note; for a `status` entry the new status, for a `step` the one that is done, for a `visit` or an `invitation` when the
+   * visit begins (ISO 8601, UTC), empty once it is cleared; empty for a call or an e-mail.
+   */
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -74,14 +79,31 @@ export interface Note {
 /** How many leads there are under each status; `all` leaves spam out. */
 export type LeadCounts = Record<LeadStatus | 'all', number>;
 
+/** A lead as `?view=due` lists it. */
+export interface DueLead extends Lead {
+  nextStep?: NextStep;
+  /** Since when a quoted lead has had no contact, where that is long enough to follow up; ISO 8601, UTC. */
+  followUpSince?: string;
+}
+
 /** What `GET /api/admin/leads` answers. */
 export interface LeadPage {
-  /** Newest first. */
-  leads: readonly Lead[];
+  /** Newest first; in `?view=due` those to follow up first, then those with a next step by its day. */
+  leads: readonly DueLead[];
   /** Counts over all statuses that match the other criteria. */
   counts: LeadCounts;
   /** The `before` of the next page; absent on the last one. */
   nextBefore?: number;
+  /** Of `?view=due`. */
+  due?: DueState;
+}
+
+/** What is due. */
+export interface DueState {
+  /** In the business's time zone, such as `2026-11-27`. */
+  today: string;
+  /** How many leads are to be followed up, or have a step that is due or overdue. */
+  count: number;
 }
 
 /** What `GET /api/admin/leads/:id` answers. */
@@ -91,6 +113,13 @@ export interface LeadDetail {
   notes: readonly Note[];
   /** In the order in which they arrived. */
   photos: readonly LeadPhoto[];
+  /** Absent where nothing is planned, as is the visit. */
+  nextStep?: NextStep;
+  visit?: Visit;
+  /** Of the business: its days and visits are told in it. */
+  timeZone: string;
+  /** Where the business is, such as `2026-11-27`. */
+  today: string;
   /** Other requests with the same e-mail address or telephone number. */
   samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
 }

@@ -112,6 +112,7 @@ const kinds: Record<NonNullable<FormField['kind']>, ComponentProps<'input'>> = {
   password: { type: 'password' },
   date: { type: 'date' },
   month: { type: 'month' },
+  moment: { type: 'datetime-local' },
   search: { type: 'search' },
   feet: { inputMode: 'decimal' },
   code: { autoCapitalize: 'none', spellCheck: false },

@@ -36,8 +36,8 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
       <dialog ref={dialog} className="dialog card" aria-labelledby="deletion-title">
         <h2 id="deletion-title">Delete for good?</h2>
         <p>
-          This deletes the request, its notes, its photos and any message about it that has not been sent yet. It cannot
-          be undone, but earlier backups still hold it.
+          This deletes the request, its notes, its photos, its visit and any message about it that has not been sent
+          yet. It cannot be undone, but earlier backups still hold it.
         </p>
         <fieldset className="lead-deletion__list stack-0">
           <legend>Leads with this email address or telephone number</legend>

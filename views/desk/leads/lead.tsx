@@ -14,10 +14,12 @@ import { LeadAddress } from './address.tsx';
 import { useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { sourceLabels } from './filters.tsx';
+import { NextStep } from './next-step.tsx';
 import { LeadNotes } from './notes.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { LeadPlan } from './plan.tsx';
 import { LeadAge, type LeadChanges, StatusBadge, StatusChoice } from './status.tsx';
+import { Visit } from './visit.tsx';
 
 const [loader, useLead] = defineData<LeadDetail & { plan?: LeadPlanDetail | undefined }>(
   'The lead',
@@ -38,13 +40,17 @@ export function Component() {
   const { revalidate } = useRevalidator();
   // The notes are read again too, because the server records each change there.
   const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
-  const { submission, notes, photos, samePerson, plan } = lead;
+  const { submission, notes, photos, samePerson, plan, nextStep, visit, timeZone, today } = lead;
   return (
     <article className="lead stack">
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
       <LeadContact lead={submission} changes={changes} />
       <LeadAddress key={submission.id} lead={submission} />
+      <div className="lead-plans__row">
+        <NextStep key={submission.id} lead={submission} step={nextStep} today={today} />
+        <Visit key={`visit ${submission.id}`} lead={submission} visit={visit} timeZone={timeZone} today={today} />
+      </div>
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
         <p className="lead__text wraps">{submission.message || 'No message.'}</p>
@@ -53,7 +59,12 @@ export function Component() {
       {plan && <LeadPlan detail={plan} />}
       {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
       <LeadPhotos leadId={submission.id} photos={photos} />
-      <LeadNotes id={submission.id} notes={notes} onAdded={(note) => replace({ ...lead, notes: [note, ...notes] })} />
+      <LeadNotes
+        id={submission.id}
+        notes={notes}
+        timeZone={timeZone}
+        onAdded={(note) => replace({ ...lead, notes: [note, ...notes] })}
+      />
       <LeadFacts lead={submission} />
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
       <LeadDeletion lead={submission} samePerson={samePerson} />

@@ -8,6 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { useLeadChanges } from './changes.ts';
+import { DueLeads } from './due.tsx';
 import { everything, LeadExport, LeadFilters, type LeadView, readView, toFilter, writeView } from './filters.tsx';
 import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
@@ -22,6 +23,12 @@ export async function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
   const before = query.get('before');
   const range = { limit: String(pageSize), ...(before && { before }) };
+  if (query.get('view') === 'due') {
+    const due = await readJson<LeadPage>(`/api/admin/leads?${new URLSearchParams({ view: 'due', ...range })}`).catch(
+      () => undefined,
+    );
+    return { due };
+  }
   const address = `/api/admin/leads?${new URLSearchParams({ ...toFilter(readView(query)), ...range })}`;
   const page = readJson<LeadPage>(address).catch(() => undefined);
   return { page, setUp: await readJson<SetUp>('/api/admin/set-up').catch(() => undefined) };
@@ -29,7 +36,13 @@ export async function loader({ request }: { request: Request }) {
 
 /** `/admin` itself: the specified view (docs/product.md, "Desk"). */
 export function Component() {
-  const { page, setUp } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const data = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const [query] = useSearchParams();
+  if ('due' in data) return <DueLeads page={data.due} isBelow={query.has('before')} />;
+  return <Overview {...data} />;
+}
+
+function Overview({ page, setUp }: { page: Promise<LeadPage | undefined>; setUp: SetUp | undefined }) {
   const [query] = useSearchParams();
   // The former list stays until the next one is there.
   const shown = useDeferredValue(page);

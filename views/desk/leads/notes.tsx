@@ -4,9 +4,18 @@ import { noteSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { sendJson } from '../api.ts';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 import { statusLabels } from './status.tsx';
+import { describeMoment } from './zoned-time.ts';
+
+interface LeadNotesProps {
+  id: number;
+  notes: readonly Note[];
+  /** In which visits are told. */
+  timeZone: string;
+  onAdded(note: Note): void;
+}
 
 /** Notes with their time, and what happened between them. */
-export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly Note[]; onAdded(note: Note): void }) {
+export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
   return (
     <section aria-labelledby="lead-notes-title">
       <h2 id="lead-notes-title">Notes</h2>
@@ -17,7 +26,7 @@ export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly 
             <time className="fine" dateTime={note.createdAt}>
               {formatDateTime(note.createdAt)}
             </time>
-            <p className="lead-notes__text wraps">{noteWords(note)}</p>
+            <p className="lead-notes__text wraps">{noteWords(note, timeZone)}</p>
           </li>
         ))}
       </ol>
@@ -41,9 +50,12 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
 }
 
 /** An entry in words. */
-function noteWords({ kind, text }: Note): string {
+function noteWords({ kind, text }: Note, timeZone: string): string {
   if (kind === 'call') return 'Call started';
   if (kind === 'mail') return 'Email started';
+  if (kind === 'step') return `Next step done: ${text}`;
+  if (kind === 'visit') return text ? `Visit planned for ${describeMoment(text, timeZone)}` : 'Visit cleared';
+  if (kind === 'invitation') return `Invitation sent for ${describeMoment(text, timeZone)}`;
   if (kind === 'status') return `Marked as ${statusLabels[text as LeadStatus] ?? text}`;
   return text;
 }

@@ -1,0 +1,16 @@
+import type { SchemaBuilder } from './builder.ts';
+
+/** The devices that ring when a lead comes, and what reminds of a lead that waits. */
+export async function up({ table, addColumn, run, id, text, nullableNumber, number }: SchemaBuilder): Promise<void> {
+  await table('pushDevices', {
+    ...{ id, endpoint: `${text} unique`, p256dh: text, auth: text, name: text, createdAtMs: number },
+    ...{ sentAtMs: nullableNumber, confirmedAtMs: nullableNumber, unconfirmedSinceMs: nullableNumber },
+  });
+  // No foreign key: rows are copied table by table in the order of their making, and this table is older than the devices.
+  await addColumn('outbox', 'deviceId', nullableNumber);
+  await run('create index "outbox_device" on "outbox" ("deviceId") where "deviceId" is not null');
+  await addColumn('submissions', 'waitsSinceMs', nullableNumber);
+  await addColumn('submissions', 'nudges', `${number} default 0`);
+  await run(`create index "leadsThatWait" on "submissions" ("waitsSinceMs")
+    where "waitsSinceMs" is not null and "nudges" < 2 and "status" = 'new' and "firstContactAt" is null`);
+}

@@ -1,0 +1,20 @@
+import type { SchemaBuilder } from './builder.ts';
+
+/** What comes next with a lead, when it was last spoken to, and the visit that is planned. */
+export async function up({ addColumn, table, run, text, emptyText, nullableText, number }: SchemaBuilder) {
+  await addColumn('submissions', 'nextStep', emptyText);
+  await addColumn('submissions', 'nextStepOn', emptyText);
+  await addColumn('submissions', 'lastContactAt', nullableText);
+  await run(`update "submissions" set "lastContactAt" = coalesce((
+    select max("notes"."createdAt") from "notes" where "notes"."submissionId" = "submissions"."id"
+      and ("notes"."kind" in ('call', 'mail') or ("notes"."kind" = 'status' and "notes"."text" = 'quoted'))
+    ), "firstContactAt")`);
+  await run(`create index "leadsByNextStep" on "submissions" ("nextStepOn", "id", "status") where "nextStepOn" <> ''`);
+  await run(`create index "leadsToFollowUp" on "submissions" ("lastContactAt", "id") where "status" = 'quoted'`);
+  await table('visits', {
+    submissionId: `${number} primary key references "submissions" ("id") on delete cascade`,
+    ...{ startsAt: text, endsAt: text, note: text, uid: `${text} unique` },
+    ...{ sequence: `${number} default 0`, invitedAt: nullableText, invitedSpan: emptyText },
+  });
+  await run('create index "visitsByTime" on "visits" ("startsAt", "endsAt")');
+}

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
+import { unshown } from '../shared/text-rules.ts';
+import { mailLink } from '../shared/web-address.ts';
+import type { Channel } from './channel.ts';
+import { addressFrom, addressOf, describeMoment, type Mailer, type Sender, writeParagraphs } from './mail.ts';
+import { readPayload, requireLead } from './outbox-store.ts';
+import type { Mail } from './smtp.ts';
+
+/** What an invitation says of its visit, as it stood when the owner sent it. */
+export interface InvitationWords {
+  uid: string;
+  sequence: number;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** An earlier one named another time. */
+  hasMoved?: boolean;
+  isCancelled?: boolean;
+}
+
+/** The mail by which the owner invites a visitor to a visit, moves it or calls it off. */
+export function createInvitationChannel(db: Kysely<Database>, mailer: Mailer): Channel {
+  return {
+    path: 'mail',
+    wants: () => false,
+    async send(delivery, claim, signal) {
+      const lead = await requireLead(db, delivery);
+      const words = readPayload<InvitationWords>(delivery) as InvitationWords;
+      const { makeCalendar, clean } = await loadCalendar();
+      const write = (sender: Sender) => {
+        const mail = compose(lead, words, sender, delivery);
+        const content = makeCalendar(words.isCancelled ? 'CANCEL' : 'REQUEST', [
+          {
+            ...eventOf(words),
+            stamp: new Date(delivery.createdAtMs),
+            summary: clean(`Visit from ${sender.profile.name}`),
+            description: clean(mail.text.trim()),
+            ...(lead.address && { location: clean(lead.address) }),
+            organizer: organizerOf(sender),
+            attendees: [
+              {
+                ...personOf(clean(lead.name) || lead.email, lead.email),
+                ...{ role: 'REQ-PARTICIPANT', status: 'NEEDS-ACTION', rsvp: !words.isCancelled },
+              },
+            ],
+            status: words.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+          },
+        ]);
+        return {
+          ...mail,
+          calendar: { method: words.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const), content },
+        };
+      };
+      return mailer.send(write, claim, signal);
+    },
+  };
+}
+
+/** The words of the mail, which programs without a calendar show. */
+function compose(lead: LeadRow, words: InvitationWords, sender: Sender, { messageId }: OutboxRow): Mail {
+  const { name, phone, timeZone } = sender.profile;
+  const moment = describeMoment(words.startsAt, timeZone);
+  const [subject, sentence] = words.isCancelled
+    ? [`Canceled: our visit on ${moment}`, `Our visit on ${moment} will not take place.`]
+    : words.hasMoved
+      ? [`New time: our visit on ${moment}`, `Our visit has moved. We now come on ${moment}.`]
+      : [`Our visit on ${moment}`, `We come to see you on ${moment}.`];
+  return {
+    ...addressFrom(sender, messageId),
+    to: lead.email,
+    replyTo: { name, address: sender.to },
+    ...writeParagraphs(subject, [
+      sentence,
+      ...(lead.address && !words.isCancelled ? [`Where: ${lead.address}`] : []),
+      `If this does not suit you, answer this email or call us at ${phone}.`,
+      name,
+    ]),
+  };
+}
+
+/** Answers of a calendar go where those to the mail go; where that is not the address that sends, the standard wants to be told (RFC 5545, 3.2.18). */
+function organizerOf(sender: Sender) {
+  const sendingAddress = addressOf(sender.from);
+  const isOther = sendingAddress.toLowerCase() !== sender.to.toLowerCase();
+  return { ...personOf(sender.profile.name, sender.to), ...(isOther && { sentBy: sendingAddress }) };
+}
+
+/** An address as a calendar writes it, encoded where a `mailto:` needs that. */
+function personOf(name: string, email: string) {
+  const mailto = mailLink(email).slice('mailto:'.length);
+  return { name, email, ...(mailto !== email && { mailto }) };
+}
+
+/** What every calendar entry of a visit has. */
+export function eventOf({ uid, sequence, startsAt, endsAt }: Omit<InvitationWords, 'isCancelled' | 'hasMoved'>) {
+  // In UTC, so that no calendar has to know the rules of a time zone.
+  return { id: uid, sequence, start: new Date(startsAt), end: new Date(endsAt) };
+}
+
+/** The calendar library, loaded when it is used. */
+export async function loadCalendar() {
+  const { default: ical, escape: escapeText } = await import('ical-generator');
+  type Calendar = Parameters<typeof ical>[0] & object;
+  type Event = Parameters<ReturnType<typeof ical>['createEvent']>[0];
+
+  return {
+    /** A text without what a calendar may not hold (RFC 5545, 3.3.11). */
+    clean: (text: string) => text.replace(new RegExp(unshown, 'gu'), ' '),
+    /** @returns a calendar as a file: lines of at most 75 bytes, each with its end */
+    makeCalendar(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', events: readonly object[], more: Calendar = {}): string {
+      const calendar = ical({
+        prodId: { company: 'Website', product: 'Visits' },
+        ...more,
+        // The library writes a name as it comes.
+        ...(more.name && { name: escapeText(more.name, false) }),
+        method: method as never,
+      });
+      for (const event of events) calendar.createEvent(event as Event);
+      return `${calendar.toString()}\r\n`;
+    },
+  };
+}
+
+/**
+ * Takes back the invitations to a visit that have certainly not left.
+ * @returns whether the visitor may know of the visit: one has left, or nobody can tell
+ */
+export async function dropUnsentInvitations(db: Kysely<Database>, leadId: number, uid: string): Promise<boolean> {
+  const all = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('submissionId', '=', leadId)
+    .where('kind', '=', 'invitation')
+    .execute();
+  const ids = all.filter(({ payload }) => JSON.parse(payload).uid === uid).map(({ id }) => id);
+  if (ids.length === 0) return true;
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', ids)
+    .where('state', 'in', ['queued', 'held', 'failed'])
+    .where('uncertain', '=', 0)
+    .executeTakeFirst();
+  return Number(numDeletedRows) < ids.length;
+}

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Database, type LeadRow, type PushDeviceRow, setting } from '../database/index.ts';
+import type { Site } from '../shared/page.ts';
+import { townOfPath } from '../shared/site-map.ts';
+import { type Channel, type Claim, describeError, type Outcome, withoutClaim } from './channel.ts';
+import { type PushWords, readPayload, requireLead } from './outbox-store.ts';
+import { request } from './public-request.ts';
+import { findDevice, noteSent, removeDevice } from './push-devices.ts';
+
+/** How long a push service may take to accept a notice. */
+export const pushTimeoutMs = 10_000;
+/** How long it keeps a notice for a device that is off, in seconds: one day. */
+const keptSeconds = 86_400;
+/** The longest wait that a push service may ask for. */
+const longestWaitMs = 24 * 3600_000;
+/** A push service takes 4096 bytes with what encryption adds (RFC 8030, section 7.2); the words stay far below. */
+const [titleLength, bodyLength] = [120, 200];
+
+export interface PushOptions {
+  db: Kysely<Database>;
+  /** Allows `http:` and addresses of this machine and its network. */
+  allowPrivate: boolean;
+  timeoutMs: number;
+  now(): number;
+  readSite(): Pick<Site, 'profile' | 'publicUrl' | 'map'>;
+}
+
+/** Notices on the owner's devices, and how one is tried out. */
+export interface PushChannel extends Channel {
+  /** Sends a notice to one device without the outbox. */
+  test(device: PushDeviceRow, words: PushWords): Promise<Outcome>;
+}
+
+/** Shows a notice of each new lead on each device (docs/product.md, "Notices"). */
+export function createPushChannel(options: PushOptions): PushChannel {
+  const { db, readSite } = options;
+  return {
+    path: ({ deviceId }) => `device ${deviceId}`,
+    wants: () => true,
+    async send(delivery, claim, signal) {
+      const device = await findDevice(db, delivery.deviceId);
+      if (!device) return { result: 'needless' };
+      const payload = readPayload<PushWords & { amended?: boolean }>(delivery);
+      const words = payload.title === undefined ? await describeLead(delivery) : (payload as PushWords);
+      return push(options, device, words, claim, signal);
+    },
+    test: (device, words) => push(options, device, words, withoutClaim),
+  };
+
+  async function describeLead(delivery: Parameters<Channel['send']>[0]): Promise<PushWords> {
+    const lead = await requireLead(db, delivery);
+    const { amended } = readPayload<{ amended?: boolean }>(delivery);
+    return describePush(lead, readSite(), amended ? 'Changed: ' : '');
+  }
+}
+
+/** The notice of a lead: name, service, and the town of the page that the visit began on. */
+export function describePush(lead: LeadRow, { map }: Pick<Site, 'map'>, prefix = ''): PushWords {
+  const about = [lead.service, townOfPath(map, lead.landingPage)].filter(Boolean).join(', ');
+  return {
+    title: `${prefix}${lead.name}`,
+    body: about || 'New lead',
+    path: `/admin/leads/${lead.id}`,
+    tag: `lead-${lead.id}`,
+  };
+}
+
+/** Hands a notice over to the device's push service. A service that no longer knows the device has it removed. */
+async function push(
+  { db, allowPrivate, timeoutMs, now, readSite }: PushOptions,
+  device: PushDeviceRow,
+  words: PushWords,
+  claim: Claim,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const startedMs = now();
+  try {
+    const url = new URL(device.endpoint);
+    if (!allowPrivate && url.protocol !== 'https:') throw new Error('The address of a device must begin with https://');
+    const { headers, body } = await encrypt(db, device, words, readSite());
+    const answer = await request(url, {
+      ...{ method: 'POST', headers, body, allowPrivate, beforeFirstByte: claim },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    if (answer.status >= 200 && answer.status < 300) {
+      await noteSent(db, device.id, startedMs, now());
+      return { result: 'sent' };
+    }
+    if (answer.status === 404 || answer.status === 410) await removeDevice(db, device.id);
+    return refuse(answer, now());
+  } catch (error) {
+    // A repeated notice takes the place of the first one, so that one without an answer may be sent again.
+    const text = limit.aborted ? 'The push service did not answer' : describeError(error);
+    return { result: 'refused', error: text, scope: 'path' };
+  }
+}
+
+/** A service that is busy or down is left alone with all that waits for it; any other refusal is about one notice. */
+function refuse({ status, retryAfter }: { status: number; retryAfter: string | undefined }, nowMs: number): Outcome {
+  const isBusy = status === 429 || status >= 500;
+  const retryAfterMs = isBusy ? readWait(retryAfter, nowMs) : undefined;
+  return {
+    ...{ result: 'refused', error: `The push service answered ${status}`, scope: isBusy ? 'path' : 'delivery' },
+    ...(retryAfterMs && { retryAfterMs }),
+  };
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function readWait(text: string | undefined, nowMs: number): number | undefined {
+  if (!text) return undefined;
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - nowMs;
+  return waitMs > 0 ? Math.min(waitMs, longestWaitMs) : undefined;
+}
+
+/** The message, encrypted for the device alone (RFC 8291), with the site's signature (RFC 8292). */
+async function encrypt(
+  db: Kysely<Database>,
+  { endpoint, p256dh, auth }: PushDeviceRow,
+  { title, body, path, tag }: PushWords,
+  { profile, publicUrl }: Pick<Site, 'profile' | 'publicUrl'>,
+) {
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = await readPushKeys(db);
+  const message = JSON.stringify({ title: cut(title, titleLength), body: cut(body, bodyLength), path, tag });
+  const { cipherText } = webPush.encrypt(p256dh, auth, message, 'aes128gcm');
+  // Apple refuses a site that names nobody who could be written to.
+  const subject = profile.email ? `mailto:${profile.email}` : publicUrl.replace(/^http:/, 'https:');
+  const { origin } = new URL(endpoint);
+  const headers = {
+    ...webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
+    ...{ 'content-type': 'application/octet-stream', 'content-encoding': 'aes128gcm' },
+    ...{ 'content-length': cipherText.length, ttl: keptSeconds, urgency: 'high' },
+    ...(tag && { topic: tag }),
+  };
+  return { headers, body: cipherText };
+}
+
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+const keySetting = setting<PushKeys>('push-keys', z.object({ publicKey: z.string(), privateKey: z.string() }));
+
+/**
+ * The keys by which push services know the site (RFC 8292), in base64url. The first process that asks makes them; with others every
+ * device would have to subscribe again, so they stand in the database and its backups.
+ */
+export async function readPushKeys(db: Kysely<Database>): Promise<PushKeys> {
+  const { value } = await keySetting.read(db);
+  return value ?? (await makePushKeys(db)) ?? readPushKeys(db);
+}
+
+async function makePushKeys(db: Kysely<Database>): Promise<PushKeys | undefined> {
+  const { default: webPush } = await import('web-push');
+  return keySetting.update(db, (known) => (known ? undefined : webPush.generateVAPIDKeys()));
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Database, setting } from '../database/index.ts';
+import { eventOf, loadCalendar } from '../delivery/index.ts';
+import type { Site } from '../shared/page.ts';
+import { feedPath } from '../shared/routes.ts';
+import { shownPhone } from '../shared/telephone.ts';
+import { type ListedVisit, listVisits } from './visit-store.ts';
+
+/** How far back the calendar of the phone goes; what is ahead is all there. */
+const pastMs = 30 * 24 * 3600_000;
+/** How often programs may look again: every hour. */
+const renewedEverySeconds = 3600;
+
+/** Whoever knows the token reads the visits: it is as secret as a password, and part of the backup. */
+const feed = setting('calendar-feed', z.object({ token: z.string() }));
+
+/** The address of the private calendar; `undefined` before the owner has made one. */
+export async function findFeedAddress(db: Kysely<Database>, { publicUrl }: Site): Promise<string | undefined> {
+  const { value } = await feed.read(db);
+  return value && `${publicUrl}${feedPath}${value.token}.ics`;
+}
+
+/** Makes a new token of 192 random bits, which voids the one before. */
+export async function renewFeed(db: Kysely<Database>): Promise<void> {
+  await feed.write(db, { token: randomBytes(24).toString('base64url') });
+}
+
+/** `/calendar/<token>.ics`: all visits, for the calendar of the owner's phone. No other address tells that there is one. */
+export async function calendarFeed(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { '*': string } }>(`${feedPath}*`, async (request, reply) => {
+    await app.calendarLimit.count(request, reply);
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    const { value } = await feed.read(app.db);
+    if (!value || !isSame(`${value.token}.ics`, request.params['*']))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
+    const visits = await listVisits(app.db, app.now() - pastMs);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="visits.ics"')
+      .send(await writeFeed(app.site.current, visits, app.now()));
+  });
+}
+
+/** Compares hashes, so that neither the length nor the beginning of a guess shows in the time it takes. */
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}
+
+async function writeFeed({ profile, publicUrl }: Site, visits: readonly ListedVisit[], nowMs: number): Promise<string> {
+  const { clean, makeCalendar } = await loadCalendar();
+  const events = visits.map((visit) => {
+    const { id, uid, sequence, startsAt, minutes, name, phone, address, note } = visit;
+    const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+    const link = `${publicUrl}/admin/leads/${id}`;
+    const lines = [shownPhone(phone), note, visit.overlaps && 'Another visit is at the same time.', link];
+    return {
+      ...eventOf({ uid, sequence, startsAt, endsAt }),
+      ...{ stamp: new Date(nowMs), summary: clean(`Visit: ${name}`), url: link },
+      ...{ location: clean(address) || null, description: clean(lines.filter(Boolean).join('\n')) },
+    };
+  });
+  return makeCalendar('PUBLISH', events, { name: clean(`${profile.name}: visits`), ttl: renewedEverySeconds });
+}

@@ -1,0 +1,141 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database, LeadRow } from '../database/index.ts';
+import type { DueLead, LeadPage } from '../shared/lead/lead.ts';
+import type { LeadRange } from '../shared/lead/lead-schemas.ts';
+import { followUpDays } from '../shared/lead/next-step.ts';
+import { leadColumns, toLead } from './lead-row.ts';
+import { countLeads, matching, pageLimit, type WidenedFilter } from './list-store.ts';
+import { withPlans } from './plan-store.ts';
+
+/** When a list of what is due is read. */
+export interface DueMoment {
+  nowMs: number;
+  /** In the business's time zone, such as `2026-11-27`. */
+  today: string;
+}
+
+type Leads = ExpressionBuilder<Database, 'submissions'>;
+/** One of the two parts of the list, each in the order of an index of its own. */
+interface Part {
+  column: 'lastContactAt' | 'nextStepOn';
+  where(leads: Leads): Expression<SqlBool>;
+}
+
+/**
+ * A page of `?view=due`: quoted leads that nobody has spoken to for days come first, the longest wait before the others, then all other
+ * leads with a next step, by its day: overdue, due, and those of later days. Spam has no part in it.
+ * @param filter its view and status are left out
+ * @param range `before` is the last lead of the page before; one that is not due any more begins the list anew
+ */
+export async function findDueLeads(
+  db: Kysely<Database>,
+  filter: WidenedFilter,
+  range: LeadRange,
+  moment: DueMoment,
+): Promise<LeadPage> {
+  const limit = pageLimit(range);
+  const rows: DueRow[] = [];
+  let before = range.before === undefined ? undefined : await findRow(db, range.before);
+  const [followUps, steps] = partsAt(moment.nowMs);
+  if (!before?.nextStepOn || isFollowUp(before, moment.nowMs)) {
+    const last = before && isFollowUp(before, moment.nowMs) ? before : undefined;
+    rows.push(...(await readRows(db, filter, followUps, last, limit + 1)));
+    before = undefined;
+  }
+  if (rows.length <= limit) rows.push(...(await readRows(db, filter, steps, before, limit + 1 - rows.length)));
+  const leads = await withPlans(
+    db,
+    rows.slice(0, limit).map((row) => toDueLead(row, moment.nowMs)),
+  );
+  const last = leads.at(-1);
+  return {
+    leads,
+    counts: await countLeads(db, filter),
+    due: { today: moment.today, count: await countDue(db, moment) },
+    ...(last && rows.length > limit && { nextBefore: last.id }),
+  };
+}
+
+/** How many leads are to be followed up, or have a next step that is due or overdue. */
+export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment): Promise<number> {
+  const [followUps, steps] = partsAt(nowMs);
+  const count = (part: Part) =>
+    db
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(part.where);
+  const waiting = await count(followUps).executeTakeFirstOrThrow();
+  const due = await count(steps).where('nextStepOn', '<=', today).executeTakeFirstOrThrow();
+  return Number(waiting.count) + Number(due.count);
+}
+
+/** The conditions name the values of the partial indexes as they stand there: with parameters SQLite would not use them. */
+function partsAt(nowMs: number): [followUps: Part, steps: Part] {
+  const until = waitedSince(nowMs);
+  return [
+    {
+      column: 'lastContactAt',
+      where: (leads) => leads.and([leads('status', '=', sql.lit('quoted')), leads('lastContactAt', '<=', until)]),
+    },
+    {
+      column: 'nextStepOn',
+      where: (leads) =>
+        leads.and([
+          leads('nextStepOn', '<>', sql.lit('')),
+          leads('status', '<>', 'spam'),
+          leads.or([
+            leads('status', '<>', 'quoted'),
+            leads('lastContactAt', 'is', null),
+            leads('lastContactAt', '>', until),
+          ]),
+        ]),
+    },
+  ];
+}
+
+function waitedSince(nowMs: number): string {
+  return new Date(nowMs - followUpDays[0] * 24 * 3600_000).toISOString();
+}
+
+const dueColumns = [...leadColumns, 'nextStep', 'nextStepOn', 'lastContactAt'] as const;
+type DueRow = Pick<LeadRow, (typeof dueColumns)[number]>;
+
+/** @param last of the page before */
+function readRows(
+  db: Kysely<Database>,
+  filter: WidenedFilter,
+  { column, where }: Part,
+  last: DueRow | undefined,
+  limit: number,
+): Promise<DueRow[]> {
+  const rows = db
+    .selectFrom('submissions')
+    .select(dueColumns)
+    .where(where)
+    .where(matching({ ...filter, status: '', view: 'all' }))
+    .orderBy(column)
+    .orderBy('id')
+    .limit(limit);
+  if (!last) return rows.execute();
+  const place = last[column] ?? '';
+  return rows
+    .where(column, '>=', place)
+    .where(({ or, eb }) => or([eb(column, '>', place), eb('id', '>', last.id)]))
+    .execute();
+}
+
+function findRow(db: Kysely<Database>, id: number): Promise<DueRow | undefined> {
+  return db.selectFrom('submissions').select(dueColumns).where('id', '=', id).executeTakeFirst();
+}
+
+function isFollowUp({ status, lastContactAt }: Pick<DueRow, 'status' | 'lastContactAt'>, nowMs: number): boolean {
+  return status === 'quoted' && lastContactAt !== null && lastContactAt <= waitedSince(nowMs);
+}
+
+function toDueLead(row: DueRow, nowMs: number): DueLead {
+  return {
+    ...toLead(row),
+    ...(row.nextStepOn && { nextStep: { text: row.nextStep, dueOn: row.nextStepOn } }),
+    ...(isFollowUp(row, nowMs) && row.lastContactAt && { followUpSince: row.lastContactAt }),
+  };
+}

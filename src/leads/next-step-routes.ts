@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import { type Database, inTransaction } from '../database/index.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import type { DueState } from '../shared/lead/lead.ts';
+import { type NextStep, nextStepSchema, versionSchema } from '../shared/lead/next-step.ts';
+import { changes, dueMoment } from './desk-routes.ts';
+import { addNote, changeLead } from './desk-store.ts';
+import { countDue } from './due-store.ts';
+
+/** What comes next with a lead, and how much of it is due. */
+export async function nextStepRoutes(app: ZodApp): Promise<void> {
+  app.get('/api/admin/leads/due', async (): Promise<DueState> => {
+    const moment = dueMoment(app);
+    return { today: moment.today, count: await countDue(app.db, moment) };
+  });
+
+  const save = { ...changes('next step'), schema: { params: recordParams, body: nextStepSchema } };
+  app.put('/api/admin/leads/:id/next-step', save, async ({ params, body }) =>
+    requireRecord(await saveNextStep(app.db, params.id, body)),
+  );
+
+  const clear = { ...changes('clear next step'), schema: { params: recordParams, body: versionSchema } };
+  app.delete('/api/admin/leads/:id/next-step', clear, async ({ params, body }) =>
+    requireRecord(await clearNextStep(app.db, params.id, body.version, app.now())),
+  );
+}
+
+/** A lead has at most one step: it replaces the one before. @throws ChangedElsewhereError when the lead was changed since */
+function saveNextStep(
+  db: Kysely<Database>,
+  id: number,
+  { text, dueOn, version }: z.infer<typeof nextStepSchema>,
+): Promise<{ version: number; nextStep: NextStep } | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const row = await changeLead(transaction, id, version, { nextStep: text, nextStepOn: dueOn });
+    return row && { version: row.version, nextStep: { text, dueOn } };
+  });
+}
+
+/** Takes the step away, and notes that it is done. @throws ChangedElsewhereError when the lead was changed since */
+function clearNextStep(
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  nowMs: number,
+): Promise<{ version: number } | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const before = await transaction
+      .selectFrom('submissions')
+      .select('nextStep')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const row = await changeLead(transaction, id, version, { nextStep: '', nextStepOn: '' });
+    if (row && before?.nextStep) await addNote(transaction, id, { kind: 'step', text: before.nextStep }, nowMs);
+    return row && { version: row.version };
+  });
+}

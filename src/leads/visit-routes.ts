@@ -1,0 +1,58 @@
+import { addDays, dayAt, momentOf, mondayOf } from '../delivery/index.ts';
+import { NoMailServerError } from '../http/errors.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { versionSchema } from '../shared/lead/next-step.ts';
+import { type CalendarWeek, visitSchema, weekSchema } from '../shared/lead/visit.ts';
+import { findFeedAddress, renewFeed } from './calendar-feed.ts';
+import { changes } from './desk-routes.ts';
+import { clearVisit, saveVisit, sendInvitation } from './visit-changes.ts';
+import { listVisits } from './visit-store.ts';
+
+/** Visits: planned, moved, cleared, and told to the visitor; the owner's calendar, and its private address for a phone. */
+export async function visitRoutes(app: ZodApp): Promise<void> {
+  const save = { ...changes('visit'), schema: { params: recordParams, body: visitSchema } };
+  app.put('/api/admin/leads/:id/visit', save, async ({ params, body }) =>
+    requireRecord(await saveVisit(app.db, params.id, body, app.now())),
+  );
+
+  const clear = { ...changes('clear visit'), schema: { params: recordParams, body: versionSchema } };
+  app.delete('/api/admin/leads/:id/visit', clear, async ({ params, body }) => {
+    const cleared = requireRecord(await clearVisit(app.db, params.id, body.version, app.now()));
+    app.outbox.wake();
+    return cleared;
+  });
+
+  const invite = { ...changes('invite'), schema: { params: recordParams, body: versionSchema } };
+  app.post('/api/admin/leads/:id/invitation', invite, async ({ params, body }, reply) => {
+    if (!(await app.outbox.mail.isSet())) throw new NoMailServerError();
+    const invited = requireRecord(await sendInvitation(app.db, params.id, body.version, app.now()));
+    app.outbox.wake();
+    return reply.code(201).send(invited);
+  });
+
+  app.get('/api/admin/visits', { schema: { querystring: weekSchema } }, async ({ query }): Promise<CalendarWeek> => {
+    const { timeZone } = app.site.current.profile;
+    const today = dayAt(app.now(), timeZone);
+    const from = mondayOf(query.from ?? today);
+    const [begin, end] = [from, addDays(from, 7)].map((day) => momentOf(day, '00:00', timeZone));
+    const visits = await listVisits(app.db, begin ?? 0, end);
+    return { from, today, timeZone, visits: visits.map(({ uid, sequence, ...visit }) => visit) };
+  });
+
+  app.get('/api/admin/calendar-feed', readFeed);
+
+  app.post(
+    '/api/admin/calendar-feed',
+    { config: { change: { action: 'renew', subject: 'calendar' } } },
+    async (_request, reply) => {
+      await renewFeed(app.db);
+      return reply.code(201).send(await readFeed());
+    },
+  );
+
+  /** @returns nothing as the address before there is one */
+  async function readFeed(): Promise<{ address?: string }> {
+    const address = await findFeedAddress(app.db, app.site.current);
+    return address ? { address } : {};
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import { onOneLine } from '../text-rules.ts';
+
+/** What comes next with a lead. */
+export interface NextStep {
+  text: string;
+  /** A day in the business's time zone, such as `2026-11-27`. */
+  dueOn: string;
+}
+
+/** The version of the lead that was read; it is that of its next step and its visit too. */
+export const leadVersion = () => z.int('The version that was read is missing.');
+
+/** What is left once a step is done, and the body of every call that needs nothing but the version. */
+export const versionSchema = z.object({ version: leadVersion() });
+
+export const nextStepSchema = z.object({
+  text: z
+    .string('Please say what comes next.')
+    .check(
+      onOneLine(),
+      z.minLength(1, 'Please say what comes next.'),
+      z.maxLength(200, 'The next step has at most 200 characters.'),
+    )
+    .register(formFields, { label: 'What comes next', limited: true, autoComplete: 'off' }),
+  dueOn: z.iso.date('Please choose a day.').register(formFields, { label: 'Due on', kind: 'date' }),
+  version: leadVersion(),
+});
+
+/** Days without a contact after which a quoted lead shows "Follow up", and shows how long it has been. */
+export const followUpDays = [3, 10] as const;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import { onLines } from '../text-rules.ts';
+import { leadVersion } from './next-step.ts';
+
+/** When somebody goes to the yard of a lead. */
+export interface Visit {
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  minutes: number;
+  /** The owner's own: no invitation has it. */
+  note: string;
+  /** When the last invitation was sent; absent before the first. ISO 8601, UTC. */
+  invitedAt?: string;
+  /** It was moved after that, and the visitor has not been told. */
+  hasMoved?: true;
+  /** Other visits at the same time. */
+  overlaps: readonly OtherVisit[];
+}
+
+/** A visit of another lead. */
+export interface OtherVisit {
+  /** The lead's number. */
+  id: number;
+  name: string;
+  startsAt: string;
+  minutes: number;
+}
+
+/** A visit as the calendar lists it. */
+export interface CalendarVisit extends OtherVisit {
+  phone: string;
+  address: string;
+  note: string;
+  /** Another visit is at the same time. */
+  overlaps?: true;
+}
+
+/** What `GET /api/admin/visits` answers: a week, from Monday to Sunday in the business's time zone. */
+export interface CalendarWeek {
+  /** The Monday, such as `2026-11-23`. */
+  from: string;
+  today: string;
+  timeZone: string;
+  /** Those that begin in this week, or go on in it, in the order of their beginning. */
+  visits: readonly CalendarVisit[];
+}
+
+const momentMessage = 'Please choose a day and a time.';
+const minutesMessage = 'A visit takes 5 minutes to 24 hours.';
+
+export const visitSchema = z.object({
+  /** With its offset, and with or without seconds. */
+  startsAt: z
+    .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], momentMessage)
+    .check(z.refine((text) => text.startsWith('20'), momentMessage))
+    .register(formFields, { label: 'Day and time', kind: 'moment' }),
+  minutes: z
+    .int(minutesMessage)
+    .check(z.minimum(5, minutesMessage), z.maximum(1440, minutesMessage))
+    .register(formFields, { label: 'Minutes' }),
+  note: z
+    ._default(
+      z.string('The note must be text.').check(onLines(), z.maxLength(1000, 'The note has at most 1000 characters.')),
+      '',
+    )
+    .register(formFields, { label: 'Note for yourself', rows: 2, limited: true }),
+  version: leadVersion(),
+});
+
+/** The query of `GET /api/admin/visits`: any day of the week; this week where none is named. */
+export const weekSchema = z.object({ from: z.optional(z.iso.date('from must be a day such as 2026-11-23.')) });

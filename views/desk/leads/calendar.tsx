@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { CalendarVisit, CalendarWeek } from '../../../src/shared/lead/visit.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { addDays, describeDay, describeHours, toZonedTime } from './zoned-time.ts';
+
+interface Feed {
+  /** Absent before the owner has made one. */
+  address?: string;
+}
+
+const [loader, useCalendar] = defineData('The calendar', async ({ request }) => {
+  const from = new URL(request.url).searchParams.get('from');
+  const day = from && /^\d{4}-\d{2}-\d{2}$/.test(from) ? `?from=${from}` : '';
+  const [week, feed] = await Promise.all([
+    readJson<CalendarWeek>(`/api/admin/visits${day}`),
+    readJson<Feed>('/api/admin/calendar-feed'),
+  ]);
+  return { week, feed };
+});
+
+export { loader };
+
+/** The visits of a week: its days as columns, or one below the other on a phone; and how they come onto the phone. */
+export function Component() {
+  const [{ week, feed }, replace] = useCalendar();
+  const days = Array.from({ length: 7 }, (_none, index) => addDays(week.from, index));
+  return (
+    <div className="calendar stack">
+      <h1>Calendar</h1>
+      <WeekNavigation week={week} />
+      {week.visits.length === 0 && (
+        <p className="dashed calendar__empty">
+          No visits this week. A visit is planned in its lead: <Link to="/admin">all leads</Link>
+        </p>
+      )}
+      <div className="calendar__week">
+        {days.map((day) => (
+          <Day key={day} day={day} week={week} />
+        ))}
+      </div>
+      <FeedCard feed={feed} onMade={(feed) => replace({ week, feed })} />
+    </div>
+  );
+}
+
+function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
+  const [query] = useSearchParams();
+  const to = (day: string) => ({ search: `?from=${day}` });
+  return (
+    <nav className="calendar__weeks cluster" aria-label="Weeks">
+      <p className="calendar__title" role="status">
+        {describeDay(from)} to {describeDay(addDays(from, 6))}
+      </p>
+      <Link className="button button--quiet" to={to(addDays(from, -7))} preventScrollReset>
+        Previous week
+      </Link>
+      <Link
+        className="button button--quiet"
+        to={{ search: '' }}
+        aria-current={query.size === 0 || (from <= today && today <= addDays(from, 6)) ? 'date' : undefined}
+        preventScrollReset
+      >
+        Today
+      </Link>
+      <Link className="button button--quiet" to={to(addDays(from, 7))} preventScrollReset>
+        Next week
+      </Link>
+    </nav>
+  );
+}
+
+function Day({ day, week: { visits, today, timeZone } }: { day: string; week: CalendarWeek }) {
+  // One that goes on from the week before stands at its beginning.
+  const dayOf = ({ startsAt }: CalendarVisit) => toZonedTime(startsAt, timeZone).slice(0, 10);
+  const isFirst = visits.length > 0 && new Date(`${day}T00:00Z`).getUTCDay() === 1;
+  const shown = visits.filter((visit) => dayOf(visit) === day || (isFirst && dayOf(visit) < day));
+  const isToday = day === today;
+  return (
+    <section
+      className={`calendar__day${isToday ? ' calendar__day--today' : ''}${shown.length === 0 ? ' calendar__day--free' : ''}`}
+      aria-labelledby={`day-${day}`}
+    >
+      <h2 className="calendar__date" id={`day-${day}`}>
+        {describeDay(day).replace(/, \d{4}$/, '')}
+        {isToday && <span className="calendar__today">Today</span>}
+      </h2>
+      {shown.length === 0 ? (
+        <p className="fine">No visit</p>
+      ) : (
+        <ol className="stack-1">
+          {shown.map((visit) => (
+            <CalendarEntry key={visit.id} visit={visit} timeZone={timeZone} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: string }) {
+  const { id, name, startsAt, minutes, phone, address, note, overlaps } = visit;
+  return (
+    <li className={`calendar__visit wraps${overlaps ? ' calendar__visit--overlaps' : ''}`}>
+      <time className="calendar__hours" dateTime={startsAt}>
+        {describeHours(startsAt, minutes, timeZone)}
+      </time>
+      <Link className="calendar__lead tap" to={`/admin/leads/${id}`}>
+        {name}
+      </Link>
+      {address && <p>{address}</p>}
+      {phone && <PhoneLink phone={phone} className="tap" />}
+      {note && <p className="visit-note">{note}</p>}
+      {overlaps && <p className="visit-overlap">Overlaps another visit</p>}
+    </li>
+  );
+}
+
+/** The address by which a phone shows these visits, and which only the owner may know. */
+function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed): void }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function make(): Promise<void> {
+    const isSure =
+      !address ||
+      (await ask({
+        title: 'Make a new address?',
+        text: 'Calendars that use the old one get nothing any more. Enter the new one there.',
+        yes: 'Make a new address',
+        no: 'Keep the old one',
+      }));
+    if (!isSure) return;
+    setBusy(true);
+    await telling('Not made', async () => onMade(await sendJson<Feed>('POST', '/api/admin/calendar-feed')));
+    setBusy(false);
+  }
+
+  async function copy(): Promise<void> {
+    await telling('Not copied', async () => {
+      await navigator.clipboard.writeText(address ?? '');
+      addToast({ title: 'Copied', description: 'The address of your calendar' });
+    });
+  }
+
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="calendar-feed">
+      <h2 id="calendar-feed">On your phone</h2>
+      <p>
+        Your phone can show these visits in its own calendar: iPhone: Settings, Calendar, Accounts, Add Account, Other,
+        Add Subscribed Calendar. Google Calendar: Other calendars, From URL.
+      </p>
+      {address && (
+        <>
+          <div className="field">
+            <label className="field__label" htmlFor="calendar-feed-address">
+              Private address
+            </label>
+            <input
+              className="field__control"
+              id="calendar-feed-address"
+              readOnly
+              value={address}
+              onFocus={({ target }) => target.select()}
+            />
+          </div>
+          <p className="hint">
+            Whoever has this address sees names, phone numbers and addresses of your visits. Keep it to yourself.
+          </p>
+        </>
+      )}
+      <div className="cluster cluster-1">
+        {address && <Button onClick={() => void copy()}>Copy</Button>}
+        <Button quiet={Boolean(address)} aria-disabled={isBusy} onClick={() => !isBusy && void make()}>
+          {address ? 'Make a new address' : 'Make the address'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link, useRevalidator } from 'react-router';
+import { formatAge } from '../../../src/shared/dates.ts';
+import { groupBy } from '../../../src/shared/groups.ts';
+import type { DueLead, LeadPage } from '../../../src/shared/lead/lead.ts';
+import { followUpDays } from '../../../src/shared/lead/next-step.ts';
+import { mailLink } from '../../../src/shared/web-address.ts';
+import { Button } from '../kit/button.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { useNow } from '../now.ts';
+import { useLeadChanges } from './changes.ts';
+import { DueDay, finishStep } from './next-step.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { type LeadChanges, StatusBadge } from './status.tsx';
+
+/** `/admin?view=due`: whom to follow up, and what comes next with every lead, by its day. */
+export function DueLeads({ page, isBelow }: { page: LeadPage | undefined; isBelow: boolean }) {
+  const { revalidate } = useRevalidator();
+  const read = () => void revalidate();
+  const changes = useLeadChanges({ onChanged: read, onGone: read });
+  return (
+    <div className="due stack">
+      <h1>Due</h1>
+      {page ? (
+        <Groups page={page} changes={changes} isBelow={isBelow} />
+      ) : (
+        <LoadFailure what="What is due" onReload={read} />
+      )}
+    </div>
+  );
+}
+
+function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChanges; isBelow: boolean }) {
+  const { leads, nextBefore, due: { today = '' } = {} } = page;
+  if (leads.length === 0)
+    return (
+      <p className="dashed due__empty">
+        Nothing is due. A next step is planned in its lead: <Link to="/admin">all leads</Link>
+      </p>
+    );
+  return (
+    <>
+      {[...groupBy(leads, (lead) => groupOf(lead, today))].map(([title, group]) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className="due__list card">
+            {group.map((lead) => (
+              <DueRow key={lead.id} lead={lead} today={today} changes={changes} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {(isBelow || nextBefore !== undefined) && (
+        <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
+          {isBelow && <Link to="/admin?view=due">From the beginning</Link>}
+          {nextBefore !== undefined && <Link to={`/admin?view=due&before=${nextBefore}`}>Later ones</Link>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function groupOf({ followUpSince, nextStep }: DueLead, today: string): string {
+  if (followUpSince) return 'Follow up';
+  const { dueOn = '' } = nextStep ?? {};
+  return dueOn < today ? 'Overdue' : dueOn === today ? 'Due today' : 'Later';
+}
+
+function DueRow({ lead, today, changes }: { lead: DueLead; today: string; changes: LeadChanges }) {
+  const { revalidate } = useRevalidator();
+  const { id, name, version, phone, email, status, nextStep, followUpSince } = lead;
+  return (
+    <li className="due__lead">
+      <p className="due__who wraps">
+        <Link className="tap" to={`/admin/leads/${id}`}>
+          {name}
+        </Link>{' '}
+        <StatusBadge status={status} />
+      </p>
+      <div className="due__what wraps">
+        {followUpSince && <FollowUp since={followUpSince} />}
+        {nextStep && (
+          <p>
+            {nextStep.text} <DueDay dueOn={nextStep.dueOn} today={today} />
+          </p>
+        )}
+      </div>
+      <div className="due__contacts cluster">
+        {phone && <PhoneLink phone={phone} className="tap" onClick={() => void changes.recordContact(lead, 'call')} />}
+        {email && (
+          <a className="tap wraps" href={mailLink(email)} onClick={() => void changes.recordContact(lead, 'mail')}>
+            {email}
+          </a>
+        )}
+      </div>
+      {nextStep && (
+        <Button
+          quiet
+          className="due__done"
+          about={name}
+          onClick={() => void finishStep({ id, name, version, step: nextStep }, revalidate)}
+        >
+          Done
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A quote that nobody has spoken of for days; the second time it is said more loudly. */
+function FollowUp({ since }: { since: string }) {
+  const now = useNow();
+  const days = Math.floor((now - Date.parse(since)) / (24 * 3600_000));
+  return (
+    <p className={`due__follow-up${days >= followUpDays[1] ? ' due__follow-up--again' : ''}`}>
+      <strong>Follow up</strong> Quoted, and no contact for {days > 1 ? `${days} days` : formatAge(since, now)}
+    </p>
+  );
+}

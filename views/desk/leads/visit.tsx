@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { Lead } from '../../../src/shared/lead/lead.ts';
+import { type Visit as PlannedVisit, visitSchema } from '../../../src/shared/lead/visit.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { ask, focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { Fields, Form, Submit, useForm } from '../kit/form.tsx';
+import { toNumber } from '../kit/values.ts';
+import { useNow } from '../now.ts';
+import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from './zoned-time.ts';
+
+interface VisitProps {
+  lead: Lead;
+  visit: PlannedVisit | undefined;
+  timeZone: string;
+  /** Where the business is. */
+  today: string;
+}
+
+/** When somebody goes to the yard, the form that says so, and the invitation of the visitor. */
+export function Visit({ lead, visit, timeZone, today }: VisitProps) {
+  const { id, version } = lead;
+  const { revalidate } = useRevalidator();
+  // Undefined until the form was opened: once it closes, its button has the focus again.
+  const [isOpen, setOpen] = useState<boolean>();
+  const form = useForm({
+    name: `visit:${id}`,
+    schema: visitSchema,
+    initial: {
+      startsAt: visit ? toZonedTime(visit.startsAt, timeZone) : `${addDays(today, 1)}T09:00`,
+      minutes: String(visit?.minutes ?? 60),
+      note: visit?.note ?? '',
+    },
+    // Over what this window shows, as the address is.
+    toInput: (draft) => ({
+      ...draft,
+      ...{ startsAt: fromZonedTime(draft.startsAt, timeZone), minutes: toNumber(draft.minutes), version },
+    }),
+    async send(value) {
+      await sendJson('PUT', `/api/admin/leads/${id}/visit`, value);
+      await revalidate();
+      setOpen(false);
+    },
+    reread: revalidate,
+  });
+
+  function open(): void {
+    setOpen(true);
+    requestAnimationFrame(() => form.element.current?.querySelector('input')?.focus());
+  }
+
+  const isEditing = isOpen || form.isChanged;
+  return (
+    <section className="lead-plans card stack-1" aria-labelledby="lead-visit-title">
+      <h2 id="lead-visit-title">Visit</h2>
+      {!isEditing && visit && <PlannedTime visit={visit} timeZone={timeZone} />}
+      {isEditing ? (
+        <Form form={form}>
+          <Fields of="startsAt minutes note" />
+          <div className="cluster cluster-1">
+            <Submit>Save visit</Submit>
+            <Button
+              quiet
+              onClick={() => {
+                form.discard();
+                setOpen(false);
+              }}
+            >
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <div className="cluster cluster-1">
+          {visit && <Invitation lead={lead} visit={visit} onChanged={revalidate} />}
+          <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
+            {visit ? 'Move or change' : 'Plan a visit'}
+          </Button>
+          {visit && (
+            <Button quiet onClick={() => void clear(lead, visit, revalidate)}>
+              Clear visit
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PlannedTime({ visit, timeZone }: { visit: PlannedVisit; timeZone: string }) {
+  const { startsAt, minutes, note, invitedAt, hasMoved, overlaps } = visit;
+  return (
+    <>
+      <p>
+        <time dateTime={startsAt}>
+          <strong>{describeDay(toZonedTime(startsAt, timeZone).slice(0, 10))}</strong>,{' '}
+          {describeHours(startsAt, minutes, timeZone)}
+        </time>
+      </p>
+      {overlaps.map((other) => (
+        <p key={other.id} className="visit-overlap">
+          At the same time: <Link to={`/admin/leads/${other.id}`}>{other.name}</Link>,{' '}
+          {describeHours(other.startsAt, other.minutes, timeZone)}
+        </p>
+      ))}
+      {note && <p className="visit-note wraps">{note}</p>}
+      {invitedAt && (
+        <p className="fine">
+          {hasMoved
+            ? `The visit has moved since the invitation of ${formatDateTime(invitedAt)}, and they do not know yet.`
+            : `Invitation sent ${formatDateTime(invitedAt)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The button that mails the visitor; a lead without an address says so. */
+function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: PlannedVisit; onChanged(): Promise<void> }) {
+  const [isSending, setSending] = useState(false);
+  const now = useNow();
+  if (Date.parse(visit.startsAt) + visit.minutes * 60_000 <= now) return <p className="hint">This visit is over.</p>;
+  if (!lead.email) return <p className="hint">Without an email address nobody can be invited.</p>;
+
+  async function send(): Promise<void> {
+    setSending(true);
+    await telling('Not sent', async () => {
+      await sendJson('POST', `/api/admin/leads/${lead.id}/invitation`, { version: lead.version });
+      addToast({ title: 'Invitation on its way', description: lead.email });
+    });
+    await onChanged();
+    setSending(false);
+  }
+
+  const isTold = visit.invitedAt !== undefined && !visit.hasMoved;
+  return (
+    <Button quiet={isTold} aria-disabled={isSending} onClick={() => !isSending && void send()}>
+      {isSending ? 'Sending...' : isTold ? 'Send invitation again' : 'Send invitation'}
+    </Button>
+  );
+}
+
+async function clear(lead: Lead, visit: PlannedVisit, onChanged: () => Promise<void>): Promise<void> {
+  const isSure = await ask({
+    title: 'Clear this visit?',
+    ...(visit.invitedAt && { text: `${lead.email} was invited and gets an email that calls the visit off.` }),
+    yes: 'Clear visit',
+    no: 'Keep it',
+  });
+  if (!isSure) return;
+  await telling('Not saved', async () => {
+    await sendJson('DELETE', `/api/admin/leads/${lead.id}/visit`, { version: lead.version });
+  });
+  await onChanged();
+}
