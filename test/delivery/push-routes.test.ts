@@ -57,7 +57,11 @@ t.test('a subscription that the browser has changed takes the place of the forme
   t.equal((await call('POST', `${path}/devices`, renewed)).statusCode, 201);
   t.match(await readDevices(), [{ id: before?.id, endpoint: renewed.endpoint }]);
   t.equal((await readDevices()).length, 1);
-  const lines = await app.db.selectFrom('changes').select(['action', 'detail']).where('subject', '=', 'notifications').execute();
+  const lines = await app.db
+    .selectFrom('changes')
+    .select(['action', 'detail'])
+    .where('subject', '=', 'notifications')
+    .execute();
   t.strictSame(lines, [
     { action: 'add', detail: '' },
     { action: 'add', detail: 'renewed' },
