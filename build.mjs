@@ -225,7 +225,7 @@ function browserBundles(pictures) {
         fs.writeFileSync('dist/browser.json', JSON.stringify({ inputs, outputs }));
       }),
   });
-  const visitors = fs.globSync('views/{client.tsx,forms.tsx,planner.ts,styles/{index,price-page,admin}.css}');
+  const visitors = fs.globSync('views/{client.tsx,forms.tsx,planner.ts,worker.ts,styles/{index,price-page,admin}.css}');
   return [
     { ...browser, entryPoints: visitors, plugins: [sheets, manifest(0)] },
     { ...browser, entryPoints: ['views/desk.tsx'], splitting: true, plugins: [manifest(1)] },
@@ -247,6 +247,7 @@ function describeAssets(outputs) {
   return {
     script: entry('client.tsx'),
     scripts: { forms: entry('forms.tsx'), planner: entry('planner.ts'), desk: entry('desk.tsx') },
+    worker: entry('worker.ts'),
     style: entry('styles/index.css'),
     priceStyle: entry('styles/price-page.css'),
     adminStyle: entry('styles/admin.css'),

@@ -16,7 +16,7 @@ import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
 import { database, singleProcess } from './database/index.ts';
-import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
+import { delivery, deliveryDesk, mailDesk, pushConfirmations, pushDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { registerErrorHandlers } from './http/error-handler.ts';
 import { forwardedAddresses, origin, unnamedProxy } from './http/guards.ts';
 import { conditionalAnswers, headers } from './http/headers.ts';
@@ -133,6 +133,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(canary);
 
   await app.register(healthRoutes, { config });
+  await app.register(pushConfirmations);
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(calendarFeed);
@@ -181,7 +182,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
     ...[previewDesk, pricesDesk, catalogDesk, mailDesk, accountsDesk],
   ];
   for (const room of rooms) await app.register(room);
-  for (const room of [contentFileDesk, deliveryDesk, setUpDesk]) await app.register(room, { config });
+  for (const room of [contentFileDesk, deliveryDesk, pushDesk, setUpDesk]) await app.register(room, { config });
 }
 
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */

@@ -74,7 +74,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={screen === 'admin' ? '/admin.webmanifest' : '/site.webmanifest'} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,23 +1,30 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, type OutboxRow, readSettings, type Setting, setting } from '../database/index.ts';
+import { usualNudgeMinutes } from '../shared/desk/mail-settings.ts';
 
 const key = 'delivery';
 
 /** The key of the setting that holds the owner's mail server. */
 export const mailKey = 'mail';
 
-/** The owner's settings for deliveries; both are off by default. */
+/** The owner's settings for deliveries; but for reminders, all are off by default. */
 export interface DeliverySettings {
   /** Visitors with an e-mail address get an acknowledgement. */
   acknowledge: boolean;
   webhook?: { url: string; secret: string };
+  /** Whether the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
+  nudges: boolean;
+  nudgeMinutes: number;
 }
 
 const schema: z.ZodMiniType<DeliverySettings> = z.object({
   acknowledge: z._default(z.boolean(), false),
   webhook: z.optional(z.object({ url: z.string(), secret: z.string() })),
+  nudges: z._default(z.boolean(), true),
+  nudgeMinutes: z._default(z.number(), usualNudgeMinutes),
 });
+const defaults: DeliverySettings = { acknowledge: false, nudges: true, nudgeMinutes: usualNudgeMinutes };
 const deliverySetting = setting(key, schema);
 
 /** The result of one attempt to send a delivery. */
@@ -54,7 +61,10 @@ export interface Channel {
   /** Names the server that a delivery goes to. While that server is down, all deliveries of the same path wait, and no others. */
   path: string | ((delivery: Pick<OutboxRow, 'deviceId'>) => string);
   /** Whether a new lead gets a delivery of this kind, according to the owner's settings and to whether mail is set. */
-  wants(lead: { email: string }, settings: DeliverySettings & { mail: boolean }): boolean;
+  wants(
+    lead: { email: string },
+    settings: Pick<DeliverySettings, 'acknowledge' | 'webhook'> & { mail: boolean },
+  ): boolean;
   /** Sends one delivery; calls `claim` before its first byte is sent. */
   send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;
 }
@@ -69,7 +79,7 @@ export async function readDeliverySettings(
   db: Kysely<Database>,
 ): Promise<DeliverySettings & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
   const { value, ...stored } = await deliverySetting.read(db);
-  return { acknowledge: false, ...value, ...stored };
+  return { ...defaults, ...value, ...stored };
 }
 
 /** The settings with whether the owner has typed a mail server, in one query: every lead asks. */
@@ -78,15 +88,20 @@ export async function readLeadSettings(db: Kysely<Database>): Promise<DeliverySe
   const { data: stored } = schema.safeParse(settings.get(key)?.value ?? {});
   const mail = settings.get(mailKey);
   // A mail waits for a server that cannot be read, as it does for one that does not answer.
-  return { acknowledge: false, ...stored, hasMailServer: Boolean(mail?.value) || mail?.isDamaged === true };
+  return { ...defaults, ...stored, hasMailServer: Boolean(mail?.value) || mail?.isDamaged === true };
 }
 
-/** @returns the new version
+/** @param settings the usual ones where they are left out @returns the new version
  * @throws ChangedElsewhereError when another tab has changed it since */
 export function saveDeliverySettings(
   db: Kysely<Database>,
-  settings: DeliverySettings,
+  settings: Partial<DeliverySettings>,
   expectedVersion?: number,
 ): Promise<number> {
-  return deliverySetting.write(db, settings, expectedVersion, 'These settings were changed in another window.');
+  return deliverySetting.write(
+    db,
+    { ...defaults, ...settings },
+    expectedVersion,
+    'These settings were changed in another window.',
+  );
 }

@@ -14,6 +14,7 @@ import {
 } from '../shared/desk/mail-settings.ts';
 import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './channel.ts';
 import { sendTestMail } from './mail.ts';
+import { listDeviceRows } from './push-devices.ts';
 import { deletePendingWebhookDeliveries, dismissDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
 
 declare module 'fastify' {
@@ -43,6 +44,7 @@ export const deliveryOverview = fp(
           ...(await readUpkeep()),
           outbox: {
             mail: await app.outbox.mail.isSet(),
+            devices: (await listDeviceRows(app.db)).length,
             queued,
             held,
             failed,
@@ -58,8 +60,9 @@ export const deliveryOverview = fp(
   { name: 'delivery-overview', dependencies: ['database'], fastify: '5.x' },
 );
 
-function toView({ version, acknowledge, webhook }: DeliverySettings & { version: number }): DeliverySettingsView {
-  return { version, acknowledge, webhookUrl: webhook?.url ?? '' };
+function toView({ webhook, ...settings }: DeliverySettings & { version: number }): DeliverySettingsView {
+  const { version, acknowledge, nudges, nudgeMinutes } = settings;
+  return { version, acknowledge, nudges, nudgeMinutes, webhookUrl: webhook?.url ?? '' };
 }
 
 /** The state of all deliveries, their settings, retries, and a test of the webhook. */
@@ -101,14 +104,11 @@ async function changeSettings(
   const isNew = input.webhookUrl !== '' && (input.newSecret === true || !before.webhook);
   const secret = isNew ? `whsec_${randomBytes(32).toString('base64')}` : (before.webhook?.secret ?? '');
   const webhook = input.webhookUrl ? { webhook: { url: input.webhookUrl, secret } } : {};
-  const version = await saveDeliverySettings(app.db, { acknowledge: input.acknowledge, ...webhook }, input.version);
+  const { acknowledge, nudges, nudgeMinutes } = input;
+  const settings = { acknowledge, nudges, nudgeMinutes, ...webhook };
+  const version = await saveDeliverySettings(app.db, settings, input.version);
   if (!input.webhookUrl) await deletePendingWebhookDeliveries(app.db);
-  return {
-    version,
-    acknowledge: input.acknowledge,
-    webhookUrl: input.webhookUrl,
-    ...(isNew && { webhookSecret: secret }),
-  };
+  return { ...toView({ ...settings, version }), ...(isNew && { webhookSecret: secret }) };
 }
 
 /** A lead is personal data, so the webhook must use HTTPS. Private addresses are rejected when the webhook is called. */

@@ -7,15 +7,7 @@ import type { TimeZone } from '../shared/hours.ts';
 import { listFields } from '../shared/lead/lead-fields.ts';
 import { listAnswers, type PlanFigures, planAddress, type StoredPlan } from '../shared/lead/lead-plan.ts';
 import type { Channel } from './channel.ts';
-import {
-  addressFrom,
-  describeMoment,
-  escapeHtml,
-  type Sender,
-  writeHtml,
-  writeLines,
-  writeParagraphs,
-} from './mail.ts';
+import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
 import { findPlan, readPayload, requireLead } from './outbox-store.ts';
 import { type PhotoMailOptions, sendWithPhotos } from './photo-mails.ts';
 import type { Mail } from './smtp.ts';
@@ -36,36 +28,6 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
       };
       return sendWithPhotos(options, lead.id, write, claim, signal);
     },
-  };
-}
-
-/** The owner's mail about a lead that waits; it asks for itself whether that is still so. */
-export function createNudgeChannel({ db, mailer }: Pick<PhotoMailOptions, 'db' | 'mailer'>): Channel {
-  return {
-    path: 'mail',
-    wants: () => false,
-    async send(delivery, claim, signal) {
-      const lead = await requireLead(db, delivery);
-      if (!isWaiting(lead)) return { result: 'needless' };
-      return mailer.send((sender) => composeNudge(lead, sender, delivery.messageId), claim, signal);
-    },
-  };
-}
-
-/** Whether nobody has contacted a lead's visitor. */
-export const isWaiting = ({ status, firstContactAt }: LeadRow) => status === 'new' && firstContactAt === null;
-
-function composeNudge(lead: LeadRow, sender: Sender, messageId: string): Mail {
-  return {
-    ...addressFrom(sender, messageId),
-    to: sender.to,
-    ...(lead.email && { replyTo: { name: lead.name, address: lead.email } }),
-    ...writeParagraphs(`Still waiting: ${lead.name} (${lead.reference})`, [
-      `${lead.name} wrote on ${describeMoment(lead.createdAt, sender.profile.timeZone)}, and nobody has called or answered yet.`,
-      ...(lead.phone ? [`Phone: ${lead.phone}`] : []),
-      `Open it: ${sender.publicUrl}/admin/leads/${lead.id}`,
-    ]),
-    automatic: true,
   };
 }
 

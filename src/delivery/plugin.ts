@@ -17,7 +17,8 @@ import {
   mailAlarm,
 } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
-import { createNotificationChannel, createNudgeChannel } from './notification.ts';
+import { createNotificationChannel } from './notification.ts';
+import { addNudges, createNudgeChannel } from './nudges.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { createPhotoChannel, enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
 import { createPushChannel, type PushChannel, type PushOptions, pushTimeoutMs, readPushKeys } from './push.ts';
@@ -45,7 +46,7 @@ export function createChannels({ db, mailer, webhook, files, push }: ChannelOpti
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, () => push.readSite().publicUrl),
     push: createPushChannel({ ...push, db, now: webhook.now }),
-    nudge: createNudgeChannel(mail),
+    nudge: createNudgeChannel({ ...mail, readSite: push.readSite }),
     alarm: createAlarmChannel(mailer),
     invitation: createInvitationChannel(db, mailer),
     digest: createDigestChannel(db, mailer),
@@ -125,6 +126,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     });
     await app.register(deliveryOverview);
     addDigest(app, isSet);
+    addNudges(app);
     app.addHook('onReady', async () => {
       // Where the disk is full they are made when a device first asks.
       await readPushKeys(app.db).catch(logError);

@@ -108,6 +108,16 @@ export function resolvePublic(host: string): Promise<string> {
   });
 }
 
+/** Whether a host leads to a private network as far as is known now: a request looks again. */
+export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
+  try {
+    await resolvePublic(hostname.replace(/^\[|\]$/g, ''));
+    return false;
+  } catch (error) {
+    return error instanceof PrivateAddressError;
+  }
+}
+
 /** How often a link may lead on to another address: as often as browsers follow it (Fetch, "HTTP-redirect fetch"). */
 const redirectLimit = 20;
 

@@ -5,13 +5,16 @@ import { deviceLimit, type PushDevice, type PushSubscriptionInput, silentAfterMs
 
 /** The devices as the desk shows them, the oldest first. */
 export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<PushDevice[]> {
-  const rows = await db.selectFrom('pushDevices').selectAll().orderBy('id').execute();
-  return rows.map(({ id, name, endpoint, sentAtMs, unconfirmedSinceMs }) => ({
-    ...{ id, name, endpoint },
+  return (await listDeviceRows(db)).map(({ id, name, endpoint, createdAtMs, sentAtMs, unconfirmedSinceMs }) => ({
+    ...{ id, name, endpoint, addedAt: toText(createdAtMs) },
     ...(sentAtMs && { sentAt: toText(sentAtMs) }),
     ...(unconfirmedSinceMs &&
       nowMs - unconfirmedSinceMs >= silentAfterMs && { silentSince: toText(unconfirmedSinceMs) }),
   }));
+}
+
+export function listDeviceRows(db: Kysely<Database>): Promise<PushDeviceRow[]> {
+  return db.selectFrom('pushDevices').selectAll().orderBy('id').execute();
 }
 
 const toText = (ms: number) => new Date(ms).toISOString();

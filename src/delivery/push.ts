@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Database, type LeadRow, type PushDeviceRow, setting } from '../database/index.ts';
+import { type Database, type LeadRow, type OutboxRow, type PushDeviceRow, setting } from '../database/index.ts';
 import type { Site } from '../shared/page.ts';
 import { townOfPath } from '../shared/site-map.ts';
 import { type Channel, type Claim, describeError, type Outcome, withoutClaim } from './channel.ts';
+import { isTimely, type NudgePayload } from './nudges.ts';
 import { type PushWords, readPayload, requireLead } from './outbox-store.ts';
 import { request } from './public-request.ts';
 import { findDevice, noteSent, removeDevice } from './push-devices.ts';
@@ -41,22 +42,25 @@ export function createPushChannel(options: PushOptions): PushChannel {
     async send(delivery, claim, signal) {
       const device = await findDevice(db, delivery.deviceId);
       if (!device) return { result: 'needless' };
-      const payload = readPayload<PushWords & { amended?: boolean }>(delivery);
-      const words = payload.title === undefined ? await describeLead(delivery) : (payload as PushWords);
-      return push(options, device, words, claim, signal);
+      const words = await describe(delivery);
+      return words ? push(options, device, words, claim, signal) : { result: 'needless' };
     },
     test: (device, words) => push(options, device, words, withoutClaim),
   };
 
-  async function describeLead(delivery: Parameters<Channel['send']>[0]): Promise<PushWords> {
+  /** @returns `undefined` for a reminder that comes too late */
+  async function describe(delivery: OutboxRow): Promise<PushWords | undefined> {
+    if (delivery.submissionId === null) return readPayload<PushWords>(delivery) as PushWords;
     const lead = await requireLead(db, delivery);
-    const { amended } = readPayload<{ amended?: boolean }>(delivery);
-    return describePush(lead, readSite(), amended ? 'Changed: ' : '');
+    const { amended, nudge } = readPayload<NudgePayload & { amended?: boolean }>(delivery);
+    const site = readSite();
+    if (nudge && !isTimely(delivery, lead, options.now(), site.profile)) return undefined;
+    return describeLead(lead, site, nudge ? 'Still waiting: ' : amended ? 'Changed: ' : '');
   }
 }
 
 /** The notice of a lead: name, service, and the town of the page that the visit began on. */
-export function describePush(lead: LeadRow, { map }: Pick<Site, 'map'>, prefix = ''): PushWords {
+function describeLead(lead: LeadRow, { map }: Pick<Site, 'map'>, prefix: string): PushWords {
   const about = [lead.service, townOfPath(map, lead.landingPage)].filter(Boolean).join(', ');
   return {
     title: `${prefix}${lead.name}`,

@@ -50,8 +50,10 @@ export interface OutboxSummary {
   held: number;
   failed: number;
   unconfirmed: number;
-  /** When the oldest undelivered delivery was created that should raise an alarm. */
+  /** When the oldest undelivered delivery was created that should raise an alarm, but for notices. */
   waitingSinceMs: number | undefined;
+  /** The same of notices on devices. */
+  pushWaitingSinceMs: number | undefined;
   lastSentAtMs: number | undefined;
   lastError: string;
 }
@@ -70,13 +72,18 @@ export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSumma
     ({ state, kind }) =>
       (undelivered as readonly string[]).includes(state) && !(kind === 'acknowledgement' && state === 'failed'),
   );
+  const oldest = (isPush: boolean) => {
+    const some = waiting.filter(({ kind }) => (kind === 'push') === isPush);
+    return some.length > 0 ? Math.min(...some.map(({ oldestMs }) => Number(oldestMs))) : undefined;
+  };
   const sentTimes = rows.map(({ lastSentAtMs }) => lastSentAtMs).filter((ms) => ms !== null);
   return {
     queued: count('queued', 'sending'),
     held: count('held'),
     failed: count('failed'),
     unconfirmed: count('unconfirmed'),
-    waitingSinceMs: waiting.length ? Math.min(...waiting.map(({ oldestMs }) => Number(oldestMs))) : undefined,
+    waitingSinceMs: oldest(false),
+    pushWaitingSinceMs: oldest(true),
     lastSentAtMs: sentTimes.length ? Math.max(...sentTimes) : undefined,
     lastError: await findLastError(db),
   };
@@ -101,10 +108,12 @@ export async function listLeadDeliveries(
 ): Promise<Map<number, LeadDelivery[]>> {
   const rows = await db
     .selectFrom('outbox')
-    .selectAll()
+    .leftJoin('pushDevices', 'pushDevices.id', 'outbox.deviceId')
+    .selectAll('outbox')
+    .select('pushDevices.name as device')
     .where('submissionId', '>=', firstId)
     .where('submissionId', '<=', lastId)
-    .orderBy('id')
+    .orderBy('outbox.id')
     .execute();
   const deliveries = new Map<number, LeadDelivery[]>();
   for (const row of rows) {
@@ -114,10 +123,11 @@ export async function listLeadDeliveries(
   return deliveries;
 }
 
-function toDelivery(row: OutboxRow): LeadDelivery {
+function toDelivery(row: OutboxRow & { device: string | null }): LeadDelivery {
   return {
     kind: row.kind,
     state: row.state,
+    ...(row.kind === 'push' && { device: row.device ?? 'a device that was removed' }),
     ...(row.failingSinceMs && row.state !== 'sent' && { failingSince: new Date(row.failingSinceMs).toISOString() }),
     ...(row.sentAtMs && { sentAt: new Date(row.sentAtMs).toISOString() }),
     ...(row.lastError && { error: row.lastError }),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { accentColors, defaultAccent, type Hex } from '../shared/content/color.ts';
+import { deskScope, workerPath } from '../shared/desk/push.ts';
 import type { Site } from '../shared/page.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
@@ -38,6 +39,7 @@ export const assets = fp<{ config: Config }>(
       decorateReply: true,
     });
     await app.register(smallFiles, { icons: join(config.staticDir, 'icons') });
+    await app.register(deskFiles, { root });
   },
   { name: 'assets', dependencies: ['site', 'site-files'], fastify: '5.x' },
 );
@@ -78,16 +80,25 @@ async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): P
   );
 }
 
+/** What makes the desk an app of its own on a phone (docs/product.md, "Notices"). Public pages name neither. */
+async function deskFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+  app.get('/admin.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(deskManifest(app.site.current))),
+  );
+
+  // Browsers ask at each visit whether it has changed. Its scope can be no wider than the desk.
+  app.get(workerPath, async (_request, reply) =>
+    reply
+      .header('service-worker-allowed', deskScope)
+      .header('cache-control', 'no-cache')
+      .sendFile(basename(app.site.current.assets.worker), root, { cacheControl: false }),
+  );
+}
+
 /** `--color-paper` of tokens.css, for the browser's own start screen. */
 const backgroundColor = '#f8f3ea';
 
 function webManifest({ profile, themeColor }: Site) {
-  const icon = (name: string, pixels: number, purpose: string) => ({
-    src: `/icons/${name}.png`,
-    sizes: `${pixels}x${pixels}`,
-    type: 'image/png',
-    purpose,
-  });
   return {
     name: profile.name,
     short_name: profile.brandInitials,
@@ -96,9 +107,34 @@ function webManifest({ profile, themeColor }: Site) {
     display: 'browser',
     background_color: backgroundColor,
     theme_color: themeColor,
-    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
+    icons,
   };
 }
+
+/** The desk opens without the browser's bars: iPhones ring for such an app alone. */
+function deskManifest({ profile, themeColor }: Site) {
+  return {
+    id: deskScope,
+    name: `${profile.name} - Admin`,
+    short_name: `${profile.brandInitials} Admin`,
+    description: `Leads and the website of ${profile.name}`,
+    start_url: deskScope,
+    scope: deskScope,
+    display: 'standalone',
+    background_color: backgroundColor,
+    theme_color: themeColor,
+    icons,
+  };
+}
+
+const icon = (name: string, pixels: number, purpose: string) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose,
+});
+
+const icons = [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')];
 
 /** Pages that visitors may open next; the others change something, are files, or are for staff. */
 const nextPages = {

@@ -58,6 +58,8 @@ export interface BuiltAssets {
   script: string;
   /** The scripts of islands, each fetched when its first island wakes. */
   scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
+  /** What shows notices on the owner's devices; answered at an address of the desk. */
+  worker: string;
   style: string;
   /** Three tokens over those of `style`; absent for the default accent. */
   accentStyle?: string | undefined;

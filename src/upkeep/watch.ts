@@ -4,10 +4,17 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { purgeChanges } from '../accounts/index.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
-import { enqueueDeliveries, type OutboxSummary, summarizeOutbox } from '../delivery/index.ts';
+import {
+  enqueueDeliveries,
+  enqueuePushes,
+  listDevices,
+  type OutboxSummary,
+  summarizeOutbox,
+} from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
+import type { PushDevice } from '../shared/desk/push.ts';
 import type { BackupState } from './backups.ts';
 
 const minuteMs = 60_000;
@@ -46,11 +53,14 @@ export const watch = fp(
     async function listAlarms(): Promise<Alarm[]> {
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
+      const devices = await listDevices(app.db, now()).catch(() => []);
       const prices = await app.prices.current().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         canary && describeCanaryAlarm(canary),
         outbox && describeOutboxAlarm(outbox, now()),
+        outbox && describePushAlarm(outbox, now()),
+        ...devices.map(describeDeviceAlarm),
         describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
@@ -84,8 +94,8 @@ async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<nu
 const mailedAlarms = setting('alarms', z.array(z.string()));
 
 /**
- * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed. The mail and the note of it
- * are stored together, so that a process that was frozen in the middle cannot tell a second time.
+ * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed but shown on the owner's devices.
+ * The message and the note of it are stored together, so that a process that was frozen in the middle cannot tell a second time.
  */
 function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Promise<void> {
   /** The ids of the alarms at the last round. */
@@ -97,7 +107,7 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
     const ids = alarms.map(({ id }) => id);
     const mailed = (await app.outbox.mail.isSet()) ? alarms.filter(({ id }) => id !== 'outbox') : [];
     try {
-      if (await storeNew(ids, mailed)) app.outbox.wake();
+      if (await storeNew(alarms, ids, mailed)) app.outbox.wake();
       unsaved = undefined;
     } catch (error) {
       if (error instanceof ChangedElsewhereError) return;
@@ -110,15 +120,18 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
   };
 
   /** @returns whether there is something to send @throws ChangedElsewhereError when another process has told meanwhile */
-  function storeNew(ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
+  function storeNew(alarms: readonly Alarm[], ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
     return inTransaction(app.db, async (transaction) => {
       const { value: stored = [], version } = await mailedAlarms.read(transaction);
       const before = unsaved ?? stored;
       const isNew = mailed.filter(({ id }) => !before.includes(id));
       const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: wordsOf(alarm) }));
       await enqueueDeliveries(transaction, deliveries, app.now());
+      const unmailed = alarms.filter(({ id }) => id === 'outbox' && !before.includes(id));
+      for (const { title, text } of unmailed)
+        await enqueuePushes(transaction, { title, body: text, path: '/admin/delivery', tag: 'outbox' }, app.now());
       if (ids.join() !== stored.join()) await mailedAlarms.write(transaction, [...ids], version);
-      return isNew.length > 0;
+      return isNew.length + unmailed.length > 0;
     });
   }
 }
@@ -155,6 +168,30 @@ function describeOutboxAlarm(summary: OutboxSummary, nowMs: number): Alarm | und
     title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
     text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
     since: new Date(waitingSinceMs).toISOString(),
+  };
+}
+
+/** The alarm about notices that no push service takes, or `undefined`. It is mailed, where mail is set. */
+function describePushAlarm({ pushWaitingSinceMs, lastError }: OutboxSummary, nowMs: number): Alarm | undefined {
+  if (pushWaitingSinceMs === undefined || nowMs - pushWaitingSinceMs < undeliveredAlarmMs) return undefined;
+  return {
+    id: 'push',
+    title: 'A notice could not be delivered to your devices',
+    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
+    since: new Date(pushWaitingSinceMs).toISOString(),
+    link: { path: '/admin/notifications', label: 'See your devices' },
+  };
+}
+
+/** The alarm about a device that has confirmed none of its notices for a week, or `undefined`. */
+function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | undefined {
+  if (!silentSince) return undefined;
+  return {
+    id: `device-${id}`,
+    title: `${name} has confirmed no notice`,
+    text: 'It may not ring when a lead comes. Open the desk on it, or remove it.',
+    since: silentSince,
+    link: { path: '/admin/notifications', label: 'See your devices' },
   };
 }
 

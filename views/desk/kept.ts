@@ -60,3 +60,12 @@ export function keepChoice(name: string, choice: string): void {
     // A browser that refuses its storage begins with the usual choice each time.
   }
 }
+
+/** Forgets a choice. */
+export function forgetChoice(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // A browser that refuses its storage has kept nothing.
+  }
+}

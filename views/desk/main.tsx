@@ -15,7 +15,13 @@ export function Desk({ product }: { product: string }) {
   const awake = useAwake();
   if (error) return <LoadFailure what="The session" onReload={askForSession} />;
   if (!session) return <Loading hidden={!awake} />;
-  if (!session.authenticated) return <LoginCard role={session.role} onSignedIn={askForSession} />;
+  if (!session.authenticated)
+    return (
+      <>
+        <LoginCard role={session.role} onSignedIn={askForSession} />
+        <NoticeTaps go={begin} />
+      </>
+    );
   return <Application product={product} onSignedOut={askForSession} />;
 }
 
@@ -28,8 +34,23 @@ function Application(owner: Owner) {
       {/* What an answer brings shows together with what is said of it. */}
       <RouterProvider router={router} useTransitions={false} />
       <SignInDialog />
+      <NoticeTaps go={router.navigate} />
     </>
   );
+}
+
+/** The desk begins there once the owner has signed in. */
+const begin = (path: string) => history.replaceState(null, '', path);
+
+/** Goes where a tapped notice leads, as the service worker says to a desk that is open. */
+function NoticeTaps({ go }: { go(path: string): unknown }) {
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    const onMessage = ({ data }: MessageEvent) => typeof data?.open === 'string' && void go(data.open);
+    serviceWorker?.addEventListener('message', onMessage);
+    return () => serviceWorker?.removeEventListener('message', onMessage);
+  }, [go]);
+  return null;
 }
 
 /**

@@ -3,7 +3,9 @@ import { formatDateTime } from '../../src/shared/dates.ts';
 import type { Alarm } from '../../src/shared/desk/delivery.ts';
 import type { MailSettingsView } from '../../src/shared/desk/mail-settings.ts';
 import type { DueState } from '../../src/shared/lead/lead.ts';
+import type { PushOverview } from '../../src/shared/desk/push.ts';
 import { request } from '../islands/request.ts';
+import { renewDevice } from './notifications/device.ts';
 
 /** What every screen of the desk has to say of other things. */
 export interface Notices {
@@ -17,14 +19,23 @@ export interface Notices {
 /** The id of the route whose data they are, for the menu, which stands outside of it. */
 export const noticesRoute = 'notices';
 
-/** Reads the notices, again with each section that is opened. A call that fails tells of none: the section itself reports it. */
+/**
+ * Reads the notices, again with each section that is opened, and renews this device's subscription with them. A call that fails tells of
+ * none: the section itself reports it.
+ */
 export async function loadNotices(): Promise<Notices> {
-  const [alarms, mail, due] = await Promise.all([
+  const [alarms, mail, push, due] = await Promise.all([
     read<Alarm[]>('/api/admin/alarms'),
     read<MailSettingsView>('/api/admin/mail'),
+    read<PushOverview>('/api/admin/notifications'),
     read<DueState>('/api/admin/leads/due'),
   ]);
-  return { alarms: Array.isArray(alarms) ? alarms : [], isSilent: mail?.host === '', due: due?.count ?? 0 };
+  if (push?.publicKey) renewDevice(push).catch(() => {});
+  return {
+    alarms: Array.isArray(alarms) ? alarms : [],
+    isSilent: mail?.host === '' && push?.devices?.length === 0,
+    due: due?.count ?? 0,
+  };
 }
 
 async function read<Value>(path: string): Promise<Value | undefined> {
@@ -58,7 +69,8 @@ export function MailNotice({ isSilent }: Pick<Notices, 'isSilent'>) {
   if (!isSilent) return null;
   return (
     <p className="mail-notice">
-      New leads ring nobody yet. <Link to="/admin/delivery#mail-server">Set the mail server</Link>
+      New leads ring nobody yet. <Link to="/admin/delivery#mail-server">Set the mail server</Link> or{' '}
+      <Link to="/admin/notifications">notify a device</Link>
     </p>
   );
 }

@@ -35,6 +35,7 @@ const sections: Record<ScreenName, () => Promise<SectionModule>> = {
   'content-file': () => import('./content-file.tsx'),
   activity: () => import('./activity.tsx'),
   delivery: () => import('./delivery/section.tsx'),
+  notifications: () => import('./notifications/section.tsx'),
 };
 
 /** Every address of the desk with its section, in the frame around them all. */

@@ -16,7 +16,14 @@ const answered = [
 ];
 
 /** Files at the root that the program answers itself. */
-const files = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'favicon.ico', 'speculation-rules.json'];
+const files = [
+  'robots.txt',
+  'sitemap.xml',
+  'site.webmanifest',
+  'admin.webmanifest',
+  'favicon.ico',
+  'speculation-rules.json',
+];
 
 type Catalog = Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
 

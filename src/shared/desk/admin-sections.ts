@@ -80,6 +80,13 @@ export const adminSections = [
     about: 'See that leads reach you, that the form works and that the backups are good.',
   },
   {
+    name: 'notifications',
+    label: 'Notifications',
+    group: 'Business',
+    path: '/admin/notifications',
+    about: 'Have your phone and your computer ring when a lead comes.',
+  },
+  {
     name: 'setUp',
     label: 'Set-up',
     group: 'Business',

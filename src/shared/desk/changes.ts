@@ -36,6 +36,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   catalog: 'Catalog',
   delivery: 'Delivery',
   mail: 'Mail server',
+  notifications: 'Notifications',
   'set-up': 'Set-up',
   passwords: 'Passwords',
   sessions: 'Signed-in devices',
@@ -106,6 +107,9 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'set-up save': (_name, detail) => `Set up: ${detail}`,
   'mail change': () => 'Changed the mail server',
   'mail remove': () => 'Removed the mail server',
+  'notifications add': (_name, detail) =>
+    detail === 'renewed' ? 'A device renewed its notifications' : 'Added a device that is notified of leads',
+  'notifications remove': () => 'Removed a device that was notified of leads',
   'backups make': () => 'Made a backup',
   'backups prove': () => 'Tested the newest backup',
   'links check': () => 'Checked the links to other websites',

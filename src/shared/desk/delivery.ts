@@ -36,6 +36,8 @@ export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 
 export interface LeadDelivery {
   kind: DeliveryKind;
   state: DeliveryState;
+  /** Of a notice: the name of its device. */
+  device?: string;
   /** ISO 8601, UTC: since when it fails; absent while it does not. */
   failingSince?: string;
   /** ISO 8601, UTC. */
@@ -48,6 +50,8 @@ export interface LeadDelivery {
 export interface Alarm {
   id:
     | 'outbox'
+    | 'push'
+    | `device-${number}`
     | 'canary'
     | 'backup'
     | 'prices'
@@ -105,6 +109,8 @@ export interface DeliveryOverview extends UpkeepOverview {
   outbox: {
     /** False while no mail server is set. */
     mail: boolean;
+    /** How many devices ring. */
+    devices: number;
     queued: number;
     held: number;
     failed: number;
@@ -119,6 +125,8 @@ export interface DeliveryOverview extends UpkeepOverview {
 export interface DeliverySettingsView {
   version: number;
   acknowledge: boolean;
+  nudges: boolean;
+  nudgeMinutes: number;
   webhookUrl: string;
   /** Shown once, when it was made. */
   webhookSecret?: string;

@@ -78,6 +78,10 @@ export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
 /** The result of a test mail. */
 export type MailTestResult = { sent: true } | { sent: false; error: string };
 
+/** Minutes of business time until the first reminder of a lead that nobody has contacted. */
+export const usualNudgeMinutes = 15;
+const nudgeMessage = 'The first reminder comes after 5 to 60 minutes.';
+
 /** The owner's message settings in `/admin/delivery`. */
 export const deliverySettingsSchema = z.object({
   /** The version that was edited. */
@@ -85,6 +89,12 @@ export const deliverySettingsSchema = z.object({
   acknowledge: z.boolean().register(formFields, {
     label: 'Send visitors a short email to confirm that their message arrived',
   }),
+  nudges: z._default(z.boolean(), true).register(formFields, {
+    label: 'Remind me of a lead that nobody has contacted, in business hours: once soon, and once after two hours',
+  }),
+  nudgeMinutes: z
+    ._default(z.int(nudgeMessage).check(z.minimum(5, nudgeMessage), z.maximum(60, nudgeMessage)), usualNudgeMinutes)
+    .register(formFields, { label: 'Minutes until the first reminder' }),
   /** Empty switches the webhook off. */
   webhookUrl: z
     .string()

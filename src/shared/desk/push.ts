@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** The addresses that the service worker may look after: the desk's own. */
+export const deskScope = '/admin';
+export const workerPath = '/admin/worker.js';
+
 /** How many devices the site notifies. */
 export const deviceLimit = 20;
 /** How long a device may confirm none of its notices before the desk names it (docs/decisions.md, "Notices"). */
@@ -12,6 +16,8 @@ export interface PushDevice {
   name: string;
   /** By which a browser knows itself in the list. */
   endpoint: string;
+  /** ISO 8601, UTC. */
+  addedAt: string;
   /** When its push service last took a notice; ISO 8601, UTC. */
   sentAt?: string;
   /** Since when it has confirmed none of its notices, once that is a week; ISO 8601, UTC. */

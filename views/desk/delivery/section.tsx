@@ -50,15 +50,13 @@ export function Component() {
 
 function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardProps) {
   const stuck = outbox.failed + outbox.unconfirmed;
-  const late = alarms.some(({ id }) => id === 'outbox');
+  const late = alarms.some(({ id }) => id === 'outbox' || id === 'push');
   return (
     <section className="admin-card card stack-2" aria-labelledby="delivery-outbox">
       <h2 id="delivery-outbox">Messages about leads</h2>
-      <Light good={!late && outbox.mail}>
+      <Light good={!late && (outbox.mail || outbox.devices > 0)}>
         {late && 'Messages have been waiting for more than 15 minutes. '}
-        {outbox.mail
-          ? 'Email is on.'
-          : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
+        {describeWays(outbox)}
       </Light>
       <p>
         {countMessages(outbox)}
@@ -101,6 +99,13 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
       </Button>
     </section>
   );
+}
+
+function describeWays({ mail, devices }: DeliveryOverview['outbox']): string {
+  const ringing = devices === 1 ? 'One device rings.' : `${devices} devices ring.`;
+  if (mail) return devices > 0 ? `Email is on. ${ringing}` : 'Email is on.';
+  if (devices > 0) return `No mail server is set. ${ringing}`;
+  return 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.';
 }
 
 function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {

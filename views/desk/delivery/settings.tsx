@@ -15,14 +15,14 @@ interface DeliverySettingsProps {
   reread(): Promise<void>;
 }
 
-/** Whether visitors get an acknowledgement, and where else requests are posted. */
+/** Whether the owner is reminded and visitors get an acknowledgement, and where else requests are posted. */
 export function DeliverySettingsForm({ settings, mail, reread }: DeliverySettingsProps) {
-  const { version, acknowledge, webhookUrl } = settings;
+  const { version, acknowledge, nudges, nudgeMinutes, webhookUrl } = settings;
   const [secret, setSecret] = useState<string>();
   const form = useForm({
     name: 'delivery:settings',
     schema: deliverySettingsSchema,
-    initial: { acknowledge, webhookUrl, newSecret: false },
+    initial: { acknowledge, nudges, nudgeMinutes, webhookUrl, newSecret: false },
     version,
     reread,
     async send(value) {
@@ -35,6 +35,8 @@ export function DeliverySettingsForm({ settings, mail, reread }: DeliverySetting
   return (
     <Form form={form} className="admin-card card stack-2 form" aria-labelledby="delivery-settings">
       <h2 id="delivery-settings">Settings</h2>
+      <Field of="nudges" />
+      {form.draft.nudges && <Field of="nudgeMinutes" />}
       <Field of="acknowledge" disabled={!mail} />
       <Field of="webhookUrl" />
       {webhookUrl && <Field of="newSecret" />}

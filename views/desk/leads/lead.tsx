@@ -205,12 +205,14 @@ function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] })
       {deliveries.map((delivery, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of sending and never reordered
         <li key={index}>
-          {deliveryLabels[delivery.kind]}: {describe(delivery)}
+          {labelOf(delivery)}: {describe(delivery)}
         </li>
       ))}
     </ul>
   );
 }
+
+const labelOf = ({ kind, device }: LeadDelivery) => (device ? `Notice on ${device}` : deliveryLabels[kind]);
 
 function describe({ state, sentAt, failingSince, error }: LeadDelivery): string {
   if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;

@@ -1,0 +1,103 @@
+/**
+ * The desk's service worker (docs/product.md, "Notices"). It shows what the site pushes, and keeps nothing of any page. An iPhone ends the
+ * subscription of a worker that lets three pushes pass without a notice, so every push shows one, whatever it holds.
+ */
+
+/** What this script uses of its global scope; the types of windows and those of workers cannot stand in one program. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly DeskWindow[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+}
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+  /** Of a push. */
+  data?: { text(): string } | null;
+  /** Of a tap. */
+  notification?: Notification;
+  /** Of a subscription that the browser has changed. */
+  oldSubscription?: PushSubscription | null;
+}
+
+interface DeskWindow {
+  url: string;
+  focus(): Promise<DeskWindow>;
+  postMessage(message: unknown): void;
+}
+
+const worker = globalThis as unknown as WorkerScope;
+const desk = '/admin';
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('push', (event) => event.waitUntil(show(readNotice(event.data))));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.oldSubscription)));
+
+interface Notice {
+  title: string;
+  body: string;
+  /** What a tap opens. */
+  path: string;
+  tag?: string;
+}
+
+/** What stands in the place of a push that cannot be read. */
+const unread: Notice = { title: 'News from your website', body: 'Tap to see what is new.', path: desk };
+
+function readNotice(data: WorkerEvent['data']): Notice {
+  try {
+    const { title, body, path, tag } = JSON.parse(data?.text() ?? '');
+    const isOurs = typeof path === 'string' && (path === desk || path.startsWith(`${desk}/`));
+    if (typeof title !== 'string' || title === '' || !isOurs) return unread;
+    return { title, body: String(body ?? ''), path, ...(typeof tag === 'string' && tag !== '' && { tag }) };
+  } catch {
+    return unread;
+  }
+}
+
+/** Shows a notice and tells the site that it did, which the desk waits for. */
+async function show({ title, body, path, tag }: Notice): Promise<void> {
+  // One that takes the place of another rings again: it has something new to say.
+  const again = tag === undefined ? {} : { tag, renotify: true };
+  const options = { body, icon: '/icons/icon-192.png', data: { path }, ...again };
+  await worker.registration.showNotification(title, options);
+  const subscription = await worker.registration.pushManager.getSubscription();
+  if (subscription) await post('/api/push-confirmations', { endpoint: subscription.endpoint });
+}
+
+/** A tap brings an open desk to the front, which goes there by itself: it knows what is typed and not saved. Else it opens one. */
+async function open(notification: Notification | undefined): Promise<void> {
+  notification?.close();
+  const { path = desk } = notification?.data ?? {};
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find(({ url }) => isOnDesk(new URL(url)));
+  if (!shown) return void (await worker.clients.openWindow(path));
+  await shown.focus();
+  shown.postMessage({ open: path });
+}
+
+const isOnDesk = ({ pathname }: URL) => pathname === desk || pathname.startsWith(`${desk}/`);
+
+/** The site is told of a changed subscription while the owner is signed in, else by the next visit of the desk. */
+async function renew(former: WorkerEvent['oldSubscription']): Promise<void> {
+  const answer = await fetch('/api/admin/notifications');
+  if (!answer.ok) return;
+  const { publicKey } = await answer.json();
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = await worker.registration.pushManager.subscribe(options);
+  await post('/api/admin/notifications/devices', {
+    ...subscription.toJSON(),
+    ...(former && { former: former.endpoint }),
+  });
+}
+
+/** What does not arrive is not repeated: the next notice says it again. */
+async function post(path: string, body: object): Promise<void> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  await fetch(path, init).catch(() => {});
+}
