@@ -224,6 +224,9 @@ export const defaultProfile: Profile = {
   accent: defaultAccent,
 };
 
+/** Whether the business answers text messages: only then pages speak of them. */
+export const answersTexts = (profile: Profile & { textMessages?: boolean }): boolean => profile.textMessages === true;
+
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
 export function completeProfile(stored: Partial<Profile>): Profile {
   const profile = { ...defaultProfile, timeZone: timeZoneOf(stored.state ?? defaultProfile.state), ...stored };

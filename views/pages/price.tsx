@@ -9,6 +9,7 @@ import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb } from '../components/links.tsx';
+import { PrivacyLine } from '../components/legal.tsx';
 import { PageHead, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';
@@ -58,6 +59,7 @@ export function PricePage() {
         }}
         wake="idle"
       />
+      <PrivacyLine isFramed />
     </Layout>
   );
 }

@@ -109,6 +109,12 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
             ))}
           </div>
         </header>
+        {document.kind === 'legal' && (
+          <p className="hint">
+            This page says what your website does. It is no legal advice: read it, change what is not true for your
+            business, and ask a lawyer about what you are not sure of.
+          </p>
+        )}
         {draft.theirs && (
           <WordsConflict
             schema={schema}
@@ -156,7 +162,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
           )}
           <WordsBar
             {...{ id: document.id, draft, publishing }}
-            hasAddress={Object.hasOwn(overview.plan.slugs, document.id)}
+            placing={placingOf(document, overview)}
             onProblem={(path) => {
               setView('form');
               requestAnimationFrame(() => openField(path));
@@ -167,6 +173,12 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
       </div>
     </FormContext>
   );
+}
+
+/** What the list of pages does with the place of a page; nothing with the pages whose place is fixed. */
+function placingOf({ id, kind }: OpenDocument, { plan }: SiteOverview): string | undefined {
+  if (!Object.hasOwn(plan.slugs, id)) return undefined;
+  return kind === 'legal' ? 'Address, Hide' : 'Address, Hide, Remove';
 }
 
 /** What stands on many pages, and has none of its own. */
