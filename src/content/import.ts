@@ -79,10 +79,7 @@ export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>,
   const ids = new Set(documents.map(({ id }) => id));
   const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
   const stays = (id: string) => !isListed(brought, id) && !removed.includes(id);
-  const lists = pageLists.map((list) => [
-    list,
-    [...brought[list].filter(isKnown), ...current[list].filter(stays)],
-  ]);
+  const lists = pageLists.map((list) => [list, [...brought[list].filter(isKnown), ...current[list].filter(stays)]]);
   const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
   const all = pagesOf(merged);
   const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];

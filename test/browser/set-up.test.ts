@@ -22,7 +22,7 @@ t.test(
   async (t) => {
     const page = await openAsOwner(t, browser, `${address}/admin`, {}, expected);
     const { counts, tap, type } = countingHand(page);
-    await page.getByText('0 of 8 done').waitFor();
+    await page.getByText('0 of 9 done').waitFor();
     await tap(page.getByRole('link', { name: 'Set the site up' }));
 
     await isAsked(page, 'What is your business called?');
@@ -100,7 +100,7 @@ t.test(
     await page.getByText('town pages wait for words of your own').waitFor();
     await page.goto(`${address}/admin`);
     await page.getByText('The reviews on your home page are samples.').waitFor();
-    t.equal(await page.getByText('of 8 done').count(), 0);
+    t.equal(await page.getByText('of 9 done').count(), 0);
     await page.context().close();
   },
 );

@@ -2,7 +2,8 @@ import type { Site } from '../../src/shared/page.ts';
 import { useSite } from '../site.ts';
 
 /** Where "Privacy Policy" leads: to the profile's address, else to the page once it is published, else nowhere yet. */
-export const privacyAddress = ({ profile, map }: Site) => ownAddress(profile.privacyUrl, map.paths.get('privacy-policy'));
+export const privacyAddress = ({ profile, map }: Site) =>
+  ownAddress(profile.privacyUrl, map.paths.get('privacy-policy'));
 
 /** The same for "Terms of Service". */
 export const termsAddress = ({ profile, map }: Site) => ownAddress(profile.termsUrl, map.paths.get('terms-of-service'));

@@ -8,7 +8,8 @@ export const legalStep = defineScreen({
   text: 'They tell your customers what this website does with their data, what they can expect, and whom to call. They are drafts that only you see. Read them and change what is not true for you. They are no legal advice.',
   begin: () => ({}),
   toBody: () => ({}),
-  submit: ({ fields: { legal } }) => (legal.pages.every(({ isPublished }) => isPublished) ? 'Continue' : 'Publish them'),
+  submit: ({ fields: { legal } }) =>
+    legal.pages.every(({ isPublished }) => isPublished) ? 'Continue' : 'Publish them',
   Fields: LegalPages,
 });
 
