@@ -19,14 +19,14 @@ function LegalPages({ setUp }: StepProps) {
       {setUp.fields.legal.pages.map(({ id, name, isPublished }) => (
         <li key={id}>
           <details>
-            <summary className="tap">
+            <summary className="words-entry__summary">
               Read: {name}
-              <span className="hint"> {isPublished ? 'Published' : 'Not published yet'}</span>
+              <span className="hint">{isPublished ? 'Published' : 'Not published yet'}</span>
             </summary>
             <iframe className="set-up__frame paper" src={`/admin/preview/${id}`} title={name} loading="lazy" />
           </details>
-          <Link className="tap" to={`/admin/site/${id}`}>
-            Change its words<span className="unseen">: {name}</span>
+          <Link className="tap" to={`/admin/site/${id}`} aria-label={`Change its words: ${name}`}>
+            Change its words
           </Link>
         </li>
       ))}
