@@ -50,7 +50,7 @@ export interface TownContent extends Omit<TownWords, 'residential' | 'commercial
 export interface LegalContent extends LegalWords {
   id: string;
   slug: string;
-  /** ISO 8601, UTC; absent in a preview. */
+  /** ISO 8601, UTC; absent in the preview of a page that was never published. */
   publishedAt: string | undefined;
 }
 
