@@ -10,6 +10,7 @@ import { ErrorPage, NotFoundPage } from './pages/errors.tsx';
 import { FinancingPage } from './pages/financing.tsx';
 import { GalleryPage } from './pages/gallery.tsx';
 import { HomePage } from './pages/home.tsx';
+import { LegalPage } from './pages/legal.tsx';
 import { PricePage } from './pages/price.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { TownPage } from './pages/town.tsx';
@@ -59,5 +60,6 @@ function routeTable(map: SiteMap): RouteObject[] {
 function pageOf(route: PageRoute): ReactNode {
   if (route.screen === 'service') return <ServicePage content={route.document} />;
   if (route.screen === 'town') return <TownPage content={route.document} />;
+  if (route.screen === 'legal') return <LegalPage content={route.document} />;
   return fixedPages[route.screen];
 }

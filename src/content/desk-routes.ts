@@ -21,6 +21,7 @@ import { findAllProblems, readWords } from './problems.ts';
 import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
 import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';
+import { shippedDrafts } from './shipped.ts';
 import { findRow, isSavedAtOnce } from './versions.ts';
 
 const params = z.object({ id: documentId });
@@ -157,7 +158,7 @@ async function saveDraft(
 async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
+  if (!context.documents.byId.has(id) && !row?.publishedVersion && !shippedDrafts.has(id)) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
   const live = context.documents.byId.get(id);

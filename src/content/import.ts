@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { NoRoomError, WordProblemsError } from '../http/errors.ts';
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import { pagesOf, type Region, type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
+import { pageLists, pagesOf, type Region, type SitePlan } from '../shared/content/page-plan.ts';
 import type { Problem } from '../shared/content/walk.ts';
 import { listPages } from './documents.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './plan/change.ts';
 import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
 import { findProblems } from './problems.ts';
-import { shippedDocuments, shippedHash } from './shipped.ts';
+import { shippedDocuments, shippedDrafts, shippedHash } from './shipped.ts';
 import { addVersion, findRow, listRows } from './versions.ts';
 
 /** The documents of an imported content file. */
@@ -84,10 +84,7 @@ export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>,
   const ids = new Set(documents.map(({ id }) => id));
   const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
   const stays = (id: string) => !isListed(brought, id) && !removed.includes(id);
-  const lists = [...serviceLists, ...townLists].map((list) => [
-    list,
-    [...brought[list].filter(isKnown), ...current[list].filter(stays)],
-  ]);
+  const lists = pageLists.map((list) => [list, [...brought[list].filter(isKnown), ...current[list].filter(stays)]]);
   const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
   const all = pagesOf(merged);
   const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
@@ -202,7 +199,7 @@ export async function exportWords(db: Kysely<Database>, { plan, byId }: Document
   const own = new Set(
     (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
   );
-  const lists = [...serviceLists, ...townLists].map((list) => [list, plan[list].filter((id) => byId.has(id))]);
+  const lists = pageLists.map((list) => [list, plan[list].filter((id) => byId.has(id))]);
   return {
     documents: [...byId.values()].filter(({ id }) => own.has(id)),
     plan: {
@@ -210,6 +207,6 @@ export async function exportWords(db: Kysely<Database>, { plan, byId }: Document
       ...Object.fromEntries(lists),
       slugs: Object.fromEntries(Object.entries(plan.slugs).filter(([id]) => byId.has(id))),
     },
-    removed: [...shippedDocuments.byId.keys()].filter((id) => !byId.has(id)),
+    removed: [...shippedDocuments.byId.keys()].filter((id) => !byId.has(id) && !shippedDrafts.has(id)),
   };
 }

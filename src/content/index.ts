@@ -10,12 +10,13 @@ export {
   mergePlans,
   undoImportedWords,
 } from './import.ts';
+export { listLegalPages, publishLegalPages } from './legal-pages.ts';
 export { readShownWords } from './overview.ts';
 export { type PlanEdit, readPlan } from './plan/change.ts';
 export { changePlanInBatch, type PlanStep } from './plan/pages.ts';
 export { listRedirects } from './plan/redirects.ts';
 export { planDesk, redirectsDesk } from './plan/routes.ts';
-export { content } from './plugin.ts';
+export { content, contextOf } from './plugin.ts';
 export { readWords } from './problems.ts';
 export { publishProfileInBatch, type ReversalListener, readProfile } from './publish.ts';
 export { publisher } from './publisher.ts';

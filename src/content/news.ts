@@ -9,7 +9,7 @@ import type { Region } from '../shared/content/page-plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { answerNews, shippedDocuments, shippedHash, shippedKey } from './shipped.ts';
+import { answerNews, shippedDocuments, shippedDrafts, shippedHash, shippedKey } from './shipped.ts';
 import { addVersion, type DocumentRow, findRow } from './versions.ts';
 
 /** That a release brought other words for a document. */
@@ -66,6 +66,7 @@ function findNews(
   const current = seen.find(({ hash }) => hash === shippedHash(id, region));
   if (!current || row?.deletedAt || row?.newsAnswered === current.hash) return undefined;
   const own = Boolean(row?.publishedVersion);
+  if (!own && shippedDrafts.has(id)) return undefined;
   const before = own ? row?.shippedHash : seen.findLast((other) => other !== current)?.hash;
   const isCurrent = before === shippedHash(id, 'home') || before === shippedHash(id, 'any');
   return before && !isCurrent ? { own, before, since: current.firstSeenAt } : undefined;

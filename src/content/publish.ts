@@ -10,7 +10,7 @@ import { type PlanEdit, undoMoves } from './plan/change.ts';
 import { findAllProblems, type ProblemContext, readWords } from './problems.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
 import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
-import { answerNews, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
+import { answerNews, isShippedAsDraft, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
 import { addVersion, findRow, findVersion, listBatch, undoVersion } from './versions.ts';
 
 /** Who changes which document when, and what its words are checked against. */
@@ -83,12 +83,13 @@ export function restoreVersion(
     const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const hash = former?.shippedHash ?? shippedHash(id, regionOf(context));
     const stamp = { by: by.name, at, shippedHash: hash, batch: undo };
-    const origin = former ? 'restore' : 'reset';
+    // Of words that were shipped as a draft a reset would leave visitors none.
+    const origin = former || isShippedAsDraft(kind) ? 'restore' : 'reset';
     const added = await addVersion(transaction, { id, kind, words, origin, ...stamp, seen: { published } });
     if (added === undefined) throw await liveConflict(transaction, id, row, regionOf(context));
     if (!former) await answerNews(transaction, id, kind, regionOf(context));
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
-    return { published: former ? added : null, undo };
+    return { published: origin === 'reset' ? null : added, undo };
   });
 }
 

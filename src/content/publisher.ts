@@ -171,7 +171,8 @@ export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Prom
     );
     requireRecord((await removeScheduled(transaction, id)) || undefined);
     const draft = { id, kind: row.kind, version: row.draftVersion, draft: version.body, by: version.by, at };
-    if (!row.draft) await writeDraft(transaction, draft);
+    // A shipped draft has no author.
+    if (!row.draftAt) await writeDraft(transaction, draft);
     await recordChange(transaction, by, at, { action: 'take a schedule off', subject: id });
   });
 }

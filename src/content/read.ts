@@ -4,7 +4,7 @@ import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } 
 import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
 import { readWords } from './problems.ts';
-import { shippedDocuments, shippedWordsFor } from './shipped.ts';
+import { shippedDocuments, shippedDrafts, shippedWordsFor } from './shipped.ts';
 import { listRows, listVersions } from './versions.ts';
 
 /** The id of the plan among the documents. */
@@ -48,10 +48,14 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
     const byId = new Map(shippedWordsFor(plan.region));
+    for (const id of shippedDrafts.keys()) byId.delete(id);
     for (const { id, deletedAt } of known) if (deletedAt) byId.delete(id);
     for (const document of live) byId.set(document.id, document);
+    const dated = known.flatMap(({ id, publishedAt }): [string, string][] =>
+      publishedAt && shippedDrafts.has(id) ? [[id, publishedAt]] : [],
+    );
     checked = next;
-    return { documents: { plan, byId }, faults };
+    return { documents: { plan, byId, publishedAt: new Map(dated) }, faults };
   };
 }
 
@@ -77,10 +81,19 @@ async function findReadable(db: Kysely<Database>, documentId: string, kind: stri
  */
 export function readBody(kind: string, documentId: string, body: string): unknown {
   const stored = parse(body);
-  if (kind === planId) return planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data;
+  if (kind === planId) return withLegalPages(planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data);
   if (!isKind(kind) || !stored) return undefined;
   const shipped = shippedDocuments.byId.get(documentId)?.words;
   return readWords(kind, addMissing(wordSchemas[kind], stored, shipped)).words;
+}
+
+/** A plan that was stored before it listed the legal pages has them all the same; an address that a page of the owner's has stays that page's. */
+function withLegalPages(plan: SitePlan | undefined): SitePlan | undefined {
+  const missing = plan?.legal.filter((id) => !Object.hasOwn(plan.slugs, id)) ?? [];
+  if (!plan || missing.length === 0) return plan;
+  const taken = new Set(Object.values(plan.slugs));
+  const slugs = missing.map((id) => [id, taken.has(id) ? `${id}-page` : id]);
+  return { ...plan, slugs: { ...plan.slugs, ...Object.fromEntries(slugs) } };
 }
 
 /** A stored draft, with what a later schema added; `undefined` where there is none, or it cannot be read, or holds no field of its kind. */

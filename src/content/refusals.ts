@@ -5,7 +5,7 @@ import { type Documents, nameOf } from '../shared/content/documents.ts';
 import type { Region } from '../shared/content/page-plan.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { isDraftDamaged, readBody, readDraft } from './read.ts';
-import { shippedWordsFor } from './shipped.ts';
+import { shippedDrafts, shippedWordsFor } from './shipped.ts';
 import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
 
 /**
@@ -88,7 +88,7 @@ export function requireReadableVersion<Words>(words: Words | undefined): Words {
 export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow, documents: Documents): Promise<void> {
   const { id, kind, publishedVersion: published, deletedAt } = row;
   if (deletedAt) return;
-  const document = documents.byId.get(id);
+  const document = documents.byId.get(id) ?? shippedDrafts.get(id);
   if (!document && (published || isDraftDamaged(row)))
     throw new DamagedRecordError('The words of this page cannot be read, and there are no others.', {
       label: 'Remove the page',

@@ -18,6 +18,7 @@ const documents = [
   ...fixedKinds.map((kind) => readDocument(kind, kind)),
   ...servicesOf(plan).map((id) => readDocument('service', id)),
   ...townsOf(plan).map((id) => readDocument('town', id)),
+  ...plan.legal.map((id) => readDocument('legal', id)),
 ];
 
 /** The words that the site is shipped with, for the home region. */
@@ -25,13 +26,24 @@ export const shippedDocuments: Documents = { plan, byId: documentsFor('home') };
 
 const documentsOfAnyRegion = documentsFor('any');
 
+/** Whether the shipped words of a kind are a draft, which no visitor sees before the owner has published it. */
+export const isShippedAsDraft = (kind: DocumentKind): boolean => kind === 'legal';
+
+/** The shipped drafts by the ids of their documents; they are the same in every region. */
+export const shippedDrafts: ReadonlyMap<string, ContentDocument> = new Map(
+  [...shippedDocuments.byId].filter(([, { kind }]) => isShippedAsDraft(kind)),
+);
+
 /** The shipped words by the ids of their documents, for the region that the plan of a site names; a document without texts for other regions is the same one for both. */
 export function shippedWordsFor(region: Region): Documents['byId'] {
   return region === 'any' ? documentsOfAnyRegion : shippedDocuments.byId;
 }
 
-/** The shipped words as the views read them. */
-export const shippedContent = composeContent(shippedDocuments);
+/** The shipped words that visitors see, as the views read them. */
+export const shippedContent = composeContent({
+  plan,
+  byId: new Map([...shippedDocuments.byId].filter(([id]) => !shippedDrafts.has(id))),
+});
 
 function documentsFor(region: 'home' | 'any'): Documents['byId'] {
   return new Map(documents.map((document) => [document.id, textsFor(region, document) as ContentDocument]));
@@ -39,8 +51,8 @@ function documentsFor(region: 'home' | 'any'): Documents['byId'] {
 
 /** A document as its file has it, with the texts of all regions; the profile's words are those that a new site begins with. */
 function readDocument(kind: DocumentKind, id: string): { id: string; kind: DocumentKind; words: unknown } {
-  const files = { service: 'services', town: 'towns' } as const;
-  const place = kind === 'service' || kind === 'town' ? files[kind] : 'pages';
+  const folders: Partial<Record<DocumentKind, string>> = { service: 'services', town: 'towns', legal: 'legal' };
+  const place = folders[kind] ?? 'pages';
   return { id, kind, words: kind === 'profile' ? defaultProfile : readShipped(`${place}/${id}`) };
 }
 

@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContentDocumentRow, ContentVersionRow, Database } from '../database/index.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
+import { shippedDrafts } from './shipped.ts';
 
 /** A document that the owner has changed, with what its versions say of it. */
 export interface DocumentRow extends ContentDocumentRow {
   /** The version that visitors see; null for the shipped words, or for none where there are no shipped ones. */
   publishedVersion: number | null;
+  /** Since when they see it; ISO 8601, UTC. */
+  publishedAt: string | null;
   /** The hash of the shipped words that it began from. */
   shippedHash: string | null;
   scheduledVersion: number | null;
@@ -33,18 +36,35 @@ function selectRows(db: Kysely<Database>) {
       join.onRef('scheduled.documentId', '=', 'contentDocuments.id').on('scheduled.scheduledAtMs', 'is not', null),
     )
     .selectAll('contentDocuments')
-    .select(['live.id as publishedVersion', 'live.shippedHash', 'scheduled.id as scheduledVersion'])
-    .select('scheduled.scheduledAtMs');
+    .select(['live.id as publishedVersion', 'live.at as publishedAt', 'live.shippedHash'])
+    .select(['scheduled.id as scheduledVersion', 'scheduled.scheduledAtMs']);
 }
 
-/** The state of a document; `undefined` where the owner has never touched it. */
-export function findRow(db: Kysely<Database>, id: string): Promise<DocumentRow | undefined> {
-  return selectRows(db).where('contentDocuments.id', '=', id).executeTakeFirst();
+/** The state of a document; `undefined` where the owner has never touched it and visitors see its shipped words. */
+export async function findRow(db: Kysely<Database>, id: string): Promise<DocumentRow | undefined> {
+  return withShippedDraft(id, await selectRows(db).where('contentDocuments.id', '=', id).executeTakeFirst());
 }
 
-/** The state of every document that the owner has touched. */
-export function listRows(db: Kysely<Database>): Promise<DocumentRow[]> {
-  return selectRows(db).execute();
+/** The state of every document that the owner has touched, and of those that were shipped as drafts. */
+export async function listRows(db: Kysely<Database>): Promise<DocumentRow[]> {
+  const rows = await selectRows(db).execute();
+  const touched = new Set(rows.map(({ id }) => id));
+  const untouched = [...shippedDrafts.keys()].filter((id) => !touched.has(id));
+  return [
+    ...rows.map((row) => withShippedDraft(row.id, row) ?? row),
+    ...untouched.flatMap((id) => withShippedDraft(id, undefined) ?? []),
+  ];
+}
+
+/** Until the owner has written or published other words, the shipped ones are the draft of a document that was shipped as one. */
+function withShippedDraft(id: string, row: DocumentRow | undefined): DocumentRow | undefined {
+  const shipped = shippedDrafts.get(id);
+  if (!shipped || row?.draft || row?.publishedVersion) return row;
+  const untouched = {
+    ...{ id, draftVersion: 0, draftAt: null, draftBy: null, newsAnswered: null, deletedAt: null },
+    ...{ publishedVersion: null, publishedAt: null, shippedHash: null, scheduledVersion: null, scheduledAtMs: null },
+  };
+  return { ...untouched, ...row, kind: shipped.kind, draft: JSON.stringify(shipped.words) };
 }
 
 /** The documents whose scheduled version is due, in the order of their moments. */

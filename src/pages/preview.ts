@@ -89,9 +89,9 @@ async function weighPage(site: Site, document: ContentDocument): Promise<number 
 }
 
 /** A page that is hidden shows in its own preview. */
-function putOver({ plan, byId }: Documents, document: ContentDocument): Documents {
+function putOver({ plan, byId, ...dates }: Documents, document: ContentDocument): Documents {
   const { [document.id]: _hidden, ...hidden } = plan.hidden;
-  return { plan: { ...plan, hidden }, byId: new Map(byId).set(document.id, document) };
+  return { ...dates, plan: { ...plan, hidden }, byId: new Map(byId).set(document.id, document) };
 }
 
 function send(reply: FastifyReply, html: Buffer | string): FastifyReply {

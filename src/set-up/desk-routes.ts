@@ -12,7 +12,7 @@ const params = z.object({ step: z.enum(setUpSteps) });
 /** The fields of a step stand beside these and are checked by the step. */
 const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.string()) });
 
-/** The set-up assistant: its eight steps, and the places that it proposes (docs/product.md, "Set-up"). */
+/** The set-up assistant: its nine steps, and the places that it proposes (docs/product.md, "Set-up"). */
 export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   app.content.reversalListeners.push(forgetMark);
   const placesFile = join(config.distDir, 'places.json');

@@ -3,7 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { changePassword, recordChange } from '../accounts/index.ts';
-import { changePlanInBatch, type PlanStep, publishProfileInBatch, readPlan, readProfile } from '../content/index.ts';
+import {
+  changePlanInBatch,
+  contextOf,
+  listLegalPages,
+  type PlanStep,
+  publishLegalPages,
+  publishProfileInBatch,
+  readPlan,
+  readProfile,
+} from '../content/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireFields } from '../http/validation.ts';
@@ -21,7 +30,7 @@ import {
 import { hoursOf, timeZoneOf, usualWeeks } from '../shared/hours.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
-import { type PageStep, seenOf } from './state.ts';
+import { type PageStep, seenOf, seenOfLegal } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
 
 /** What the saving of a step needs beside its fields. */
@@ -107,6 +116,15 @@ export const savers: Record<SetUpStep, SaveStep> = {
     app.outbox.wake();
     await leaveLine(context, 'mail');
     return undefined;
+  },
+  async legal(_body, context) {
+    const { app, request, seen } = context;
+    const pages = await listLegalPages(app.db, app.site.current.documents.plan);
+    if (seen !== undefined && seen !== seenOfLegal(pages)) throw new ChangedElsewhereError(conflict);
+    const edit = { by: request.author, at: new Date(app.now()).toISOString(), context: contextOf(app) };
+    const batch = await app.site.update(() => publishLegalPages(app.db, edit, pages));
+    await leaveLine(context, 'legal');
+    return batch;
   },
 };
 

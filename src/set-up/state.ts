@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
-import { listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
+import { listLegalPages, listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { defaultAccent } from '../shared/content/color.ts';
@@ -11,6 +11,7 @@ import { homeTowns, shownTowns, wordsOf } from '../shared/content/documents.ts';
 import { type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
 import {
   type LaunchNotice,
+  type LegalPage,
   launchNotices,
   projectPicture,
   projectPictures,
@@ -52,6 +53,7 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
       ...(Object.fromEntries(pageSteps.map((name) => [name, seenOf(name, site.profile, site.documents.plan)])) as Seen),
       password: hashOf(fields.password),
       mail: hashOf(fields.mail.version),
+      legal: seenOfLegal(fields.legal.pages),
     },
   };
 }
@@ -87,6 +89,7 @@ async function readFields(
     look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
     password: concern ? { reason: concern.reason } : {},
     mail: { ...(await outbox.mail.accounts.view()), proposedTo: email === defaultProfile.email ? '' : email },
+    legal: { pages: await listLegalPages(db, site.documents.plan) },
   };
 }
 
@@ -132,6 +135,9 @@ export function seenOf(step: PageStep, profile: Profile, plan: SitePlan): string
   return hashOf(overwritten[step](profile, plan));
 }
 
+/** The same of the step that publishes the legal pages. */
+export const seenOfLegal = (pages: readonly LegalPage[]): string => hashOf(pages);
+
 function hashOf(fields: unknown): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }
@@ -164,6 +170,7 @@ const rules: Record<SetUpStep, Rule> = {
   look: ({ look }) => look.hasLogo || look.accent !== defaultAccent,
   password: ({ password }) => password.reason === undefined,
   mail: ({ mail }) => mail.host !== '',
+  legal: ({ legal }) => legal.pages.every(({ isPublished }) => isPublished),
 };
 
 /**
@@ -173,7 +180,8 @@ const rules: Record<SetUpStep, Rule> = {
  */
 export function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
   const { profile, publicUrl, gallery } = site;
-  const tasks = launchNotices(profile, projectPictures - own.filter((name) => projectPicture.test(name)).length);
+  const samplePictures = projectPictures - own.filter((name) => projectPicture.test(name)).length;
+  const tasks = launchNotices(profile, samplePictures, privacyPageOf(site));
   if (profile.years < 3)
     tasks.push({
       text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your people have worked longer than the business, raise the years of experience; if not, change these words.`,
@@ -196,4 +204,9 @@ export function listTasks(site: Site, own: readonly string[], townDrafts: number
       link: { path: '/admin/profile', label: 'Business profile' },
     });
   return tasks;
+}
+
+function privacyPageOf({ map, documents }: Site): Parameters<typeof launchNotices>[2] {
+  if (map.paths.has('privacy-policy')) return 'shown';
+  return documents.byId.has('privacy-policy') ? 'hidden' : 'unpublished';
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
 import type { Announcement, HeaderFooterWords } from './content/header-footer-words.ts';
 import type { HomeWords } from './content/home-words.ts';
+import type { LegalWords } from './content/legal-words.ts';
 import type { serviceLists, townLists } from './content/page-plan.ts';
 import type { ServiceWords, TownWords } from './content/page-words.ts';
 import type {
@@ -43,6 +44,14 @@ export interface TownContent extends Omit<TownWords, 'residential' | 'commercial
   rank: (typeof townLists)[number];
   residential: Omit<TownWords['residential'], 'items'> & { items: readonly TownService[] };
   commercial: Omit<TownWords['commercial'], 'items'> & { items: readonly TownService[] };
+}
+
+/** One legal page (docs/product.md, "Legal pages"). */
+export interface LegalContent extends LegalWords {
+  id: string;
+  slug: string;
+  /** ISO 8601, UTC; absent in the preview of a page that was never published. */
+  publishedAt: string | undefined;
 }
 
 /** The home page (docs/product.md, "Home page"). */
@@ -90,6 +99,8 @@ export interface SiteContent {
   townPage: HeaderFooterWords['townPage'];
   services: readonly ServiceContent[];
   towns: readonly TownContent[];
+  /** Those that visitors see. */
+  legalPages: readonly LegalContent[];
 }
 
 /** A picture of the site with the words for those who do not see it. */

@@ -19,6 +19,16 @@ export function formatDay(date: Date): string {
   return `${monthNames[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
+/**
+ * Such as "November 20, 2026", where the business is.
+ * @param iso with its offset, as `toISOString` writes it
+ * @param timeZone an IANA name
+ */
+export function formatDayIn(iso: string, timeZone: string): string {
+  const { year, month, day } = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
+  return `${monthNames[month - 1]} ${day}, ${year}`;
+}
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

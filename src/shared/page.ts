@@ -1,7 +1,7 @@
 import type { CatalogCitation, CatalogFile, CatalogSearch } from './catalog.ts';
 import type { Redirect } from './content/addresses.ts';
 import type { Documents } from './content/documents.ts';
-import type { ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { LegalContent, ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { CurrentPrices } from './desk/price-versions.ts';
 import type { Drawing } from './fence/drawing.ts';
 import type { Plan } from './fence/plan.ts';
@@ -123,6 +123,7 @@ export interface SignInFailure {
 export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
   | { screen: 'town'; document: TownContent }
+  | { screen: 'legal'; document: LegalContent }
   | { screen: FixedScreen | 'error' };
 
 /** One page to render for one request. */

@@ -2,7 +2,7 @@ import { listedSections } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 
 /** The screen at an address; several addresses share one screen. */
-export type Screen = 'service' | 'town' | FixedScreen;
+export type Screen = 'service' | 'town' | 'legal' | FixedScreen;
 
 /** The screens that show no document of their own. */
 export type FixedScreen =

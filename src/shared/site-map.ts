@@ -1,4 +1,4 @@
-import type { NavigationGroup, ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { LegalContent, NavigationGroup, ServiceContent, SiteContent, TownContent } from './content.ts';
 import { findAdminSection } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
@@ -13,7 +13,8 @@ export interface PageLink {
 export type PageRoute =
   | FixedRoute
   | { path: string; screen: 'service'; document: ServiceContent; unlisted?: undefined }
-  | { path: string; screen: 'town'; document: TownContent; unlisted?: undefined };
+  | { path: string; screen: 'town'; document: TownContent; unlisted?: undefined }
+  | { path: string; screen: 'legal'; document: LegalContent; unlisted?: undefined };
 
 export type ServiceRoute = Extract<PageRoute, { screen: 'service' }>;
 export type TownRoute = Extract<PageRoute, { screen: 'town' }>;
@@ -47,9 +48,10 @@ export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSl
   const { groups } = content.frame;
   const services = groups.flatMap(({ key }) => content.services.filter(({ group }) => group === key).map(serviceRoute));
   const towns = content.towns.map(townRoute);
+  const legalPages = content.legalPages.map(legalRoute);
   const catalog: FixedRoute = { path: catalogPath(profile), screen: 'catalog', unlisted: true };
   const [home, gallery, ...others] = fixedRoutes.listed;
-  const routes = [home, gallery, ...services, ...others, ...towns, ...fixedRoutes.unlisted, catalog];
+  const routes = [home, gallery, ...services, ...others, ...towns, ...legalPages, ...fixedRoutes.unlisted, catalog];
   return {
     routes: new Map(routes.map((route) => [route.path, route])),
     paths: new Map(
@@ -74,6 +76,10 @@ function serviceRoute(document: ServiceContent): ServiceRoute {
 
 function townRoute(document: TownContent): TownRoute {
   return { path: `/${document.slug}`, screen: 'town', document };
+}
+
+function legalRoute(document: LegalContent): PageRoute {
+  return { path: `/${document.slug}`, screen: 'legal', document };
 }
 
 /** A service page as lists of links name it. */

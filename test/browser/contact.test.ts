@@ -36,7 +36,7 @@ const forms = [
 ];
 
 t.test(
-  'an assistant fills in each form by its accessible names within a second, and none of its leads is held',
+  '19: an assistant fills in each form by its accessible names within a second, and none of its leads is held',
   async (t) => {
     // Both clocks stand still, so that a busy machine does not make a slow person of the assistant.
     const now = Date.now();

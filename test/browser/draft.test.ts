@@ -89,7 +89,7 @@ t.test('the quick estimate keeps its draft for its own page and shows its refere
 });
 
 t.test(
-  'no person meets the honeypot: it is off screen, not in the Tab order and unknown to assistive technology',
+  '17: no person meets the honeypot: it is off screen, not in the Tab order and unknown to assistive technology',
   async (t) => {
     const page = await openPage(t, browser);
     await page.goto(address);

@@ -4,10 +4,13 @@ import { catalogPath } from '../../src/shared/routes.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
+import { publishLegalPages } from '../fixtures/content.ts';
 import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } from '../fixtures/layout.ts';
 import { isFirstOfItsKind, publicPaths } from '../fixtures/walk.ts';
 
-const address = await listen(await build(t));
+const app = await build(t);
+const legalPaths = await publishLegalPages(app);
+const address = await listen(app);
 const browser = await launch(t);
 
 const phone = { width: 390, height: 844 };
@@ -18,7 +21,7 @@ t.test(
   async (t) => {
     const page = await openPage(t, browser, { viewport: phone, reducedMotion: 'reduce' });
     await page.addInitScript(watchLayoutShifts);
-    for (const path of [...publicPaths, catalogPath(defaultProfile)]) {
+    for (const path of [...publicPaths, ...legalPaths, catalogPath(defaultProfile)]) {
       await page.goto(address + path);
       await scrollThrough(page);
       await checkLayoutShift(t, page, path);

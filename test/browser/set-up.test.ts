@@ -22,7 +22,7 @@ t.test(
   async (t) => {
     const page = await openAsOwner(t, browser, `${address}/admin`, {}, expected);
     const { counts, tap, type } = countingHand(page);
-    await page.getByText('0 of 8 done').waitFor();
+    await page.getByText('0 of 9 done').waitFor();
     await tap(page.getByRole('link', { name: 'Set the site up' }));
 
     await isAsked(page, 'What is your business called?');
@@ -92,7 +92,14 @@ t.test(
     await tap(page.getByRole('button', { name: 'Send a test mail' }));
     await page.getByText('The test mail was sent.').waitFor();
     await tap(page.getByRole('button', { name: 'Continue' }));
+    await page.getByText('Email: saved.').waitFor();
+
+    await resume(page, 'Are these true for your business?');
+    await tap(page.getByText('Read: Privacy Policy'));
+    await page.frameLocator('iframe[title="Privacy Policy"]').getByText('The website sets no cookies').waitFor();
+    await tap(page.getByRole('button', { name: 'Publish them' }));
     await isAsked(page, 'Your website is set up');
+    t.equal((await page.request.get(`${address}/privacy-policy`)).status(), 200, 'statement 23');
 
     t.strictSame(server.mails.at(-1)?.recipients, [ohio.business.email]);
     t.ok(counts.inputs <= 40 && counts.taps <= 60, JSON.stringify(counts));
@@ -100,7 +107,7 @@ t.test(
     await page.getByText('town pages wait for words of your own').waitFor();
     await page.goto(`${address}/admin`);
     await page.getByText('The reviews on your home page are samples.').waitFor();
-    t.equal(await page.getByText('of 8 done').count(), 0);
+    t.equal(await page.getByText('of 9 done').count(), 0);
     await page.context().close();
   },
 );
@@ -110,7 +117,7 @@ t.test('each screen is accessible, fits a phone, and its last step is taken back
   await app.site.update(async () => {});
   await setPassword(app.db, 'admin', adminPassword, quick);
   const page = await openAsOwner(t, browser, `${address}/admin/set-up`);
-  for (const step of ['Business', 'Place', 'Hours', 'Services', 'Towns', 'Look', 'Password', 'Email']) {
+  for (const step of ['Business', 'Place', 'Hours', 'Services', 'Towns', 'Look', 'Password', 'Email', 'Legal pages']) {
     await page.getByRole('button', { name: new RegExp(`^${step}`) }).click();
     await page.locator('[aria-current="step"]', { hasText: step }).waitFor();
     await checkAccessibility(t, page, step);
@@ -120,6 +127,10 @@ t.test('each screen is accessible, fits a phone, and its last step is taken back
       t.ok(over <= 0, `${step} at ${width} px is ${over} px too wide`);
     }
   }
+  await page.getByRole('link', { name: 'Change its words: Privacy Policy' }).click();
+  await page.getByText('It is no legal advice').waitFor();
+  await checkAccessibility(t, page, 'the editor of a legal page, statement 21');
+  await page.goBack();
   await page.getByRole('button', { name: /^Hours/ }).click();
   await page.getByLabel('Monday to Saturday 7 to 6').check();
   await page.keyboard.press('Enter');

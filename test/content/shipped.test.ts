@@ -5,16 +5,16 @@ import t from 'tap';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/index.ts';
 import { findShippedFaults } from '../../src/content/shipped-schemas.ts';
 import type { ContentDocument } from '../../src/shared/content/documents.ts';
-import { servicesOf, townsOf } from '../../src/shared/content/page-plan.ts';
+import { pagesOf } from '../../src/shared/content/page-plan.ts';
 
 const { byId, plan } = shippedDocuments;
 const files = globSync('src/content/shipped/**/*.json');
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-t.test('the plan lists each service and town that has a file, and says its address', async (t) => {
-  const ids = files.filter((file) => /services|towns/.test(file)).map((file) => basename(file, '.json'));
+t.test('the plan lists each service, town and legal page that has a file, and says its address', async (t) => {
+  const ids = files.filter((file) => /services|towns|legal/.test(file)).map((file) => basename(file, '.json'));
 
-  t.strictSame([...servicesOf(plan), ...townsOf(plan)].toSorted(), ids.toSorted());
+  t.strictSame(pagesOf(plan).toSorted(), ids.toSorted());
   t.strictSame(Object.keys(plan.slugs).toSorted(), ids.toSorted());
 });
 
@@ -42,7 +42,7 @@ t.test(
       return validate({ ...words, ...change }) ? undefined : ajv.errorsText(validate.errors);
     };
 
-    t.equal(files.length, 34);
+    t.equal(files.length, 37);
     for (const file of files) t.notOk(check(file), `${file}: ${check(file)}`);
     const town = 'src/content/shipped/towns/elon.json';
     t.ok(check(town, { headline: 'Fences' }), 'a mistyped key');

@@ -3,12 +3,13 @@ import { wordSchemas } from '../../src/shared/content/documents.ts';
 import { markedPaths, withoutMarks } from '../../src/shared/content/marks.ts';
 import type { DocumentEntry } from '../../src/shared/content/versions.ts';
 import { build } from '../fixtures/app.ts';
-import { contentCalls } from '../fixtures/content.ts';
+import { contentCalls, publishLegalPages } from '../fixtures/content.ts';
 
 const hero = { headline: 'A draft', text: 'Not yet.', picture: { name: 'hero-image.jpg', alt: 'A fence' } };
 
 t.test('statement 12: the preview of published words, marks out, equals the page byte for byte, for all', async (t) => {
   const app = await build(t);
+  await publishLegalPages(app);
   const { call, at, open } = await contentCalls(app);
   const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
 
@@ -20,14 +21,25 @@ t.test('statement 12: the preview of published words, marks out, equals the page
   }
 });
 
-/** Shown where the gallery has pictures, or where the planner shows payments. */
-const conditional = /^gallery (hero|kinds|callToAction)\.text$|withPayments$|introOfProjects$/;
+/** Shown where the gallery has pictures, where the planner shows payments, or where the business answers text messages. */
+const conditional = /^gallery (hero|kinds|callToAction)\.text$|withPayments$|introOfProjects$|^privacy-policy texting/;
 
 t.test('statement 2: every editable text stands on a page, in its head or in its JSON-LD', async (t) => {
   const app = await build(t);
   const { call, at, open } = await contentCalls(app);
 
-  for (const id of ['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar', 'pool-fencing', 'greensboro']) {
+  for (const id of [
+    'home',
+    'gallery',
+    'financing',
+    'price',
+    'areas',
+    'frame',
+    'bar',
+    'pool-fencing',
+    'greensboro',
+    'privacy-policy',
+  ]) {
     const { kind, words: opened } = await open(id);
     const words = id === 'bar' ? { ...opened, on: true } : opened;
     const seen: string[] = [];

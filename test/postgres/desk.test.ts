@@ -3,6 +3,7 @@ import { runOnPostgres } from '../suites/run-together.ts';
 await runOnPostgres(
   'accounts/second-factor-routes.test.ts',
   'content/desk-routes.test.ts',
+  'content/legal-pages.test.ts',
   'content/schedule.test.ts',
   'content/schedule-calls.test.ts',
   'content/news.test.ts',

@@ -9,7 +9,7 @@ t.test('a site as it is shipped has every step open but the password that the ma
   const { read } = await setUpCalls(app);
   const { steps, tasks, fields } = await read();
 
-  t.equal(steps.length, 8);
+  t.equal(steps.length, 9);
   t.strictSame(doneOf({ ...(await read()) }), ['password']);
   t.match(fields.business, { name: 'Longleaf Fence Company', brandInitials: 'LFC', asksWebsite: true });
   t.equal(fields.services.groups.flatMap(({ services }) => services).length, 18);

@@ -3,17 +3,18 @@ import { launchNotices } from '../../src/shared/desk/set-up.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 
 const samples = 'The reviews on your home page are samples. Replace or hide them before customers see the site.';
-const texts = (change: object, samplePictures = 6) =>
-  launchNotices({ ...defaultProfile, ...change }, samplePictures).map(({ text }) => text);
+type PrivacyPage = Parameters<typeof launchNotices>[2];
+const texts = (change: object, samplePictures = 6, privacyPage: PrivacyPage = 'unpublished') =>
+  launchNotices({ ...defaultProfile, ...change }, samplePictures, privacyPage).map(({ text }) => text);
 
 t.test(
-  'a new site is told of its sample reviews, counts and pictures, of its privacy link and its license',
+  'a new site is told of its sample reviews, counts and pictures, of its privacy policy and its license',
   async (t) => {
     const notices = texts({});
 
     t.equal(notices.length, 5);
     t.equal(notices[0], samples);
-    for (const word of ['satisfaction guarantee', 'samples (6 of 6)', 'Privacy Policy', 'Fully Licensed'])
+    for (const word of ['satisfaction guarantee', 'samples (6 of 6)', 'privacy policy is written', 'Fully Licensed'])
       t.ok(
         notices.some((text) => text.includes(word)),
         word,
@@ -43,6 +44,8 @@ t.test('each other matter is settled by itself', async (t) => {
   t.equal(texts({ showStats: false }).length, 4);
   t.equal(texts({}, 0).length, 4);
   t.equal(texts({ privacyUrl: '/privacy' }).length, 4);
+  t.equal(texts({}, 6, 'shown').length, 4);
+  t.match(texts({}, 6, 'hidden').join(), 'Privacy Policy link leads nowhere');
   t.equal(texts(license).length, 4);
   t.equal(texts({ licenseNumber: '4711' }).length, 5, 'a number without its board');
   t.same(texts({ ...license, privacyUrl: '/privacy', statsConfirmed: true, showReviews: false }, 0), []);

@@ -8,6 +8,7 @@ import { mailLink } from '../../src/shared/web-address.ts';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
+import { privacyAddress, termsAddress } from './legal.tsx';
 import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
@@ -90,7 +91,8 @@ const quickLinks = [
 /** The footer of every public page (docs/product.md, "Footer"). */
 function Footer() {
   const site = useSite();
-  const { profile, content } = site;
+  const { profile, content, map } = site;
+  const accessibilityPath = map.paths.get('accessibility');
   return (
     <footer className="footer on-dark">
       <div className="frame">
@@ -129,8 +131,9 @@ function Footer() {
           <p>
             © {new Date().getFullYear()} {profile.name}. All rights reserved.
           </p>
-          <a href={profile.privacyUrl}>Privacy Policy</a>
-          <a href={profile.termsUrl}>Terms of Service</a>
+          <a href={privacyAddress(site)}>Privacy Policy</a>
+          <a href={termsAddress(site)}>Terms of Service</a>
+          {accessibilityPath && <a href={accessibilityPath}>Accessibility</a>}
         </div>
       </div>
     </footer>

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { formatDateTime } from '../../src/shared/dates.ts';
 import type { Alarm } from '../../src/shared/desk/delivery.ts';
 import type { MailSettingsView } from '../../src/shared/desk/mail-settings.ts';
-import type { DueState } from '../../src/shared/lead/lead.ts';
 import type { PushOverview } from '../../src/shared/desk/push.ts';
+import type { DueState } from '../../src/shared/lead/lead.ts';
 import { request } from '../islands/request.ts';
 import { renewDevice } from './notifications/device.ts';
 

@@ -4,6 +4,7 @@ import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts'
 import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
+import { PrivacyLine } from '../components/legal.tsx';
 import { CallToAction, LinkList, Places } from '../components/links.tsx';
 import { localBusiness, PageHead, webSite } from '../components/meta.tsx';
 import { SitePicture } from '../components/picture.tsx';
@@ -132,6 +133,7 @@ function Contact({ heading, intro }: HomeContent['contact']) {
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact split">
         <Island name="contact-form" component={ContactForm} props={props} />
+        <PrivacyLine />
         <ContactPanel />
       </div>
     </Section>

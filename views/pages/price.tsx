@@ -8,6 +8,7 @@ import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
+import { PrivacyLine } from '../components/legal.tsx';
 import { Breadcrumb } from '../components/links.tsx';
 import { PageHead, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
@@ -58,6 +59,7 @@ export function PricePage() {
         }}
         wake="idle"
       />
+      <PrivacyLine isFramed />
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared
 import { ContentSections, WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
+import { PrivacyLine } from '../components/legal.tsx';
 import { Breadcrumb, CallToAction, GalleryAndFinancing, LinkList, Places, PriceLink } from '../components/links.tsx';
 import { PageHead, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
@@ -120,6 +121,7 @@ function Sidebar({ content }: { content: ServiceContent }) {
       <section className="quick-estimate card stack" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
         <Island name="estimate-form" component={EstimateForm} props={form} />
+        <PrivacyLine />
       </section>
     </aside>
   );

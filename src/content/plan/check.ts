@@ -1,6 +1,7 @@
 import { followPage, isReserved, reservedMessage, takenMessage, targetSchema } from '../../shared/content/addresses.ts';
 import type { ContentDocument, DocumentKind } from '../../shared/content/documents.ts';
 import {
+  legalLists,
   pagesOf,
   planSchema,
   type SitePlan,
@@ -52,6 +53,7 @@ function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProble
   const lists = [
     ...serviceLists.map((list) => [list, 'service'] as const),
     ...townLists.map((list) => [list, 'town'] as const),
+    ...legalLists.map((list) => [list, 'legal'] as const),
   ];
   const seen = new Set<string>();
   const found: FieldProblem[] = [];

@@ -3,6 +3,7 @@ import type {
   FrameContent,
   GalleryContent,
   HomeContent,
+  LegalContent,
   NavigationGroup,
   ServiceContent,
   SiteContent,
@@ -10,7 +11,15 @@ import type {
   TownService,
 } from '../content.ts';
 import { fixedRoutes } from '../routes.ts';
-import { type Documents, homeTowns, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
+import {
+  type Documents,
+  homeTowns,
+  shownLegalPages,
+  shownServices,
+  shownTowns,
+  type WordsOf,
+  wordsOf,
+} from './documents.ts';
 import { announcementAt } from './header-footer-words.ts';
 import { withoutMarks } from './marks.ts';
 import { type SitePlan, serviceLists, townLists } from './page-plan.ts';
@@ -39,6 +48,7 @@ export function composeContent(documents: Documents, nowMs?: number): SiteConten
     townPage,
     services: services.map((service) => composeService(service, services)),
     towns: shownTowns(documents).map(({ id, words }) => composeTown(documents, id, words)),
+    legalPages: shownLegalPages(documents).map(({ id, words }) => composeLegalPage(documents, id, words)),
   };
   return fillTexts(content, valuesOfTowns(documents));
 }
@@ -80,6 +90,10 @@ function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>
     residential: { ...residential, items: residential.items.map(link) },
     commercial: { ...commercial, items: commercial.items.map(link) },
   };
+}
+
+function composeLegalPage({ plan, publishedAt }: Documents, id: string, words: WordsOf<'legal'>): LegalContent {
+  return { ...words, id, slug: plan.slugs[id] ?? id, publishedAt: publishedAt?.get(id) };
 }
 
 /** The description of a service page; empty when the page is not a service or is hidden. */

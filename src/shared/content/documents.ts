@@ -3,7 +3,8 @@ import type { Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
 import { announcementWords, headerFooterWords } from './header-footer-words.ts';
 import { homeWords } from './home-words.ts';
-import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
+import { legalPageNames, legalWords } from './legal-words.ts';
+import { legalLists, type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
 import { serviceWords, townWords } from './page-words.ts';
 import { profileWords } from './profile-words.ts';
 
@@ -16,6 +17,7 @@ export const wordSchemas = {
   areas: areasWords,
   service: serviceWords,
   town: townWords,
+  legal: legalWords,
   frame: headerFooterWords,
   bar: announcementWords,
   profile: profileWords,
@@ -33,6 +35,8 @@ export type ContentDocument = {
 export interface Documents {
   plan: SitePlan;
   byId: ReadonlyMap<string, ContentDocument>;
+  /** Since when visitors see the words of a legal page, by its id; ISO 8601, UTC. Absent where words are shown that no visitor sees. */
+  publishedAt?: ReadonlyMap<string, string>;
 }
 
 /** The kinds that have one document each. */
@@ -47,7 +51,7 @@ export const fixedKinds = [
   'profile',
 ] as const satisfies readonly DocumentKind[];
 
-export const kindLists = { service: serviceLists, town: townLists } as const;
+export const kindLists = { service: serviceLists, town: townLists, legal: legalLists } as const;
 
 /** The words of a fixed kind. @throws where there are none, which is a mistake of the program */
 export function wordsOf<Kind extends (typeof fixedKinds)[number]>({ byId }: Documents, kind: Kind): WordsOf<Kind> {
@@ -66,6 +70,11 @@ export function shownTowns(documents: Documents) {
   return shown(documents, townsOf(documents.plan)).filter((document) => document.kind === 'town');
 }
 
+/** The legal pages that were published, in the plan's order, hidden ones left out. */
+export function shownLegalPages(documents: Documents) {
+  return shown(documents, documents.plan.legal).filter((document) => document.kind === 'legal');
+}
+
 function shown({ plan, byId }: Documents, ids: readonly string[]): ContentDocument[] {
   return ids.filter((id) => !Object.hasOwn(plan.hidden, id)).flatMap((id) => byId.get(id) ?? []);
 }
@@ -77,6 +86,8 @@ export function nameOf(document: ContentDocument): string {
       return document.words.menuName;
     case 'town':
       return document.words.town;
+    case 'legal':
+      return legalPageNames[document.id] ?? document.words.heading;
     default:
       return fixedNames[document.kind];
   }

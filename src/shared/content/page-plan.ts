@@ -31,6 +31,8 @@ export const planSchema = z.object({
   /** Towns of the first and of the second list on the areas page. */
   main: ids,
   other: ids,
+  /** The pages that the law and the carriers ask for; a file of an earlier release names none. */
+  legal: z._default(ids, []),
   strip: z.readonly(z.array(stripEntry).check(z.maxLength(24, 'There is room for 24 towns.'))),
   /** Each page's address without the slash, by its id. */
   slugs: z.record(documentId, slug),
@@ -47,11 +49,15 @@ export type Region = SitePlan['region'];
 export const serviceLists = ['residential', 'commercial', 'fenceStyles'] as const;
 /** The lists of town pages, in the areas page's order. */
 export const townLists = ['main', 'other'] as const;
+/** The lists of legal pages: one, whose pages come and go with the program. */
+export const legalLists = ['legal'] as const;
+/** Every list of pages. */
+export const pageLists = [...serviceLists, ...townLists, ...legalLists] as const;
 
 export const servicesOf = (plan: SitePlan) => serviceLists.flatMap((list) => plan[list]);
 export const townsOf = (plan: SitePlan) => townLists.flatMap((list) => plan[list]);
-/** The ids of all service and town pages. */
-export const pagesOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
+/** The ids of all pages that stand in a list. */
+export const pagesOf = (plan: SitePlan) => pageLists.flatMap((list) => plan[list]);
 
 /**
  * What differs between two plans, one sentence for each difference, such as "/pool-fencing leads to /pools".
@@ -83,7 +89,7 @@ export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: st
 function describeOrder(before: SitePlan, after: SitePlan): string[] {
   const [were, are] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
   const stay = (list: readonly string[]) => list.filter((id) => were.has(id) && are.has(id));
-  const isMoved = [...serviceLists, ...townLists].some((list) => !isSame(stay(before[list]), stay(after[list])));
+  const isMoved = pageLists.some((list) => !isSame(stay(before[list]), stay(after[list])));
   const isGone = (id: string) => were.has(id) !== are.has(id);
   const strip = (plan: SitePlan) => plan.strip.filter((entry) => !isGone(entry));
   return [

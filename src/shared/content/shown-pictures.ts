@@ -29,16 +29,16 @@ export function captionsOf({ byId }: Documents): Map<string, string> {
  * @param shipped the documents that the site came with
  */
 export function withStandIns(
-  { plan, byId }: Documents,
+  documents: Documents,
   hasPicture: (name: string) => boolean,
   shipped: Documents['byId'],
 ): Documents {
-  const entries = [...byId].map(([id, document]) => {
+  const entries = [...documents.byId].map(([id, document]) => {
     const former = shipped.get(id);
     // Nobody can delete a picture that came with the site.
     return [id, document === former ? document : fillGaps(document, hasPicture, former)] as const;
   });
-  return { plan, byId: new Map(entries) };
+  return { ...documents, byId: new Map(entries) };
 }
 
 function fillGaps(

@@ -91,7 +91,7 @@ export const adminSections = [
     label: 'Set-up',
     group: 'Business',
     path: '/admin/set-up',
-    about: 'Eight short steps to make this website your own.',
+    about: 'Nine short steps to make this website your own.',
   },
   {
     name: 'activity',

@@ -5,7 +5,10 @@ import { onOneLine, shownText } from '../text-rules.ts';
 import type { MailSettingsView } from './mail-settings.ts';
 
 /** The screens of the set-up in their order. */
-export const setUpSteps = ['business', 'place', 'hours', 'services', 'towns', 'look', 'password', 'mail'] as const;
+export const setUpSteps = [
+  ...(['business', 'place', 'hours', 'services', 'towns', 'look', 'password', 'mail'] as const),
+  'legal',
+] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
 /** A town as the set-up proposes it. */
@@ -36,6 +39,15 @@ export const placesQuery = z.object({
   ),
 });
 
+/** A page that the law or the carriers ask for. */
+export interface LegalPage {
+  id: string;
+  name: string;
+  isPublished: boolean;
+  /** Of its draft. */
+  version: number;
+}
+
 /** What each screen begins with. */
 export interface SetUpFields {
   business: {
@@ -64,6 +76,7 @@ export interface SetUpFields {
     reason?: 'generated' | 'common';
   };
   mail: MailSettingsView & { proposedTo: string };
+  legal: { pages: LegalPage[] };
 }
 
 /** The state of the set-up. */
@@ -147,8 +160,13 @@ const profileLink = { path: '/admin/profile', label: 'Business profile' };
  * Lists what is still a sample or missing on the public pages (docs/decisions.md, "Details"). Invented reviews are forbidden
  * (16 CFR 465), and a page that collects personal data names its privacy policy.
  * @param samplePictures how many of the home page's project pictures are still the shipped ones
+ * @param privacyPage how the site's own privacy policy stands
  */
-export function launchNotices(profile: Profile, samplePictures: number): LaunchNotice[] {
+export function launchNotices(
+  profile: Profile,
+  samplePictures: number,
+  privacyPage: 'unpublished' | 'hidden' | 'shown',
+): LaunchNotice[] {
   const notices: LaunchNotice[] = [];
   const tell = (text: string, link = profileLink) => notices.push({ text, link });
   if (profile.showReviews && profile.testimonials.some(({ sample }) => sample))
@@ -162,7 +180,12 @@ export function launchNotices(profile: Profile, samplePictures: number): LaunchN
       `Project pictures on your home page are samples (${samplePictures} of 6), and their captions say so. Upload photos of your own work.`,
       { path: '/admin/pictures', label: 'Pictures' },
     );
-  if (profile.privacyUrl === '#')
+  if (profile.privacyUrl === '#' && privacyPage === 'unpublished')
+    tell('Your privacy policy is written but not published. Read it, and publish it.', {
+      path: '/admin/site/privacy-policy',
+      label: 'Privacy Policy',
+    });
+  if (profile.privacyUrl === '#' && privacyPage === 'hidden')
     tell('Your forms ask for names and phone numbers, but the Privacy Policy link leads nowhere. Add its address.');
   if (!profile.licenseBoard || !profile.licenseNumber)
     tell('Your home page says “Fully Licensed & Insured”. Add your license board and number, and it will show them.');

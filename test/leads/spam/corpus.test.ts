@@ -21,7 +21,7 @@ function measure(name: string): { marked: string[]; total: number } {
 }
 
 t.test(
-  'of more than two hundred leads none is taken for spam, whether the words were tuned on them or not',
+  '17: of more than two hundred leads none is taken for spam, whether the words were tuned on them or not',
   async (t) => {
     const tuning = measure('leads-tuning');
     const heldOut = measure('leads-held-out');
@@ -42,7 +42,7 @@ t.test(
   },
 );
 
-t.test('of 209 spam messages 201 are caught, no fewer than before', async (t) => {
+t.test('17: of 209 spam messages 201 are caught, no fewer than before', async (t) => {
   const tuning = measure('spam-tuning');
   const heldOut = measure('spam-held-out');
   const caught = tuning.marked.length + heldOut.marked.length;

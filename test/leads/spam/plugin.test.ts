@@ -39,7 +39,7 @@ t.test('a form sent within two seconds without a stamp is marked, answered like 
   t.match(list.json()[0], { status: 'spam', spamReasons: ['sent within two seconds'], spamScore: 10 });
 });
 
-t.test('with a valid stamp, haste or the hidden field is told to the owner and holds nothing back', async (t) => {
+t.test('17: with a valid stamp, haste or the hidden field is told to the owner and holds nothing back', async (t) => {
   const stamp = await fetchStamp();
   clock.now += 300;
   const headers = { 'form-stamp': stamp, 'form-page-time': '900' };
@@ -54,7 +54,7 @@ t.test('with a valid stamp, haste or the hidden field is told to the owner and h
   for (const response of [both, linked]) t.equal((await findLeadDetail(response.json().id)).status, 'spam');
 });
 
-t.test('a second post of an address within the limit of ten minutes is excused no more', async (t) => {
+t.test('17: a second post of an address within the limit of ten minutes is excused no more', async (t) => {
   const send = async () =>
     app.inject({
       method: 'POST',
@@ -124,19 +124,22 @@ t.test('a person who took longer, has no stamp, or has an old one is not marked'
   );
 });
 
-t.test('the hidden field without a stamp marks, as JSON and as a plain post, and costs nobody an answer', async (t) => {
-  const json = await postContact(app, { ...contactRequest, [honeypotName]: 'Best offers' });
-  const plain = await postContact(app, new URLSearchParams({ ...contactRequest, [honeypotName]: 'x' }).toString(), {
-    'content-type': 'application/x-www-form-urlencoded',
-  });
-  const empty = await postContact(app, { ...contactRequest, [honeypotName]: '' });
+t.test(
+  '17: the hidden field without a stamp marks, as JSON and as a plain post, and costs nobody an answer',
+  async (t) => {
+    const json = await postContact(app, { ...contactRequest, [honeypotName]: 'Best offers' });
+    const plain = await postContact(app, new URLSearchParams({ ...contactRequest, [honeypotName]: 'x' }).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    const empty = await postContact(app, { ...contactRequest, [honeypotName]: '' });
 
-  t.equal(json.statusCode, 201);
-  t.equal(plain.statusCode, 303);
-  t.equal((await findLeadDetail(json.json().id)).status, 'spam');
-  t.equal((await findLeadDetail(json.json().id + 1)).status, 'spam');
-  t.equal((await findLeadDetail(empty.json().id)).status, 'new');
-});
+    t.equal(json.statusCode, 201);
+    t.equal(plain.statusCode, 303);
+    t.equal((await findLeadDetail(json.json().id)).status, 'spam');
+    t.equal((await findLeadDetail(json.json().id + 1)).status, 'spam');
+    t.equal((await findLeadDetail(empty.json().id)).status, 'new');
+  },
+);
 
 t.test('the same pitch from the third sender is marked; a neighbor who sends twice is not', async (t) => {
   const pitch = {

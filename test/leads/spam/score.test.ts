@@ -90,7 +90,7 @@ t.test('whoever names land or buildings looks after them, and whoever names neit
 });
 
 t.test(
-  'a valid stamp speaks for an assistant that is quick or fills in the hidden field, and for nothing else',
+  '17: a valid stamp speaks for an assistant that is quick or fills in the hidden field, and for nothing else',
   (t) => {
     const quick: SpamEvidence = { ...plain, elapsedMs: 300, stamp: 'valid', recentFromAddress: 1 };
     const filled: SpamEvidence = { ...plain, fillsHoneypot: true, stamp: 'valid', recentFromAddress: 1 };

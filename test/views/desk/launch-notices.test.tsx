@@ -20,7 +20,7 @@ t.test('a new site names what is a sample, with the way to settle it', async (t)
   t.ok(screen.getByRole('heading', { name: 'Before customers see the site' }));
   t.equal(notice.querySelector('a')?.getAttribute('href'), '/admin/profile');
   t.ok(screen.getByText(/samples \(6 of 6\)/));
-  t.ok(screen.getByText('1 of 8 done'));
+  t.ok(screen.getByText('1 of 9 done'));
   t.equal(screen.getByText('Continue the set-up').getAttribute('href'), '/admin/set-up');
 });
 
@@ -28,7 +28,7 @@ t.test('reviews that the owner has hidden are no longer named', async (t) => {
   await saveProfile(app, { showReviews: false });
   open(t);
 
-  await waitFor(() => screen.getByText(/Privacy Policy link leads nowhere/));
+  await waitFor(() => screen.getByText(/Your privacy policy is written but not published\. Read it, and publish it\./));
 
   t.equal(screen.queryByText(samples), null);
 });

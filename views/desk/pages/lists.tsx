@@ -48,7 +48,8 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
     });
   }
 
-  return planLists.map((list) => (
+  const menuOf = (id: string) => ({ isOpen: open === id, onToggle: () => setOpen(open === id ? undefined : id) });
+  const lists = planLists.map((list) => (
     <section key={list} className="stack-2" aria-label={listTitles[list]} data-list={list}>
       <h2>{listTitles[list]}</h2>
       {sorting.lists[list]?.length === 0 && <p className="site-list__empty dashed">No pages here.</p>}
@@ -56,18 +57,16 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
         {(id, { handle, buttons }) => {
           const page = pageOf(id);
           if (!page) return null;
-          const isOpen = open === id;
           return (
             <PageRow
               page={page}
               address={describeAddress(page, editing.plan, documents)}
               handle={handle}
-              menu={{ isOpen, onToggle: () => setOpen(isOpen ? undefined : id) }}
+              menu={menuOf(id)}
             >
               <PageMenu
-                {...{ page, documents, list, editing }}
-                buttons={buttons}
-                onTransfer={(to) => sorting.put(id, to, editing.plan[to].length)}
+                {...{ page, documents, editing }}
+                moving={{ list, buttons, onTransfer: (to) => sorting.put(id, to, editing.plan[to].length) }}
                 onDone={() => close(id)}
               />
             </PageRow>
@@ -76,6 +75,27 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
       </SortableRows>
     </section>
   ));
+  return (
+    <>
+      {lists}
+      <section className="stack-2" aria-label="Legal pages">
+        <h2>Legal pages</h2>
+        <ul className="site-list__pages card">
+          {editing.plan.legal.flatMap((id) => {
+            const page = pageOf(id);
+            if (!page) return [];
+            return (
+              <li key={id} className="page-row" data-page={id}>
+                <PageRow page={page} address={describeAddress(page, editing.plan, documents)} menu={menuOf(id)}>
+                  <PageMenu {...{ page, documents, editing }} onDone={() => close(id)} />
+                </PageRow>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
 }
 
 /** Where visitors find a page, or where they are led instead. */

@@ -75,17 +75,15 @@ function StateChip({ state }: { state: DocumentState }) {
 interface PageMenuProps {
   page: DocumentEntry;
   documents: readonly DocumentEntry[];
-  list: PlanList;
-  /** Up and Down. */
-  buttons: ReactNode;
   editing: PlanEditing;
-  onTransfer(list: PlanList): void;
+  /** Absent for a page whose place is fixed, and which stays: its list, Up and Down, and what puts it into another list. */
+  moving?: { list: PlanList; buttons: ReactNode; onTransfer(list: PlanList): void };
   /** Something changed that the page's row may not outlive. */
   onDone(): void;
 }
 
 /** What the owner does with a page from the list: move it, change its address, hide it, remove it. */
-export function PageMenu({ page, documents, list, buttons, editing, onTransfer, onDone }: PageMenuProps) {
+export function PageMenu({ page, documents, editing, moving, onDone }: PageMenuProps) {
   const [form, setForm] = useState<'address' | 'hide' | 'remove'>();
   const isHidden = page.states.includes('hidden');
   const isUnseen = page.states.includes('unpublished');
@@ -96,14 +94,15 @@ export function PageMenu({ page, documents, list, buttons, editing, onTransfer, 
   return (
     <>
       <div className="cluster">
-        {buttons}
-        {siblingsOf(list)
-          .filter((other) => other !== list)
-          .map((other) => (
-            <Button text key={other} onClick={() => onTransfer(other)}>
-              To {listTitles[other].toLowerCase()}
-            </Button>
-          ))}
+        {moving?.buttons}
+        {moving &&
+          siblingsOf(moving.list)
+            .filter((other) => other !== moving.list)
+            .map((other) => (
+              <Button text key={other} onClick={() => moving.onTransfer(other)}>
+                To {listTitles[other].toLowerCase()}
+              </Button>
+            ))}
         <Button text {...toggle('address')}>
           Address...
         </Button>
@@ -113,9 +112,11 @@ export function PageMenu({ page, documents, list, buttons, editing, onTransfer, 
             {isHidden ? 'Lead its visitors elsewhere...' : 'Hide...'}
           </Button>
         )}
-        <Button text {...toggle('remove')}>
-          Remove...
-        </Button>
+        {moving && (
+          <Button text {...toggle('remove')}>
+            Remove...
+          </Button>
+        )}
       </div>
       {form === 'address' && <AddressForm page={page} editing={editing} onDone={onDone} />}
       {form === 'hide' && <HideForm page={page} documents={documents} editing={editing} onDone={onDone} />}

@@ -28,6 +28,8 @@ export interface StepScreen<Draft> {
   toBody(draft: Draft, setUp: SetUp): object;
   /** Passwords, which this tab does not keep. */
   secret?: readonly (keyof Draft & string)[];
+  /** The words of the button that saves it, where they say more than "Continue". */
+  submit?(setUp: SetUp): string;
   Fields: ComponentType<StepProps>;
 }
 
@@ -57,7 +59,7 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
   const [isWaiting, setIsWaiting] = useState(false);
   const [failure, setFailure] = useState('');
   const left = useLeaving();
-  const { Fields, title, text, secret = [] } = screen;
+  const { Fields, title, text, secret = [], submit = () => 'Continue' } = screen;
 
   /** Sends the step until it arrives: a line that is down for a moment costs nothing. */
   async function put(body: object): Promise<void> {
@@ -111,7 +113,7 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
       </p>
       <div className="set-up__actions cluster cluster-1">
         <Submit disabled={isWaiting} working={isWaiting ? 'Continue' : 'Saving...'}>
-          Continue
+          {submit(setUp)}
         </Submit>
         <Button quiet disabled={isWaiting || form.isSending} onClick={keep}>
           Keep as it is

@@ -8,6 +8,7 @@ import { fillSlot } from '../pictures/changes.tsx';
 import { AccentField } from '../profile/accent.tsx';
 import { businessStep, placeStep } from './business.tsx';
 import { hoursStep } from './hours.tsx';
+import { legalStep } from './legal.tsx';
 import { defineScreen, type StepProps, type StepScreen } from './step.tsx';
 import { townsStep } from './towns.tsx';
 
@@ -146,4 +147,5 @@ export const screens: Record<SetUpStep, StepScreen<object>> = {
   look: lookStep,
   password: passwordStep,
   mail: mailStep,
+  legal: legalStep,
 };

@@ -12,15 +12,15 @@ interface WordsBarProps {
   id: string;
   draft: Draft;
   publishing: Publishing;
-  /** Whether the page has an address that the owner may change. */
-  hasAddress: boolean;
+  /** What the owner may do with the page's place, in words; absent where its place is fixed. */
+  placing: string | undefined;
   /** Leads to the field at which something is wrong. */
   onProblem(path: string): void;
   onPanel(panel: PanelName): void;
 }
 
 /** At the bottom, above the keyboard: whether the draft is saved, what stands in the way, and Publish. */
-export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel }: WordsBarProps) {
+export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }: WordsBarProps) {
   const { current, busy } = publishing;
   const menu = useRef<HTMLDetailsElement>(null);
   const errors = draft.problems.filter(({ level }) => level === 'error');
@@ -63,9 +63,9 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
           <summary className="words-menu__summary tap">More</summary>
           <div className="words-menu__list card">
             {panels.map((panel) => entry(panelTitles[panel], () => onPanel(panel)))}
-            {hasAddress && (
+            {placing && (
               <Link className="text-button" to={`/admin/site#${moreId(id)}`}>
-                Address, Hide, Remove
+                {placing}
               </Link>
             )}
             {draft.hasDraft && current.live !== null && entry('Discard the draft', publishing.discard, busy)}

@@ -81,6 +81,12 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
         preview={{ id: document.id, name: document.name, schema, words, focused, onPick: pick }}
         notices={
           <>
+            {document.kind === 'legal' && (
+              <p className="hint">
+                This page says what your website does. It is no legal advice: read it, change what is not true for your
+                business, and ask a lawyer about what you are not sure of.
+              </p>
+            )}
             {draft.theirs && (
               <WordsConflict
                 schema={schema}
@@ -122,7 +128,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
             )}
             <WordsBar
               {...{ id: document.id, draft, publishing }}
-              hasAddress={Object.hasOwn(overview.plan.slugs, document.id)}
+              placing={placingOf(document, overview)}
               onProblem={(path) => {
                 setView('form');
                 requestAnimationFrame(() => openField(path));
@@ -134,6 +140,12 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
       />
     </FormContext>
   );
+}
+
+/** What the list of pages does with the place of a page; nothing with the pages whose place is fixed. */
+function placingOf({ id, kind }: OpenDocument, { plan }: SiteOverview): string | undefined {
+  if (!Object.hasOwn(plan.slugs, id)) return undefined;
+  return kind === 'legal' ? 'Address, Hide' : 'Address, Hide, Remove';
 }
 
 /** What stands on many pages, and has none of its own. */

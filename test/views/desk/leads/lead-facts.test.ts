@@ -3,7 +3,7 @@ import type { Lead } from '../../../../src/shared/lead/lead.ts';
 import { listFacts } from '../../../../views/desk/leads/lead.tsx';
 
 t.test(
-  'the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
+  '18: the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
   async (t) => {
     const lead = {
       createdAt: '2026-11-20T15:04:00.000Z',

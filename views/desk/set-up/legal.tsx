@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { defineScreen, type StepProps } from './step.tsx';
+
+/** The pages that the law and the carriers ask for: read, corrected where they are not true, and published together. */
+export const legalStep = defineScreen({
+  label: 'Legal pages',
+  title: 'Are these true for your business?',
+  text: 'They tell your customers what this website does with their data, what they can expect, and whom to call. They are drafts that only you see. Read them and change what is not true for you. They are no legal advice.',
+  begin: () => ({}),
+  toBody: () => ({}),
+  submit: ({ fields: { legal } }) =>
+    legal.pages.every(({ isPublished }) => isPublished) ? 'Continue' : 'Publish them',
+  Fields: LegalPages,
+});
+
+function LegalPages({ setUp }: StepProps) {
+  return (
+    <ul className="set-up__legal">
+      {setUp.fields.legal.pages.map(({ id, name, isPublished }) => (
+        <li key={id}>
+          <details>
+            <summary className="words-entry__summary">
+              Read: {name}
+              <span className="hint">{isPublished ? 'Published' : 'Not published yet'}</span>
+            </summary>
+            <iframe className="set-up__frame paper" src={`/admin/preview/${id}`} title={name} loading="lazy" />
+          </details>
+          <Link className="tap" to={`/admin/site/${id}`} aria-label={`Change its words: ${name}`}>
+            Change its words
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LegalContent, ProseSection } from '../../src/shared/content.ts';
+import { formatDayIn } from '../../src/shared/dates.ts';
+import { answersTexts, fillPlaceholders } from '../../src/shared/profile.ts';
+import { WideSections } from '../components/content-section.tsx';
+import { Layout } from '../components/frame.tsx';
+import { Hero } from '../components/hero.tsx';
+import { Breadcrumb } from '../components/links.tsx';
+import { PageHead } from '../components/meta.tsx';
+import { useSite } from '../site.ts';
+
+/** A page that the law or the carriers ask for: words alone (docs/product.md, "Legal pages"). */
+export function LegalPage({ content }: { content: LegalContent }) {
+  const { profile } = useSite();
+  const words = fillPlaceholders(content, profile);
+  const sections = [...words.sections, ...(words.texting && answersTexts(profile) ? [words.texting] : [])];
+  const day = formatDayIn(words.publishedAt ?? new Date().toISOString(), profile.timeZone);
+  return (
+    <Layout>
+      <PageHead words={words} />
+      <Hero kind="plain" heading={words.heading} text={words.intro} />
+      <div className="frame">
+        <Breadcrumb current={words.heading} />
+        <p className="hint">Last updated {day}</p>
+      </div>
+      <WideSections sections={sections.map((section): ProseSection => ({ kind: 'prose', ...section }))} />
+    </Layout>
+  );
+}
