@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseOlderError } from '../http/errors.ts';
 import * as initial from './migrations/001-initial.ts';
+import * as textAndReview from './migrations/004-text-and-review.ts';
 import { type Engine, makeSchemaBuilder, type SchemaBuilder } from './migrations/builder.ts';
 import type { Database } from './tables.ts';
 
@@ -20,6 +21,7 @@ export interface SchemaStep {
 /** Every migration in order, listed by hand and frozen once released. */
 export const migrations: Record<string, SchemaStep> = {
   '001-initial': initial,
+  '004-text-and-review': textAndReview,
 };
 
 /** How often migrations are tried while others hold a table or the way to the database breaks, and the pause in between. */

@@ -17,22 +17,24 @@ export interface NewDelivery {
   held?: boolean;
   /** Not before this; at once when absent. */
   dueAtMs?: number;
+  /** Of one that may be asked for twice and leaves once; drawn when absent. */
+  messageId?: string;
 }
 
-/** Adds deliveries to the outbox. Pass the transaction that stores the lead. */
+/** Adds deliveries to the outbox. Pass the transaction that stores the lead. @returns the numbers of their rows */
 export async function enqueueDeliveries(
   db: Kysely<Database>,
   deliveries: readonly NewDelivery[],
   nowMs: number,
-): Promise<void> {
-  if (deliveries.length === 0) return;
-  await db
+): Promise<number[]> {
+  if (deliveries.length === 0) return [];
+  const rows = await db
     .insertInto('outbox')
     .values(
-      deliveries.map(({ kind, submissionId, payload, held, dueAtMs = nowMs }) => ({
+      deliveries.map(({ kind, submissionId, payload, held, dueAtMs = nowMs, messageId = randomUUID() }) => ({
         kind,
         submissionId: submissionId ?? null,
-        messageId: randomUUID(),
+        messageId,
         payload: JSON.stringify(payload ?? {}),
         state: held ? ('held' as const) : ('queued' as const),
         createdAtMs: nowMs,
@@ -41,7 +43,9 @@ export async function enqueueDeliveries(
         sentAtMs: null,
       })),
     )
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
+import { createCustomerChannel } from './customer-mail.ts';
 import { deliveryOverview } from './desk-routes.ts';
 import {
   type AlarmText,
@@ -41,6 +42,8 @@ export function createChannels({ db, mailer, webhook, files, readPublicUrl }: Ch
     notification: createNotificationChannel(mail),
     photos: createPhotoChannel(mail),
     acknowledgement: createAcknowledgementChannel(db, mailer),
+    reply: createCustomerChannel(db, mailer),
+    review: createCustomerChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, readPublicUrl),
     alarm: createAlarmChannel(mailer),
   };

@@ -114,6 +114,12 @@ export async function listLeadDeliveries(
   return deliveries;
 }
 
+/** The deliveries of one lead in their order, by the numbers of their rows. */
+export async function listDeliveries(db: Kysely<Database>, leadId: number): Promise<Map<number, LeadDelivery>> {
+  const rows = await db.selectFrom('outbox').selectAll().where('submissionId', '=', leadId).orderBy('id').execute();
+  return new Map(rows.map((row) => [row.id, toDelivery(row)]));
+}
+
 function toDelivery(row: OutboxRow): LeadDelivery {
   return {
     kind: row.kind,

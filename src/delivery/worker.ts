@@ -94,7 +94,7 @@ export function createWorker(options: WorkerOptions) {
     if (outcome.result === 'sent') return markSent(db, row, claim, nowMs);
     const retryAtMs = nowMs + retryDelayMs(row.attempts, random());
     if (outcome.result === 'unknown') return markUncertain(db, row, claim, { error: outcome.error, nowMs, retryAtMs });
-    const isHopeless = row.kind === 'acknowledgement' && outcome.permanent === true;
+    const isHopeless = toVisitor.has(row.kind) && outcome.permanent === true;
     const isTooLate = retryAtMs > row.createdAtMs + retryLimits.forMs;
     return markFailed(db, row, claim, {
       error: outcome.error,
@@ -103,6 +103,9 @@ export function createWorker(options: WorkerOptions) {
     });
   }
 }
+
+/** What a visitor's mailbox has refused for good, no later try brings in; of the owner's own mails the owner is to know at once. */
+const toVisitor: ReadonlySet<DeliveryKind> = new Set(['acknowledgement', 'reply', 'review']);
 
 const abandoned: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 

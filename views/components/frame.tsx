@@ -8,6 +8,7 @@ import { mailLink } from '../../src/shared/web-address.ts';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
+import { TextLink } from './links.tsx';
 import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
@@ -166,6 +167,7 @@ function PhoneBar() {
       <a className="button button--quiet" href={telephoneLink(profile.phone)}>
         {words.call}
       </a>
+      <TextLink className="button button--quiet" />
       <a className="button" href="/#contact">
         {words.quote}
       </a>

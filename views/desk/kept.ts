@@ -29,9 +29,18 @@ export function useKept<Value>(
 }
 
 /** What tells of people, or how mails and messages are sent, is kept no longer than the session. */
-const passing = ['note:', 'address:', 'lead:', 'project:', 'mail:', 'delivery:', 'schedule:', 'set-up:mail'].map(
-  (name) => prefix + name,
-);
+const passing = [
+  'note:',
+  'address:',
+  'reply',
+  'review:',
+  'lead:',
+  'project:',
+  'mail:',
+  'delivery:',
+  'schedule:',
+  'set-up:mail',
+].map((name) => prefix + name);
 
 /** Clears what nothing may show after a logout. Words, prices and addresses stay for the next login. */
 export function forgetAtLogout(): void {

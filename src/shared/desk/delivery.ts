@@ -1,10 +1,12 @@
 import type { OutsideLink } from '../content/outside-links.ts';
 
-/** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
+/** The kinds of deliveries with their labels on the desk: those about a lead, and alarms about the site itself. */
 export const deliveryLabels = {
   notification: 'Email to you',
   photos: 'Email with the photos',
   acknowledgement: 'Email to the visitor',
+  reply: 'Your reply',
+  review: 'Request for a review',
   webhook: 'Webhook',
   alarm: 'Alarm',
 };
@@ -16,6 +18,8 @@ export const mailKinds = [
   'notification',
   'photos',
   'acknowledgement',
+  'reply',
+  'review',
   'alarm',
 ] as const satisfies readonly DeliveryKind[];
 

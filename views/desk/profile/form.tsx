@@ -1,13 +1,13 @@
 import type { Profile } from '../../../src/shared/profile.ts';
+import { Entries } from '../kit/entries.tsx';
 import { Field, Form, type FormState, SaveBar } from '../kit/form.tsx';
 import type { Typed } from '../kit/values.ts';
 import { AccentField } from './accent.tsx';
-import { Entries } from './entries.tsx';
 
 /** The single values in their order, group by group. */
 const groups = {
   Business: 'name licenseBoard licenseNumber since years brandInitials website region',
-  Contact: 'phone email street city state zip latitude longitude timeZone',
+  Contact: 'phone textMessages email street city state zip latitude longitude timeZone',
   Links: 'financingUrl privacyUrl termsUrl',
   'Retailer program': 'retailerName retailerSlug catalogYear',
 };
@@ -42,6 +42,7 @@ export function ProfileForm({ form }: { form: FormState<Typed<Profile>> }) {
       <Entries of="hours" title="Business hours" one="line" blank={{ days: '', hours: '' }} limit={7}>
         <Field of="openingHours" />
       </Entries>
+      <Entries of="reviewLinks" title="Review links" one="review link" blank={{ label: '', address: '' }} limit={4} />
       <Entries of="testimonials" title="Testimonials" one="testimonial" blank={blankTestimonial} limit={12} />
       <fieldset className="form-group card">
         <legend>On the home page</legend>

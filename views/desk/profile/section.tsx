@@ -1,19 +1,14 @@
-import { useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
-import { compareWords } from '../../../src/shared/content/compare.ts';
+import { useRevalidator } from 'react-router';
 import { profileWords } from '../../../src/shared/content/profile-words.ts';
-import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import type { OpenDocument } from '../../../src/shared/content/versions.ts';
 import { fillPlaceholders, type Profile, profileSchema } from '../../../src/shared/profile.ts';
 import { catalogFileName, catalogPath } from '../../../src/shared/routes.ts';
-import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { LeaveGuard } from '../kit/ask.tsx';
-import { Button } from '../kit/button.tsx';
-import type { Difference } from '../kit/conflict.tsx';
 import { useForm } from '../kit/form.tsx';
 import { readTyped } from '../kit/values.ts';
-import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
+import { compareAs, SavedHead } from '../words/at-once.tsx';
 import { ProfileForm } from './form.tsx';
 
 /** Where the profile is read, as the document that it is. */
@@ -25,10 +20,9 @@ export { loader };
 
 /** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
 export function Component() {
-  const [{ words, draftVersion, published }] = useStored();
+  const [document] = useStored();
+  const { words, draftVersion } = document;
   const { revalidate } = useRevalidator();
-  const { hash } = useLocation();
-  const [showsHistory, setShowsHistory] = useState(hash === '#history');
   const form = useForm({
     name: 'profile',
     schema: profileSchema,
@@ -36,7 +30,7 @@ export function Component() {
     version: draftVersion,
     reread: revalidate,
     conflictTitle: 'The profile was changed in another window',
-    compare: compareProfiles,
+    compare: compareAs(profileWords),
     async send(words, version) {
       await sendJson('POST', `${address}/publication`, { version, words });
       await revalidate();
@@ -45,47 +39,20 @@ export function Component() {
   });
   const profile = readTyped(profileSchema, form.draft) as Profile;
 
-  const restore = (from: VersionEntry['id']) =>
-    telling('Not restored', async () => {
-      const { undo } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, { from, published });
-      form.discard();
-      await revalidate();
-      addToast({
-        title: 'Restored',
-        description: 'Every page shows it now.',
-        action: { label: 'Undo', onSelect: () => takeBack(undo) },
-      });
-    });
-
-  const takeBack = (undo: string) =>
-    telling('Not taken back', async () => {
-      await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
-      form.discard();
-      await revalidate();
-    });
-
   return (
     <div className="profile stack-2">
       <LeaveGuard changed={form.isChanged} />
-      <div className="profile__head cluster">
-        <h1>Business profile</h1>
-        <Button text aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
-          History
-        </Button>
-      </div>
+      <SavedHead
+        document={document}
+        schema={profileWords}
+        words={profile}
+        effect="Every page shows it now."
+        onRestored={() => {
+          form.discard();
+          return revalidate();
+        }}
+      />
       <p>What you save here is live on every page at once.</p>
-      {showsHistory && (
-        <WordsPanel title="History" onClose={() => setShowsHistory(false)}>
-          <HistoryPanel
-            key={published}
-            id="profile"
-            schema={profileWords}
-            published={published}
-            words={profile}
-            onRestore={restore}
-          />
-        </WordsPanel>
-      )}
       <div className="profile__columns stack">
         <ProfileForm form={form} />
         <ProfilePreview profile={profile} />
@@ -93,12 +60,6 @@ export function Component() {
     </div>
   );
 }
-
-/** What differs between two windows, in plain words; lists are chosen as a whole. */
-const compareProfiles = (mine: unknown, theirs: unknown): Difference[] =>
-  compareWords(profileWords, theirs, mine).map(({ path, labels, before, after }) => ({
-    ...{ path, label: labels.join(', '), mine: after, theirs: before },
-  }));
 
 /** A preview of the pages with the values being typed. */
 function ProfilePreview({ profile }: { profile: Profile }) {

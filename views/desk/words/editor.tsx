@@ -31,14 +31,19 @@ export { loader };
 /** One document of the site at an address of its own. */
 export function Component() {
   const [page] = usePage();
-  return page.document.kind === 'profile' ? <ProfileElsewhere /> : <DocumentEditor {...page} />;
+  const { kind, name } = page.document;
+  return kind === 'profile' || kind === 'templates' ? (
+    <Elsewhere kind={kind} name={name} />
+  ) : (
+    <DocumentEditor {...page} />
+  );
 }
 
-function ProfileElsewhere() {
+function Elsewhere({ kind, name }: { kind: DocumentKind; name: string }) {
   return (
     <div className="load-failure card stack-2">
-      <h1>The business profile has its own form</h1>
-      <Link to="/admin/profile">Business profile</Link>
+      <h1>This has a form of its own</h1>
+      <Link to={`/admin/${kind}`}>{name}</Link>
     </div>
   );
 }
