@@ -14,7 +14,8 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
-import { templatesSaveSchema } from '../shared/desk/templates.ts';
+import { templatesSaveSchema, templatesSchema } from '../shared/desk/templates.ts';
+import { checkPaths } from '../shared/fields.ts';
 import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
@@ -123,7 +124,9 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.put(
     '/api/admin/templates',
     { config: recorded, schema: { body: templatesSaveSchema }, bodyLimit },
-    async ({ body: { version, ...words }, author }) => {
+    async ({ body: { version, templates }, author }) => {
+      const { value: words, fields } = checkPaths(templatesSchema, { templates });
+      if (fields) throw new InvalidFieldsError(fields);
       const saved = await publishNow(app, edit('templates', author), { version, accept: [], words });
       return { version: saved.version, ...words };
     },
