@@ -50,14 +50,13 @@ export function Component() {
       <p>
         A message to a customer begins with one of these, and you change it before it leaves. Nothing is sent by itself.
       </p>
-      <dl className="templates__names">
+      <ul className="hint stack-0">
         {(Object.keys(templateKinds) as Template['kind'][]).map((kind) => (
-          <div key={kind}>
-            <dt>{templateKinds[kind]}</dt>
-            <dd>can hold {listPlaceholders(kind)}</dd>
-          </div>
+          <li key={kind}>
+            {templateKinds[kind]}: {listPlaceholders(kind)} are filled in.
+          </li>
         ))}
-      </dl>
+      </ul>
       <Form form={form} className="stack-2">
         <Entries of="templates" title="Templates" one="template" blank={blank} keyed="id" limit={30} />
         {form.draft.templates.length === 0 && <p className="hint">There are none yet. Messages begin empty.</p>}

@@ -6,7 +6,7 @@ export const deliveryLabels = {
   photos: 'Email with the photos',
   acknowledgement: 'Email to the visitor',
   reply: 'Your reply',
-  review: 'Request for a review',
+  review: 'Review request',
   webhook: 'Webhook',
   alarm: 'Alarm',
 };

@@ -4,7 +4,7 @@ import type { ReviewLink } from '../profile.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
 
 /** What a template is for, in words. */
-export const templateKinds = { reply: 'Reply by email', text: 'Text message', review: 'Request for a review' } as const;
+export const templateKinds = { reply: 'Reply by email', text: 'Text message', review: 'Review request' } as const;
 export type TemplateKind = keyof typeof templateKinds;
 
 /** What a template may hold in braces, by its kind. */
@@ -51,7 +51,7 @@ const templateSchema = z
         shownText('Name'),
       )
       .register(formFields, { label: 'Name', required: true }),
-    text: templateText('Text').register(formFields, { label: 'Text', required: true, rows: 5, limited: true }),
+    text: templateText('Text').register(formFields, { label: 'Text', required: true, rows: 7, limited: true }),
   })
   .check(
     z.refine(({ kind, text }) => wrongPlaceholders(kind, text).length === 0, {

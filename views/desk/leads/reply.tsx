@@ -91,7 +91,7 @@ function ReplyForm({ lead: { id, email }, templates, isOpen, setOpen }: ReplyFor
           </SelectField>
         )}
         <Field of="subject" />
-        {unfilled.length > 0 && <p role="status">{describeUnfilled(unfilled)}</p>}
+        <div role="status">{unfilled.length > 0 && <p className="form__error">{describeUnfilled(unfilled)}</p>}</div>
         <Field of="text" />
         <div className="cluster">
           <Submit working="Sending...">Send reply</Submit>

@@ -25,7 +25,7 @@ export function LeadText({ lead, templates, changes }: LeadTextProps) {
       >
         Text {shownPhone(lead.phone)}
       </a>
-      <p className="lead-contact__consent hint">
+      <p className="hint">
         {describeConsent(lead)} {unfilled.length > 0 && `In the text message: ${describeUnfilled(unfilled)}`}
       </p>
     </>
