@@ -2,6 +2,7 @@ import t from 'tap';
 import type { Template } from '../../src/shared/desk/templates.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
+import { fileCalls } from '../fixtures/content-file.ts';
 
 t.test('templates', async (t) => {
   const app = await build(t);
@@ -76,5 +77,22 @@ t.test('templates', async (t) => {
     t.equal((await call('POST', at('templates', '/preview'), { words: { templates: [] } })).statusCode, 404);
     t.equal((await saveDraft('templates', { templates: [] }, 9)).statusCode, 400);
     t.equal((await app.inject({ url: '/api/admin/templates' })).statusCode, 401);
+  });
+
+  t.test('the file of all words carries them to another site, and Undo takes them back', async (t) => {
+    await save([one], (await read()).version);
+    const file = await (await fileCalls(app)).save();
+    const other = await build(t);
+    const there = await contentCalls(other);
+    const files = await fileCalls(other);
+    const namesThere = async () =>
+      (await there.call('GET', '/api/admin/templates')).json().templates.map(({ name }: Template) => name);
+    const before = await namesThere();
+
+    const { batch } = (await files.apply((await files.bring(file)).json())).json();
+
+    t.strictSame(await namesThere(), ['The visit']);
+    await files.undo(batch);
+    t.strictSame(await namesThere(), before);
   });
 });

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { type ContentDocument, wordSchemas } from '../../../../src/shared/content/documents.ts';
+import { type ContentDocument, isOffPages, wordSchemas } from '../../../../src/shared/content/documents.ts';
 import type { Field, Note } from '../../../../src/shared/content/fields.ts';
 import { fieldsOf, setAt, valueAt } from '../../../../src/shared/content/walk.ts';
 import { listedRoutes } from '../../../../src/shared/site-map.ts';
