@@ -4,6 +4,7 @@ import type { Author } from '../accounts/index.ts';
 import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
+import type { WordsOf } from '../shared/content/documents.ts';
 import { documentId } from '../shared/content/page-plan.ts';
 import {
   draftDeletionSchema,
@@ -13,6 +14,8 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
+import { templatesSaveSchema, templatesSchema } from '../shared/desk/templates.ts';
+import { checkPaths } from '../shared/fields.ts';
 import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
@@ -45,17 +48,17 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     at: new Date(app.now()).toISOString(),
     context: contextOf(app),
   });
+  const open = (id: string) =>
+    openDocument(db, id, async () => {
+      await app.site.catchUp();
+      return contextOf(app);
+    });
 
   app.get('/api/admin/content', async () =>
     readOverview(db, app.site.current.documents, { hasPicture: contextOf(app).hasPicture, nowMs: app.now() }),
   );
 
-  app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
-    openDocument(db, id, async () => {
-      await app.site.catchUp();
-      return contextOf(app);
-    }),
-  );
+  app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) => open(id));
 
   app.put(
     '/api/admin/content/:id/draft',
@@ -114,6 +117,22 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     async ({ params: { id }, body, author }) => app.site.update(() => answerNewsOf(db, edit(id, author), body.answer)),
   );
 
+  app.get('/api/admin/templates', async () => {
+    const { words, draftVersion: version } = await open('templates');
+    return { version, ...(words as WordsOf<'templates'>) };
+  });
+
+  app.put(
+    '/api/admin/templates',
+    { config: recorded, schema: { body: templatesSaveSchema }, bodyLimit },
+    async ({ body: { version, templates }, author }) => {
+      const { value: words, fields } = checkPaths(templatesSchema, { templates });
+      if (fields) throw new InvalidFieldsError(fields);
+      const saved = await publishNow(app, edit('templates', author), { version, accept: [], words });
+      return { version: saved.version, ...words };
+    },
+  );
+
   app.post('/api/admin/batches/:batch/reversal', { config: recorded }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
     const { at } = edit('', author);
@@ -145,7 +164,7 @@ async function saveDraft(
 ) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  if (isSavedAtOnce(id)) throw new InvalidFieldsError({ words: ['The business profile is saved without a draft.'] });
+  if (isSavedAtOnce(id)) throw new InvalidFieldsError({ words: ['These words are saved without a draft.'] });
   const { shape } = readWords(kind, body.words);
   if (shape.length > 0)
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));

@@ -10,7 +10,7 @@ import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
 import { answerNews, shippedDocuments, shippedDrafts, shippedHash, shippedKey } from './shipped.ts';
-import { addVersion, type DocumentRow, findRow } from './versions.ts';
+import { addVersion, type DocumentRow, findRow, isSavedAtOnce } from './versions.ts';
 
 /** That a release brought other words for a document. */
 interface News {
@@ -32,7 +32,10 @@ export async function listNews(
   return [...shippedDocuments.byId.keys()].flatMap((id): NewsEntry[] => {
     const document = byId.get(id);
     const news = findNews({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
-    return document && news ? [{ id, name: nameOf(document), own: news.own, since: news.since }] : [];
+    // The forms of what is saved at once show no other words than its own.
+    return document && news && !isSavedAtOnce(id)
+      ? [{ id, name: nameOf(document), own: news.own, since: news.since }]
+      : [];
   });
 }
 

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { requireRecord } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import {
+  type ContentDocument,
+  type DocumentKind,
+  type Documents,
+  isOffPages,
+  nameOf,
+} from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { pagesOf } from '../shared/content/page-plan.ts';
 import type {
@@ -33,7 +39,8 @@ export async function readOverview(
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const news = await listNews(db, rows, documents);
   const offers = listOffers(documents);
-  const listed = [...listEntries(documents, rows, { news, offers }), ...listUnpublished(rows.values(), documents)];
+  const entries = listEntries(documents, rows, { news, offers }).filter(({ kind }) => !isOffPages(kind));
+  const listed = [...entries, ...listUnpublished(rows.values(), documents)];
   const bin = (await listBin(db, rows.values(), documents)).filter(({ until }) => !until || Date.parse(until) >= nowMs);
   const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');

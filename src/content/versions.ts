@@ -84,8 +84,8 @@ export async function findNextMoment(db: Kysely<Database>): Promise<number> {
   return next === null ? Number.POSITIVE_INFINITY : Number(next);
 }
 
-/** The business profile is saved and live by one button; all other documents have drafts. */
-export const isSavedAtOnce = (id: string) => id === 'profile';
+/** The business profile and the templates are saved and live by one button; all other documents have drafts. */
+export const isSavedAtOnce = (id: string) => id === 'profile' || id === 'templates';
 
 /** What its author saw of a document, as far as it matters. */
 export interface Seen {
@@ -150,7 +150,7 @@ export async function undoVersion(
 
 /**
  * Keeps other transactions from a document until the end of this one, takes its schedule off, and compares what was seen.
- * @param change `isLive` where what visitors see changes: the draft that was seen is used up, and who has the former profile open is told
+ * @param change `isLive` where what visitors see changes: the draft that was seen is used up, and who has the former words of a document open that is saved at once is told
  */
 async function claimDocument(
   transaction: Transaction<Database>,

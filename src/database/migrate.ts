@@ -5,6 +5,7 @@ import { DatabaseOlderError } from '../http/errors.ts';
 import * as initial from './migrations/001-initial.ts';
 import * as push from './migrations/002-push.ts';
 import * as nextStepAndVisit from './migrations/003-next-step-and-visit.ts';
+import * as textAndReview from './migrations/004-text-and-review.ts';
 import { type Engine, makeSchemaBuilder, type SchemaBuilder } from './migrations/builder.ts';
 import type { Database } from './tables.ts';
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, SchemaStep> = {
   '001-initial': initial,
   '002-push': push,
   '003-next-step-and-visit': nextStepAndVisit,
+  '004-text-and-review': textAndReview,
 };
 
 /** How often migrations are tried while others hold a table or the way to the database breaks, and the pause in between. */

@@ -3,7 +3,7 @@ import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { Role } from '../shared/desk/accounts.ts';
 import type { AuthorRole } from '../shared/desk/changes.ts';
 import type { DeliveryKind, DeliveryState } from '../shared/desk/delivery.ts';
-import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead/lead.ts';
+import type { LeadSource, LeadStatus, NoteKind, ReviewChannel } from '../shared/lead/lead.ts';
 import type { LeadFieldName, ListedField } from '../shared/lead/lead-fields.ts';
 
 /**
@@ -16,9 +16,11 @@ export interface Database {
     id: Generated<number>;
     submissionId: number;
     kind: NoteKind;
-    /** The text of the owner's note, or the new status. */
+    /** The text of the owner's note or mail, or the new status. */
     text: string;
     createdAt: string;
+    /** The row of the outbox with the mail that it tells of. */
+    deliveryId: Generated<number | null>;
   };
   /** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
   submissionPosts: {
@@ -123,6 +125,13 @@ export interface LeadTable
   waitsSinceMs: Generated<number | null>;
   /** How many reminders were sent, two at most. */
   nudges: Generated<number>;
+  /** When the visitor ticked the box beside these words, as they were shown; null and empty where nobody did. */
+  textConsentAt: Generated<string | null>;
+  textConsentWords: Generated<string>;
+  /** When, how and by which link the customer was asked for a review; null and empty before. */
+  reviewAskedAt: Generated<string | null>;
+  reviewBy: Generated<ReviewChannel | ''>;
+  reviewLink: Generated<string>;
   version: Generated<number>;
 }
 export type LeadRow = Selectable<LeadTable>;

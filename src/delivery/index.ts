@@ -1,4 +1,5 @@
 export { describeError, type Outcome } from './channel.ts';
+export type { CustomerMail } from './customer-mail.ts';
 export { deliveryDesk, mailDesk } from './desk-routes.ts';
 export { dropUnsentInvitations, eventOf, type InvitationWords, loadCalendar } from './invitation.ts';
 export { addDays, dayAt, momentOf, mondayOf } from './local-day.ts';
@@ -8,4 +9,4 @@ export { askLink, type LinkAnswer } from './public-request.ts';
 export { listDevices } from './push-devices.ts';
 export { pushConfirmations, pushDesk } from './push-routes.ts';
 export type { SmtpTimeouts } from './smtp.ts';
-export { listLeadDeliveries, type OutboxSummary, summarizeOutbox } from './status-store.ts';
+export { listDeliveries, listLeadDeliveries, type OutboxSummary, summarizeOutbox } from './status-store.ts';

@@ -19,24 +19,26 @@ export interface NewDelivery {
   dueAtMs?: number;
   /** Of a push; for every device when absent. */
   deviceId?: number;
+  /** Of one that may be asked for twice and leaves once; drawn when absent. */
+  messageId?: string;
 }
 
-/** Adds deliveries to the outbox, a push once for each device. Pass the transaction that stores the lead. */
+/** Adds deliveries to the outbox, a push once for each device. Pass the transaction that stores the lead. @returns the numbers of their rows */
 export async function enqueueDeliveries(
   db: Kysely<Database>,
   deliveries: readonly NewDelivery[],
   nowMs: number,
-): Promise<void> {
+): Promise<number[]> {
   const all = await listPerDevice(db, deliveries);
-  if (all.length === 0) return;
-  await db
+  if (all.length === 0) return [];
+  const rows = await db
     .insertInto('outbox')
     .values(
-      all.map(({ kind, submissionId, payload, held, dueAtMs = nowMs, deviceId }) => ({
+      all.map(({ kind, submissionId, payload, held, dueAtMs = nowMs, deviceId, messageId = randomUUID() }) => ({
         kind,
         submissionId: submissionId ?? null,
         deviceId: deviceId ?? null,
-        messageId: randomUUID(),
+        messageId,
         payload: JSON.stringify(payload ?? {}),
         state: held ? ('held' as const) : ('queued' as const),
         createdAtMs: nowMs,
@@ -45,7 +47,9 @@ export async function enqueueDeliveries(
         sentAtMs: null,
       })),
     )
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** So that a device that cannot be reached has its own retries. */
@@ -70,8 +74,8 @@ export interface PushWords {
 }
 
 /** Shows a notice on every device that the owner has added; without one it does nothing. Pass the transaction of what it is about. */
-export function enqueuePushes(db: Kysely<Database>, words: PushWords, nowMs: number): Promise<void> {
-  return enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
+export async function enqueuePushes(db: Kysely<Database>, words: PushWords, nowMs: number): Promise<void> {
+  await enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
 }
 
 /**

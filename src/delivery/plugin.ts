@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
+import { createCustomerChannel } from './customer-mail.ts';
 import { deliveryOverview } from './desk-routes.ts';
 import { addDigest, createDigestChannel } from './digest.ts';
 import { createInvitationChannel } from './invitation.ts';
@@ -47,6 +48,8 @@ export function createChannels({ db, mailer, webhook, files, push }: ChannelOpti
     webhook: createWebhookChannel(db, webhook, () => push.readSite().publicUrl),
     push: createPushChannel({ ...push, db, now: webhook.now }),
     nudge: createNudgeChannel({ ...mail, readSite: push.readSite }),
+    reply: createCustomerChannel(db, mailer),
+    review: createCustomerChannel(db, mailer),
     alarm: createAlarmChannel(mailer),
     invitation: createInvitationChannel(db, mailer),
     digest: createDigestChannel(db, mailer),

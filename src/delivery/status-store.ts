@@ -106,11 +106,7 @@ export async function listLeadDeliveries(
   firstId: number,
   lastId = firstId,
 ): Promise<Map<number, LeadDelivery[]>> {
-  const rows = await db
-    .selectFrom('outbox')
-    .leftJoin('pushDevices', 'pushDevices.id', 'outbox.deviceId')
-    .selectAll('outbox')
-    .select('pushDevices.name as device')
+  const rows = await selectDeliveries(db)
     .where('submissionId', '>=', firstId)
     .where('submissionId', '<=', lastId)
     .orderBy('outbox.id')
@@ -121,6 +117,21 @@ export async function listLeadDeliveries(
     deliveries.set(id, [...(deliveries.get(id) ?? []), toDelivery(row)]);
   }
   return deliveries;
+}
+
+/** The deliveries of one lead in their order, by the numbers of their rows. */
+export async function listDeliveries(db: Kysely<Database>, leadId: number): Promise<Map<number, LeadDelivery>> {
+  const rows = await selectDeliveries(db).where('submissionId', '=', leadId).orderBy('outbox.id').execute();
+  return new Map(rows.map((row) => [row.id, toDelivery(row)]));
+}
+
+/** With the name of the device that a push goes to. */
+function selectDeliveries(db: Kysely<Database>) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('pushDevices', 'pushDevices.id', 'outbox.deviceId')
+    .selectAll('outbox')
+    .select('pushDevices.name as device');
 }
 
 function toDelivery(row: OutboxRow & { device: string | null }): LeadDelivery {

@@ -138,7 +138,7 @@ export function createWorker(options: WorkerOptions) {
     const waitMs = outcome.result === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;
     const retryAtMs = nowMs + Math.max(retryDelayMs(row.attempts, random()), waitMs);
     if (outcome.result === 'unknown') return markUncertain(db, row, claim, { error: outcome.error, nowMs, retryAtMs });
-    const isHopeless = ['acknowledgement', 'invitation'].includes(row.kind) && outcome.permanent === true;
+    const isHopeless = toVisitor.has(row.kind) && outcome.permanent === true;
     const isTooLate = retryAtMs > row.createdAtMs + retryLimits.forMs;
     return markFailed(db, row, claim, {
       error: outcome.error,
@@ -147,6 +147,9 @@ export function createWorker(options: WorkerOptions) {
     });
   }
 }
+
+/** What a visitor's mailbox has refused for good, no later try brings in; of the owner's own mails the owner is to know at once. */
+const toVisitor: ReadonlySet<DeliveryKind> = new Set(['acknowledgement', 'reply', 'review']);
 
 const abandoned: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 

@@ -31,6 +31,10 @@ export const MailFixedError = createError(
   'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can only be changed there.',
   409,
 );
+/** A customer is asked for a review once. */
+export const ReviewAskedError = createError<[string]>('REVIEW_ASKED', 'You asked on %s.', 409);
+/** Nothing reaches this customer that way, or it is not the time for it; the message says why. */
+export const CannotWriteError = createError<[string]>('CANNOT_WRITE', '%s', 422);
 /** The site keeps no more of these. */
 export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
 /** The draft of a page that was never published is all that it has. */

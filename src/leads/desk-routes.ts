@@ -23,6 +23,7 @@ import {
   noteSchema,
 } from '../shared/lead/lead-schemas.ts';
 import { acceptedOptions } from '../shared/page.ts';
+import { answerRoutes } from './answer-routes.ts';
 import {
   addNote,
   changeAddress,
@@ -54,6 +55,7 @@ const photoParams = z.extend(recordParams, { photo: recordParams.shape.id });
 export async function deskRoutes(app: ZodApp): Promise<void> {
   await app.register(listRoutes);
   await app.register(leadRoutes);
+  await app.register(answerRoutes);
 }
 
 async function listRoutes(app: ZodApp): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
-import { holdOrRelease, listLeadDeliveries } from '../delivery/index.ts';
+import { holdOrRelease, listDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
+import type { LeadDelivery } from '../shared/desk/delivery.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
 import { listPhotos } from './lead-photos.ts';
 import { searchColumns, toLead } from './lead-row.ts';
@@ -13,18 +14,18 @@ export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undef
   return findRow(db, id).then((row) => row && readLead(db, row));
 }
 
+/** What the database knows of a lead; its day and time zone are the site's. */
+export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today'>;
+
 /** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */
-export async function findLeadDetail(
-  db: Kysely<Database>,
-  id: number,
-): Promise<Omit<LeadDetail, 'timeZone' | 'today'> | undefined> {
+export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<StoredDetail | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
   const visit = await findVisit(db, id);
-  const deliveries = (await listLeadDeliveries(db, id)).get(id);
+  const deliveries = await listDeliveries(db, id);
   return {
-    submission: { ...(await readLead(db, row)), ...(deliveries && { deliveries }) },
-    notes: await listNotes(db, id),
+    submission: { ...(await readLead(db, row)), ...(deliveries.size > 0 && { deliveries: [...deliveries.values()] }) },
+    notes: await listNotes(db, id, deliveries),
     photos: await listPhotos(db, id),
     ...(row.nextStepOn && { nextStep: { text: row.nextStep, dueOn: row.nextStepOn } }),
     ...(visit && { visit }),
@@ -147,7 +148,7 @@ export async function changeLead(
 }
 
 /**
- * Records a call or mail as a note, and as the last contact. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
+ * Records a call, mail or text as a note, and as the last contact. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
  * @returns the lead as it stands then, or `undefined` when there is none
  */
 export async function recordContact(
@@ -157,9 +158,8 @@ export async function recordContact(
   nowMs = Date.now(),
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
-    const row = (await stampFirstContact(transaction, id, nowMs)) ?? (await findRow(transaction, id));
+    const row = (await stampContact(transaction, id, nowMs)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
-    await stampLastContact(transaction, id, nowMs);
     await addNote(transaction, id, { kind: channel, text: '' }, nowMs);
     return readLead(transaction, row);
   });
@@ -172,6 +172,12 @@ export async function stampLastContact(db: Kysely<Database>, id: number, nowMs: 
     .set({ lastContactAt: new Date(nowMs).toISOString() })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes that the business reached out just now. @returns the lead where this is its first contact, else `undefined` */
+export async function stampContact(db: Kysely<Database>, id: number, nowMs: number): Promise<LeadRow | undefined> {
+  await stampLastContact(db, id, nowMs);
+  return stampFirstContact(db, id, nowMs);
 }
 
 /** Sets the first contact in one statement. @returns the lead, or `undefined` when it already had one */
@@ -203,13 +209,13 @@ export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]):
   return Number(result.numDeletedRows);
 }
 
-async function readLead(db: Kysely<Database>, row: LeadRow): Promise<Lead> {
+export async function readLead(db: Kysely<Database>, row: LeadRow): Promise<Lead> {
   const [lead] = await withPlans(db, [toLead(row)]);
   return lead as Lead;
 }
 
 /** Leaves out the canary's post. */
-function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
+export function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
   return db
     .selectFrom('submissions')
     .selectAll()
@@ -237,25 +243,32 @@ async function listSamePerson(db: Kysely<Database>, row: LeadRow): Promise<LeadD
     .execute();
 }
 
-function listNotes(db: Kysely<Database>, submissionId: number): Promise<Note[]> {
-  return db
+async function listNotes(
+  db: Kysely<Database>,
+  submissionId: number,
+  deliveries: ReadonlyMap<number, LeadDelivery>,
+): Promise<Note[]> {
+  const rows = await db
     .selectFrom('notes')
-    .select(['id', 'kind', 'text', 'createdAt'])
+    .select(['id', 'kind', 'text', 'createdAt', 'deliveryId'])
     .where('submissionId', '=', submissionId)
     .orderBy('id', 'desc')
     .execute();
+  return rows.map(({ deliveryId, ...note }) =>
+    deliveryId ? { ...note, delivery: deliveries.get(deliveryId) ?? {} } : note,
+  );
 }
 
-/** Adds an entry with its time. */
+/** Adds an entry with its time. @param note may tell of a mail, by the number of its row in the outbox */
 export function addNote(
   db: Kysely<Database>,
   submissionId: number,
-  { kind, text }: Pick<Note, 'kind' | 'text'>,
+  { kind, text, deliveryId = null }: Pick<Note, 'kind' | 'text'> & { deliveryId?: number | null | undefined },
   nowMs: number,
 ): Promise<Note> {
   return db
     .insertInto('notes')
-    .values({ submissionId, kind, text, createdAt: new Date(nowMs).toISOString() })
+    .values({ submissionId, kind, text, deliveryId, createdAt: new Date(nowMs).toISOString() })
     .returning(['id', 'kind', 'text', 'createdAt'])
     .executeTakeFirstOrThrow();
 }

@@ -21,6 +21,7 @@ const columns: readonly [title: string, read: (lead: Lead) => string | undefined
   ['Source', ({ source }) => source],
   ...fieldColumns('visit'),
   ['First Contact (UTC)', ({ firstContactAt }) => firstContactAt && spreadsheetTime(firstContactAt)],
+  ['Review Asked (UTC)', ({ reviewRequest }) => reviewRequest && spreadsheetTime(reviewRequest.at)],
   ['Reference', ({ reference }) => reference],
   ['Fence', ({ plan }) => plan && fenceOf(plan)],
   ['Length (ft)', ({ plan }) => plan && String(plan.feet)],

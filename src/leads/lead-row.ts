@@ -8,9 +8,12 @@ import { digitRuns, digitsWithoutCountry, readTelephone } from '../shared/teleph
 import { foldText } from '../shared/text-rules.ts';
 import { writeUnreadable } from './plan-store.ts';
 
+/** What a visitor said of text messages, and when. */
+export type TextConsent = Pick<NewLead, 'textConsentAt' | 'textConsentWords'>;
+
 /** A lead as a form gives it. */
 export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'message'> &
-  Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore' | 'firstContactAt'>> & {
+  Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore' | 'firstContactAt' | keyof TextConsent>> & {
     idempotencyKey?: string | undefined;
     /** The town that the lead is about, where it is known. */
     town?: string;
@@ -31,6 +34,7 @@ export const leadColumns = [
   ...listFields().map(({ name }) => name),
   ...(['id', 'reference', 'createdAt', 'source', 'status', 'version'] as const),
   ...(['firstContactAt', 'spamReasons', 'spamScore'] as const),
+  ...(['textConsentAt', 'textConsentWords', 'reviewAskedAt', 'reviewBy', 'reviewLink'] as const),
 ];
 
 /** Optional values are absent when empty (docs/decisions.md, "The API"). */
@@ -47,6 +51,8 @@ export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
     version,
     ...(firstContactAt && { firstContactAt }),
     ...(reasons.length > 0 && { spamReasons: reasons, spamScore }),
+    ...(row.textConsentAt && { textConsent: { at: row.textConsentAt, words: row.textConsentWords } }),
+    ...(row.reviewAskedAt && { reviewRequest: { at: row.reviewAskedAt, by: row.reviewBy, link: row.reviewLink } }),
   } as Lead;
   for (const { name, optional } of listFields()) if (!optional || row[name]) lead[name] = row[name];
   return lead;
@@ -70,6 +76,8 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
     firstContactAt: input.firstContactAt ?? null,
     lastContactAt: input.firstContactAt ?? null,
     waitsSinceMs: isVisitor(input.source) ? nowMs : null,
+    textConsentAt: input.textConsentAt ?? null,
+    textConsentWords: input.textConsentWords ?? '',
   };
 }
 

@@ -7,6 +7,7 @@ import { wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
+import { mayTextField, textConsentWords } from '../shared/lead/form-fields.ts';
 import { visitHeader } from '../shared/lead/form-signs.ts';
 import type { PhotoOutcome } from '../shared/lead/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
@@ -99,13 +100,22 @@ function check<Schema extends z.ZodMiniType>({ app, request, schema }: Post<Sche
   return value;
 }
 
-/** Adds the source of the visit and the town. Without a script only the page of the form is known. */
+/** Adds the source of the visit, the consent to text messages and the town. Without a script only the page of the form is known. */
 function enrich(request: FastifyRequest, input: LeadInput): LeadInput {
   const { referer = '' } = request.headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
   const { map } = request.server.site.current;
-  const lead = { ...readVisit(request, map), ...input, page: input.page || listedPage(map, sentFrom) };
+  const page = input.page || listedPage(map, sentFrom);
+  const lead = { ...readVisit(request, map), ...readTextConsent(request), ...input, page };
   return { ...lead, town: findTown(map, lead), idempotencyKey: keyOf(request) };
+}
+
+/** What the box about text messages says, with the words that this site shows beside it; nothing where it shows none. */
+function readTextConsent({ body, server }: FastifyRequest): Partial<LeadInput> {
+  if (!server.site.current.profile.textMessages) return {};
+  const mayText = mayTextField.parse(bodyOf({ body }).mayText);
+  if (mayText === 'no') return { mayText };
+  return { mayText, textConsentAt: new Date(server.now()).toISOString(), textConsentWords };
 }
 
 /** Reads the visit header, which clients can forge: values that are no listed page or no host are dropped. */
@@ -237,6 +247,6 @@ function showAgain({ request, reply, form, returnTo, photos }: Post, error: Fast
 }
 
 /** The body as an object; empty for any other body, which the schema rejects. */
-function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+function bodyOf({ body }: Pick<FastifyRequest, 'body'>): Record<string, unknown> {
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
 }

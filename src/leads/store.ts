@@ -85,7 +85,7 @@ export async function keyOfWords(
   return { key: keyAt(span), known };
 }
 
-function enqueue(
+async function enqueue(
   db: Kysely<Database>,
   lead: Pick<LeadRow, 'id' | 'status'>,
   kinds: readonly DeliveryKind[],
@@ -95,7 +95,7 @@ function enqueue(
 ): Promise<void> {
   const held = lead.status === 'spam';
   const dueAtMs = (kind: DeliveryKind) => (hasPhotos && kind === 'notification' ? nowMs + photoWaitMs : nowMs);
-  return enqueueDeliveries(
+  await enqueueDeliveries(
     db,
     kinds.map((kind) => ({
       kind,
@@ -169,6 +169,12 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
       message: eb(ref('message'), '||', words),
       searchText: eb(ref('searchText'), '||', searchTextOf([words])),
       town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
+      // What the visitor said last of text messages counts.
+      ...(input.mayText && {
+        mayText: input.mayText,
+        textConsentAt: input.textConsentAt ?? null,
+        textConsentWords: input.textConsentWords ?? '',
+      }),
     }))
     .where('id', '=', row.id)
     .execute();

@@ -114,7 +114,7 @@ function change(
   });
 }
 
-function enqueue(
+async function enqueue(
   db: Kysely<Database>,
   { id, status }: LeadRow,
   { uid, sequence, startsAt, endsAt }: Pick<VisitRow, 'uid' | 'sequence' | 'startsAt' | 'endsAt'>,
@@ -122,5 +122,5 @@ function enqueue(
   more: Partial<InvitationWords> | false = false,
 ): Promise<void> {
   const payload: InvitationWords = { uid, sequence, startsAt, endsAt, ...more };
-  return enqueueDeliveries(db, [{ kind: 'invitation', submissionId: id, payload, held: status === 'spam' }], nowMs);
+  await enqueueDeliveries(db, [{ kind: 'invitation', submissionId: id, payload, held: status === 'spam' }], nowMs);
 }

@@ -8,7 +8,7 @@ import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { type ContentDocument, type Documents, wordSchemas, wordsOf } from '../shared/content/documents.ts';
+import { type ContentDocument, type Documents, isOffPages, wordSchemas, wordsOf } from '../shared/content/documents.ts';
 import { markTexts } from '../shared/content/marks.ts';
 import { documentId } from '../shared/content/page-plan.ts';
 import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
@@ -38,6 +38,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
     { config: { change: { none: 'shows words, keeps nothing' } }, schema: { params, body: previewSchema }, bodyLimit },
     async (request, reply) => {
       const { kind } = await readShownWords(app, request.params.id);
+      if (isOffPages(kind)) throw new NoSuchRecordError();
       const { words, page } = request.body;
       const { shape } = readWords(kind, words);
       if (shape.length > 0)
@@ -55,6 +56,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
     { schema: { params, querystring: query } },
     async ({ params: { id }, query }, reply) => {
       const document = await readShownWords(app, id, query.version);
+      if (isOffPages(document.kind)) throw new NoSuchRecordError();
       const html = await renders.add(() => renderPreview(app.site.current, document, query.page));
       return send(reply, html.toString().replaceAll(scripts, ''));
     },

@@ -5,7 +5,7 @@ import { type FormField, formFields } from './form-field.ts';
 import { timeZoneLabels, timeZones } from './hours.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { addressField, emailAddress, onOneLine, shownText } from './text-rules.ts';
-import { encodeAddress, isAddress, isLinkAddress } from './web-address.ts';
+import { encodeAddress, isAddress, isLinkAddress, isOutside } from './web-address.ts';
 
 /**
  * The business profile: one record that fills the placeholders of every text (docs/decisions.md, "Business profile").
@@ -71,6 +71,16 @@ const testimonialSchema = z.object({
     .register(formFields, { label: 'Sample, not a real review' }),
 });
 
+const reviewAddressMessage = 'The address of a review link begins with https://.';
+/** Where customers may write a review. */
+const reviewLinkSchema = z.object({
+  label: line('Label', 40),
+  address: addressField('Address', isOutside, reviewAddressMessage).register(formFields, {
+    label: 'Address',
+    kind: 'url',
+  }),
+});
+
 const openingHoursSchema = z.object({
   days: line('Days', 40),
   hours: line('Hours', 60),
@@ -106,6 +116,10 @@ export const profileSchema = z.object({
     formFields,
     asked('Initials'),
   ),
+  /** Whether visitors are offered to text the telephone number above, and asked whether they may be texted. */
+  textMessages: z
+    ._default(z.boolean('Text messages must be true or false.'), false)
+    .register(formFields, { label: 'We answer text messages at this number' }),
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage)
     .check(z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage))
     .register(formFields, asked('Telephone', { kind: 'phone' })),
@@ -151,6 +165,9 @@ export const profileSchema = z.object({
   financingUrl: webAddress('Financing address').register(formFields, asked('Financing')),
   privacyUrl: webAddress('Privacy Policy address').register(formFields, asked('Privacy Policy')),
   termsUrl: webAddress('Terms of Service address').register(formFields, asked('Terms of Service')),
+  reviewLinks: z
+    ._default(z.array(reviewLinkSchema).check(z.maxLength(4, 'At most 4 review links.')), [])
+    .register(formFields, { label: 'Review links' }),
   hours: z
     .array(openingHoursSchema)
     .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.'))
@@ -182,6 +199,7 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+export type ReviewLink = z.infer<typeof reviewLinkSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const defaultProfile: Profile = {
@@ -192,6 +210,7 @@ export const defaultProfile: Profile = {
   years: 15,
   brandInitials: 'LFC',
   phone: '(336) 555-0142',
+  textMessages: false,
   email: 'hello@longleaffence.example',
   website: 'https://longleaffence.example',
   street: '218 Mill Creek Road',
@@ -208,6 +227,7 @@ export const defaultProfile: Profile = {
   financingUrl: 'https://financing.example/prequalify',
   privacyUrl: '#',
   termsUrl: '#',
+  reviewLinks: [],
   hours: [
     { days: 'Monday - Friday', hours: '8:00 AM - 6:00 PM' },
     { days: 'Saturday', hours: '9:00 AM - 2:00 PM' },

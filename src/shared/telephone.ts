@@ -36,6 +36,17 @@ export function telephoneLink(phone: string): string | undefined {
   return number && `tel:${number}${extension ? `,${extension}` : ''}`;
 }
 
+/**
+ * The link that begins a text message to a number (RFC 5724): `?&` because iPhones look for the words behind `&`, and others behind `?`.
+ * @param words that the message begins with
+ * @returns `undefined` where no number is certain, or it has an extension, which no message reaches
+ */
+export function textLink(phone: string, words = ''): string | undefined {
+  const { number, extension } = readTelephone(phone) ?? {};
+  if (!number || extension) return undefined;
+  return `sms:${number}${words && `?&body=${encodeURIComponent(words)}`}`;
+}
+
 /** A number as written with its country code before it: `(336) 555-0142` gives `+1 (336) 555-0142`. */
 export function internationalPhone(phone: string): string {
   const written = phone.trim();

@@ -85,7 +85,10 @@ const steps: Record<string, () => Promise<unknown>> = {
   'PUT /api/admin/leads/:id/address': () =>
     call('PUT', '/api/admin/leads/1/address', { address: '1 Elm Street', version: 2 }),
   'POST /api/admin/leads': () =>
-    call('POST', '/api/admin/leads', { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contacted: false }),
+    call('POST', '/api/admin/leads', {
+      ...{ name: 'Dana Field', phone: '336 555 0108', email: 'dana@example.com' },
+      ...{ came: 'phone', contacted: false },
+    }),
   'POST /api/admin/leads/:id/notes': () => call('POST', '/api/admin/leads/1/notes', { text: 'Ann Carter has a dog' }),
   'POST /api/admin/leads/:id/contacts': () => call('POST', '/api/admin/leads/1/contacts', { channel: 'call' }),
   'DELETE /api/admin/leads': () => call('DELETE', '/api/admin/leads', { ids: [1] }),
@@ -124,6 +127,15 @@ const steps: Record<string, () => Promise<unknown>> = {
   'POST /api/admin/delivery/retries': () => call('POST', '/api/admin/delivery/retries'),
   'DELETE /api/admin/delivery/failures': () => call('DELETE', '/api/admin/delivery/failures'),
   'PUT /api/admin/mail': () => call('PUT', '/api/admin/mail', mailServer),
+  'POST /api/admin/leads/:id/replies': () => call('POST', '/api/admin/leads/2/replies', { text: 'Hi Dana' }),
+  'POST /api/admin/leads/:id/review-request': async () => {
+    const link = 'https://reviews.example.com/longleaf';
+    await calls.saveProfile({ reviewLinks: [{ label: 'Google', address: link }] });
+    await app.db.updateTable('submissions').set({ status: 'won', version: 9 }).where('id', '=', 2).execute();
+    return call('POST', '/api/admin/leads/2/review-request', { by: 'text', link, version: 9 });
+  },
+  'PUT /api/admin/templates': async () =>
+    call('PUT', '/api/admin/templates', (await call('GET', '/api/admin/templates')).json()),
   'DELETE /api/admin/mail': () => call('DELETE', '/api/admin/mail', { version: 1 }),
   'PUT /api/admin/set-up/:step': () => call('PUT', '/api/admin/set-up/hours', { keep: true }),
   'POST /api/admin/delivery/proofs': () => call('POST', '/api/admin/delivery/proofs'),
@@ -154,7 +166,7 @@ const steps: Record<string, () => Promise<unknown>> = {
 };
 
 /** Steps that need another change before theirs, which leaves a line too. */
-const prepared = new Set(['DELETE /api/admin/content/:id/publication']);
+const prepared = new Set(['DELETE /api/admin/content/:id/publication', 'POST /api/admin/leads/:id/review-request']);
 
 const writing = routes.filter(
   ({ method, url, change }) =>

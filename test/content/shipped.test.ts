@@ -42,7 +42,7 @@ t.test(
       return validate({ ...words, ...change }) ? undefined : ajv.errorsText(validate.errors);
     };
 
-    t.equal(files.length, 37);
+    t.equal(files.length, 38);
     for (const file of files) t.notOk(check(file), `${file}: ${check(file)}`);
     const town = 'src/content/shipped/towns/elon.json';
     t.ok(check(town, { headline: 'Fences' }), 'a mistyped key');

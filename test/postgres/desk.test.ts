@@ -17,6 +17,7 @@ await runOnPostgres(
   'content/activity-routes.test.ts',
   'content/footer-links.test.ts',
   'content/profile.test.ts',
+  'content/templates.test.ts',
   'content-file/journey.test.ts',
   'projects/desk-routes.test.ts',
   'prices/desk-routes.test.ts',

@@ -1,11 +1,13 @@
 import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
+  'leads/answers.test.ts',
   'leads/contact.test.ts',
   'leads/desk-routes.test.ts',
   'leads/list-routes.test.ts',
   'leads/lead-form.test.ts',
   'leads/report.test.ts',
   'leads/query.test.ts',
+  'leads/text-messages.test.ts',
   'leads/spam/plugin.test.ts',
 );

@@ -9,6 +9,7 @@ import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
 import { privacyAddress, termsAddress } from './legal.tsx';
+import { TextLink } from './links.tsx';
 import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
@@ -169,6 +170,7 @@ function PhoneBar() {
       <a className="button button--quiet" href={telephoneLink(profile.phone)}>
         {words.call}
       </a>
+      <TextLink className="button button--quiet" />
       <a className="button" href="/#contact">
         {words.quote}
       </a>

@@ -3,6 +3,7 @@ import type { MenuGroup, PageLink } from '../../src/shared/site-map.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 import { Icon } from './icon.tsx';
+import { TextLink } from './links.tsx';
 
 const home: PageLink = { name: 'Home', path: '/' };
 
@@ -95,6 +96,7 @@ function PhoneMenu({ phone, path }: { phone: string; path: string }) {
           <a className="menu__call" href={telephoneLink(phone)}>
             <Icon name="phone" /> {phone}
           </a>
+          <TextLink className="menu__text" />
           <a className="button menu__quote" href="/#contact">
             Get a Free Quote
           </a>

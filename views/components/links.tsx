@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
-import { telephoneLink } from '../../src/shared/telephone.ts';
+import { telephoneLink, textLink } from '../../src/shared/telephone.ts';
 import { usePage, useSite } from '../site.ts';
 import { breadcrumbList, StructuredData } from './meta.tsx';
 import { Words } from './words.tsx';
@@ -106,6 +106,19 @@ export function PriceLink({ preset, children }: { preset?: string; children: Rea
         {children}
       </a>
     </p>
+  );
+}
+
+/** "Text us", beside the telephone number, where the owner answers text messages at it. */
+export function TextLink({ className }: { className?: string }) {
+  const { phone, textMessages } = useSite().profile;
+  const address = textMessages ? textLink(phone) : undefined;
+  return (
+    address && (
+      <a className={className} href={address}>
+        Text us
+      </a>
+    )
   );
 }
 

@@ -118,6 +118,7 @@ function business({ profile, publicUrl, pictures }: Site): Thing {
       ...span,
     })),
     paymentAccepted: 'Cash, Credit Card',
+    ...(profile.reviewLinks.length > 0 && { sameAs: profile.reviewLinks.map(({ address }) => address) }),
     geo: { '@type': 'GeoCoordinates', latitude: profile.latitude, longitude: profile.longitude },
   };
 }

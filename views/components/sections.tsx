@@ -5,7 +5,7 @@ import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts'
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
-import { PriceLink } from './links.tsx';
+import { PriceLink, TextLink } from './links.tsx';
 import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
@@ -187,6 +187,7 @@ export function ContactPanel() {
       <section>
         <h4>Contact Information</h4>
         <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+        <TextLink />
         <a href={mailLink(profile.email)}>{profile.email}</a>
         <a href={profile.website}>{profile.website.replace(/^https?:\/\//, '')}</a>
       </section>

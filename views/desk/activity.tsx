@@ -120,7 +120,7 @@ function Line(line: ChangeEntry) {
 
 /** Where a line's versions are. */
 function placeOf({ subject, document }: ChangeEntry): { to: string; label: string } | undefined {
-  const path = subject === 'profile' ? '/admin/profile' : `/admin/site/${subject}`;
+  const path = ['profile', 'templates'].includes(subject) ? `/admin/${subject}` : `/admin/site/${subject}`;
   return document ? { to: `${path}#history`, label: 'History' } : undefined;
 }
 

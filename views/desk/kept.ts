@@ -6,6 +6,8 @@ const passing = [
   'next-step:',
   'visit:',
   'address:',
+  'reply',
+  'review:',
   'lead:',
   'project:',
   'mail:',

@@ -22,6 +22,7 @@ const sections: Record<ScreenName, () => Promise<SectionModule>> = {
   document: () => import('./words/editor.tsx'),
   redirects: () => import('./pages/redirects.tsx'),
   profile: () => import('./profile/section.tsx'),
+  templates: () => import('./templates.tsx'),
   setUp: () => import('./set-up/section.tsx'),
   passwords: () => import('./account/passwords.tsx'),
   calendar: () => import('./leads/calendar.tsx'),

@@ -40,14 +40,14 @@ export function clearDraft(name: string): void {
 
 /** The controls that a visitor types into; no hidden fields and no honeypot. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(typedControls(form).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(typedControls(form).map((control) => [control.name, control[kept(control)] || '']));
 }
 
 /** Fills the controls that still have their initial values; newer typing is kept. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of typedControls(form)) {
     const value = values[control.name];
-    if (value && isUntouched(control)) control.value = value;
+    if (value && isUntouched(control)) control[kept(control)] = value;
   }
 }
 
@@ -55,7 +55,7 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
 export function clearValues(form: HTMLFormElement): void {
   for (const control of typedControls(form)) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-    else control.value = '';
+    else control[kept(control)] = '';
   }
 }
 
@@ -63,6 +63,9 @@ export function clearValues(form: HTMLFormElement): void {
 const untyped = ['hidden', 'file'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What is kept of a control: whether a box is ticked, else its text; an empty text unticks a box. */
+const kept = ({ type }: Control) => (type === 'checkbox' ? 'checked' : 'value') as 'value';
 
 function typedControls(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(
@@ -74,5 +77,5 @@ function typedControls(form: HTMLFormElement): Control[] {
 }
 
 function isUntouched(control: Control): boolean {
-  return control instanceof HTMLSelectElement ? control.selectedIndex === 0 : control.value === '';
+  return control instanceof HTMLSelectElement ? control.selectedIndex === 0 : !control[kept(control)];
 }

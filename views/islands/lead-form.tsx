@@ -108,8 +108,8 @@ function LeadControl({ prefix, field: { name, form }, values, messages }: LeadCo
     id: `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     ...{ name, label },
     ...(required && { required }),
-    ...attributes,
     defaultValue: values[name] ?? '',
+    ...attributes,
     messages: messages[name],
   };
   if (control === 'textarea') return <TextareaField {...common} placeholder={placeholder} />;

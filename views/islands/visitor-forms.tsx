@@ -26,6 +26,8 @@ interface VisitorFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent. */
   phone?: string | undefined;
+  /** Whether the box about text messages is shown. */
+  textMessages?: boolean | undefined;
 }
 
 interface ContactFormProps extends VisitorFormProps {
@@ -34,7 +36,7 @@ interface ContactFormProps extends VisitorFormProps {
 }
 
 /** The home page's contact form (docs/product.md, "Home page"). */
-export function ContactForm({ services, state, phone, catalogCitation }: ContactFormProps) {
+export function ContactForm({ services, state, phone, textMessages, catalogCitation }: ContactFormProps) {
   const values = { ...state?.values, ...(catalogCitation && writeCitation(catalogCitation)) };
   const about = readCitation(values);
   return (
@@ -47,9 +49,12 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
       draft="contact-form"
       check={(input) => checkFields(contactSchema(services), input)}
       hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
-      fields={contactFormFields()
-        .filter(({ name }) => !isHidden(name))
-        .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {}))}
+      fields={[
+        ...contactFormFields()
+          .filter(({ name }) => !isHidden(name))
+          .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {})),
+        ...askToText(textMessages, state),
+      ]}
       submit="Send Message"
       tell={addToast}
       photos={useLeadPhotos(state?.photos)}
@@ -65,7 +70,7 @@ export interface EstimateFormProps extends VisitorFormProps {
 }
 
 /** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): it tells its outcome in place. */
-export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
+export function EstimateForm({ page, services, state, phone, textMessages }: EstimateFormProps) {
   const [first = ''] = services;
   return (
     <LeadForm
@@ -82,6 +87,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         askFor('phone', { label: 'Phone' }),
         askFor('service', { label: 'Service Interest', options: services, placeholder: undefined }),
         askForDetails('Project Details'),
+        ...askToText(textMessages, state),
       ]}
       values={{ ...state?.values, service: state?.values?.service || first }}
       submit="Request Estimate"
@@ -108,6 +114,13 @@ function askFor(
 /** The message of a shorter form, which may be left out. */
 function askForDetails(label: string): AskedField {
   return { ...askFor('message', { label, required: false, attributes: { rows: 3 } }), name: 'details' };
+}
+
+/** The box that asks for the consent to text messages, where there is one; ticked where the visitor had ticked it in a post that was refused. */
+export function askToText(isAsked: boolean | undefined, state: FormState | undefined): AskedField[] {
+  if (!isAsked) return [];
+  const isTicked = state?.values?.mayText !== undefined;
+  return [askFor('mayText', { attributes: { type: 'checkbox', defaultValue: 'yes', defaultChecked: isTicked } })];
 }
 
 /** What the planner's request asks; its page gives them to the planner, whose script is to go without the rules of the list. */

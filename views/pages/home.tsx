@@ -128,7 +128,10 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
 function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile, map } = useSite();
   const { formState, catalogCitation } = useVisitor();
-  const props = { services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation };
+  const props = {
+    ...{ services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation },
+    textMessages: profile.textMessages || undefined,
+  };
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact split">

@@ -14,7 +14,7 @@ import { PageHead, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';
 import type { StillWords } from '../islands/planner/result.tsx';
-import { words as formWords, planFields } from '../islands/visitor-forms.tsx';
+import { askToText, words as formWords, planFields } from '../islands/visitor-forms.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 
 /** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
@@ -52,7 +52,11 @@ export function PricePage() {
           words,
           request: {
             ...{ prefix: 'price', path: '/api/price-request', anchor: 'send', draft: 'price-planner' },
-            ...{ fields: planFields, values: formState?.values ?? {}, state: formState },
+            ...{
+              fields: [...planFields, ...askToText(site.profile.textMessages, formState)],
+              values: formState?.values ?? {},
+              state: formState,
+            },
             ...{ words: formWords, submit: 'Send Request' },
             ...{ phone: site.profile.phone, phoneLink: telephoneLink(site.profile.phone) },
           },

@@ -104,7 +104,10 @@ function Sidebar({ content }: { content: ServiceContent }) {
   const related = relatedServices(map, content);
   // The form offers the page's service first, then those related to it.
   const services = [content.menuName, ...related.map(({ document }) => document.menuName)];
-  const form = { page: path, services, state: formState, phone: profile.phone };
+  const form = {
+    ...{ page: path, services, state: formState, phone: profile.phone },
+    textMessages: profile.textMessages || undefined,
+  };
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Field } from './fields.ts';
+import { templatesSchema } from '../desk/templates.ts';
+import { customFormRecord, type Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
 import { announcementWords, headerFooterWords } from './header-footer-words.ts';
 import { homeWords } from './home-words.ts';
@@ -7,6 +8,9 @@ import { legalPageNames, legalWords } from './legal-words.ts';
 import { legalLists, type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
 import { serviceWords, townWords } from './page-words.ts';
 import { profileWords } from './profile-words.ts';
+
+/** What messages to customers begin with. Their own form edits them (`/admin/templates`), and no page shows them. */
+export const templateWords = customFormRecord('Templates', templatesSchema);
 
 /** Each kind of document with the schema of its words. A fixed kind has one document, whose id is the kind. */
 export const wordSchemas = {
@@ -21,6 +25,7 @@ export const wordSchemas = {
   frame: headerFooterWords,
   bar: announcementWords,
   profile: profileWords,
+  templates: templateWords,
 } as const satisfies Record<string, Field>;
 
 export type DocumentKind = keyof typeof wordSchemas;
@@ -49,7 +54,11 @@ export const fixedKinds = [
   'frame',
   'bar',
   'profile',
+  'templates',
 ] as const satisfies readonly DocumentKind[];
+
+/** Whether no page shows a document, which then stands in no list of pages and has no preview. */
+export const isOffPages = (kind: DocumentKind): boolean => kind === 'templates';
 
 export const kindLists = { service: serviceLists, town: townLists, legal: legalLists } as const;
 
@@ -102,6 +111,7 @@ const fixedNames = {
   frame: 'Header and footer',
   bar: 'Announcement',
   profile: 'Business profile',
+  templates: 'Templates',
 };
 
 /** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */

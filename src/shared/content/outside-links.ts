@@ -36,8 +36,9 @@ function addressesIn(control: string, value: string): string[] {
   return targets.flatMap((each) => (each.kind === 'address' ? each.address : []));
 }
 
-function profileLinks({ financingUrl, privacyUrl, termsUrl }: Profile): OutsideLink[] {
-  return Object.entries({ financingUrl, privacyUrl, termsUrl })
+function profileLinks({ financingUrl, privacyUrl, termsUrl, reviewLinks }: Profile): OutsideLink[] {
+  const reviews = reviewLinks.map(({ address }, index) => [`reviewLinks.${index}.address`, address] as const);
+  return [...Object.entries({ financingUrl, privacyUrl, termsUrl }), ...reviews]
     .filter(([, address]) => /^https?:/.test(address))
     .map(([path, address]) => ({ document: 'profile', name: 'Business profile', path, address }));
 }

@@ -73,6 +73,13 @@ export const adminSections = [
     about: 'Name, telephone, hours, testimonials and links. Changes go live on every page right away.',
   },
   {
+    name: 'templates',
+    label: 'Templates',
+    group: 'Business',
+    path: '/admin/templates',
+    about: 'The texts that your replies, text messages and requests for a review begin with.',
+  },
+  {
     name: 'delivery',
     label: 'Delivery',
     group: 'Business',

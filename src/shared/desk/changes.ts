@@ -45,6 +45,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   links: 'Links to other websites',
   redirects: 'Redirects',
   profile: 'Business profile',
+  templates: 'Templates',
   plan: 'List of pages',
   'content-file': 'Words and pictures as a file',
   settings: 'Settings',
@@ -84,6 +85,8 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'leads invite': (_name, detail) => `Sent an invitation to lead ${detail}`,
   'calendar renew': () => 'Made a new address of the private calendar',
   'leads contact': (_name, detail) => `Called or wrote to lead ${detail}`,
+  'leads reply': (_name, detail) => `Replied by email to lead ${detail}`,
+  'leads review': (_name, detail) => `Asked lead ${detail} for a review`,
   'leads delete': (_name, detail) =>
     detail.includes(' ') ? `Deleted the leads ${detail.replaceAll(' ', ', ')}` : `Deleted lead ${detail}`,
   'pictures upload': () => 'Uploaded a picture',
@@ -122,6 +125,7 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'content-file undo': () => 'Undid the import of a file',
   'settings discard': (_name, detail) => `Discarded a setting that could not be read: ${detail}`,
   'profile publish': () => 'Changed the business profile',
+  'templates publish': () => 'Changed the templates',
 };
 
 /** A line of the log as one reads it, such as "Published Pool Fencing". */

@@ -6,6 +6,8 @@ export const deliveryLabels = {
   photos: 'Email with the photos',
   acknowledgement: 'Email to the visitor',
   invitation: 'Email about the visit',
+  reply: 'Your reply',
+  review: 'Review request',
   webhook: 'Webhook',
   push: 'Notice on a device',
   nudge: 'Reminder to you',
@@ -23,6 +25,8 @@ export const mailKinds = [
   'nudge',
   'invitation',
   'digest',
+  'reply',
+  'review',
   'alarm',
 ] as const satisfies readonly DeliveryKind[];
 

@@ -68,6 +68,15 @@ export const addressField = z.optional(
   ),
 );
 
+/** The words beside the box of a public form, which are kept with the consent that they asked for. */
+export const textConsentWords = 'You may text me about this project.';
+
+/** Whether the box was ticked; whatever else was sent did not tick it, and costs no lead. */
+export const mayTextField = z.pipe(
+  z.transform((value) => (value === true || value === 'yes' || value === 'on' ? 'yes' : 'no')),
+  z.enum(['yes', 'no']),
+);
+
 export function serviceText() {
   return optionalLine(100, 'Please choose one of the services.', 'Service must be text.');
 }

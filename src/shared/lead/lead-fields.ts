@@ -4,12 +4,14 @@ import {
   catalogPageField,
   catalogVersionField,
   emailField,
+  mayTextField,
   messageField,
   nameField,
   optionalLine,
   phoneField,
   serviceField,
   serviceText,
+  textConsentWords,
 } from './form-fields.ts';
 
 /** What an entry of the list in `lead-fields.ts` says of one field of a lead. */
@@ -24,8 +26,8 @@ export interface LeadField {
   posted: boolean;
   /** How the contact form asks for it, unless it is only for another form. */
   form?: FormControl;
-  /** The planner's request alone asks for it. */
-  only?: 'plan';
+  /** The planner's request alone asks for it, or every form does while the owner answers text messages. */
+  only?: 'plan' | 'texting';
   /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
   mail?: string;
   csv: Place;
@@ -57,6 +59,9 @@ export interface FormControl {
     spellCheck?: boolean;
     enterKeyHint?: 'next' | 'enter';
     rows?: number;
+    /** What a ticked box sends, and whether it begins ticked. */
+    defaultValue?: string;
+    defaultChecked?: boolean;
   };
 }
 
@@ -228,6 +233,22 @@ export const leadFields = [
     optional: true,
     posted: true,
     csv: { label: 'How It Came' },
+  },
+  {
+    // `yes` or `no`, and empty where nobody was asked.
+    name: 'mayText',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    only: 'texting',
+    form: {
+      schema: mayTextField,
+      control: 'input',
+      label: textConsentWords,
+      attributes: { type: 'checkbox', defaultValue: 'yes' },
+    },
+    mail: 'May Text',
+    csv: { label: 'May Text' },
   },
 ] as const satisfies readonly LeadField[];
 

@@ -107,7 +107,7 @@ export const noteSchema = z.object({
 });
 
 export const firstContactSchema = z.object({
-  channel: z.enum(contactChannels, 'Please say whether it was a call or an email.'),
+  channel: z.enum(contactChannels, 'Please say whether it was a call, an email or a text.'),
 });
 
 export const leadDeletionSchema = z.object({

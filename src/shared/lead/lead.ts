@@ -40,8 +40,24 @@ export interface Lead
   deliveries?: readonly LeadDelivery[];
   /** When the owner first called or wrote; ISO 8601, UTC. */
   firstContactAt?: string;
+  /** When the visitor ticked the box beside these words; ISO 8601, UTC. Absent where nobody did. */
+  textConsent?: { at: string; words: string };
+  /** The one request for a review; absent before it. */
+  reviewRequest?: ReviewRequest;
   /** Counts the status changes, so that an edit of an older version is rejected. */
   version: number;
+}
+
+/** How a customer is asked for a review. */
+export const reviewChannels = ['mail', 'text'] as const;
+export type ReviewChannel = (typeof reviewChannels)[number];
+
+export interface ReviewRequest {
+  /** ISO 8601, UTC. */
+  at: string;
+  by: ReviewChannel;
+  /** Where the review is to be written. */
+  link: string;
 }
 
 /** The fields that every list of leads has (docs/product.md, "Records"). */
@@ -62,18 +78,20 @@ export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): stri
   return message || plan?.summary || '';
 }
 
-export type NoteKind = 'note' | 'status' | 'call' | 'mail' | 'step' | 'visit' | 'invitation';
+export type NoteKind = ContactChannel | 'note' | 'status' | 'step' | 'visit' | 'invitation' | 'reply' | 'review';
 
 export interface Note {
   id: number;
   kind: NoteKind;
   /**
-   * The owner's note; for a `status` entry the new status, for a `step` the one that is done, for a `visit` or an `invitation` when the
-   * visit begins (ISO 8601, UTC), empty once it is cleared; empty for a call or an e-mail.
+   * The owner's note or reply; for a `status` entry the new status, for a `step` the one that is done, for a `visit` or an `invitation` when
+   * the visit begins (ISO 8601, UTC), empty once it is cleared; for a `review` who was asked, and how; empty for a call, an e-mail or a text.
    */
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** The mail that it tells of; without a state where that was dismissed before it left. */
+  delivery?: Partial<LeadDelivery>;
 }
 
 /** How many leads there are under each status; `all` leaves spam out. */
@@ -124,7 +142,7 @@ export interface LeadDetail {
   samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
 }
 
-export const contactChannels = ['call', 'mail'] as const;
+export const contactChannels = ['call', 'mail', 'text'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 /** Statuses in which somebody still waits for the business. */

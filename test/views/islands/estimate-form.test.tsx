@@ -3,6 +3,7 @@ import t, { type Test } from 'tap';
 import { EstimateForm, type EstimateFormProps } from '../../../views/islands/visitor-forms.tsx';
 import { build, listen } from '../../fixtures/app.ts';
 import { connect } from '../../fixtures/connection.ts';
+import { saveProfile } from '../../fixtures/profile.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const services = ['Pool Fencing', 'Decorative Fencing', 'Ranch Fencing'];
@@ -133,18 +134,50 @@ t.test('after a plain post the words and the entered values are in the page', as
   t.equal(failed.field('name').value, 'Ann Carter');
 });
 
+t.test(
+  'statement 12: the tick outlives a failure and a reload, is sent, and does not stay for the next message',
+  async (t) => {
+    const { app, field, fill, click, reload, submit, stored, breakTable, mendTable } = await open(t, {
+      textMessages: true,
+    });
+    await saveProfile(app, { textMessages: true });
+    t.equal(field('mayText').checked, false);
+    fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
+    click('mayText');
+    await breakTable();
+    await submit('There was a problem');
+    t.equal(field('mayText').checked, true);
+    await mendTable();
+
+    reload();
+    t.equal(field('mayText').checked, true, 'as this tab has kept it');
+    await submit('Message Sent!');
+
+    t.notOk(field('mayText').checked);
+    t.equal(field('mayText').value, 'yes', 'the next tick says the same');
+    t.match(await stored(), [{ mayText: 'yes', textConsentWords: field('mayText').labels?.[0]?.textContent }]);
+  },
+);
+
 /** Opens the form on a site of its own, which it reaches over the network. */
 async function open(t: Test, props: Partial<EstimateFormProps> = {}) {
   const { render, fireEvent, within } = await loadTestingLibrary(t);
   const app = await build(t);
   connect(t, await listen(app));
-  const { container, unmount } = render(<EstimateForm page="/pool-fencing" services={services} {...props} />);
-  t.teardown(unmount);
+  const show = () => render(<EstimateForm page="/pool-fencing" services={services} {...props} />);
+  let { container, unmount } = show();
+  t.teardown(() => unmount());
   const field = <Control extends HTMLElement = HTMLInputElement>(name: string) =>
     container.querySelector(`[name="${name}"]`) as Control;
   return {
     app,
     field,
+    click: (name: string) => fireEvent.click(field(name)),
+    /** The page as this tab shows it after a reload. */
+    reload() {
+      unmount();
+      ({ container, unmount } = show());
+    },
     text: () => container.textContent ?? '',
     stored: () => app.db.selectFrom('submissions').selectAll().execute(),
     breakTable: () => sql`alter table submissions rename to elsewhere`.execute(app.db),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../src/shared/content/walk.ts';
 import { FieldMessage } from '../../components/field.tsx';
+import { makeKey } from '../../islands/use-form.ts';
 import { Button } from './button.tsx';
 import { Field, useFormAround } from './form.tsx';
 import { SortableList, useEntryKeys } from './sortable.tsx';
@@ -17,13 +18,15 @@ interface EntriesProps {
   one: string;
   /** A new entry: its fields, in their order. */
   blank: Entry;
+  /** Gives a new entry a value of its own in this field, which nobody edits. */
+  keyed?: string;
   limit: number;
   /** A field of its own that belongs to the list. */
   children?: ReactNode;
 }
 
 /** A list of small records within a form: edited in place, added to at the end, moved, removed. */
-export function Entries({ of, title, isTitled = false, one, blank, limit, children }: EntriesProps) {
+export function Entries({ of, title, isTitled = false, one, blank, keyed, limit, children }: EntriesProps) {
   const { draft, messages, change } = useFormAround<Record<string, unknown>>();
   const entries = valueAt(draft, of) as readonly Entry[];
   const [keys, reorder] = useEntryKeys(entries.length);
@@ -62,7 +65,11 @@ export function Entries({ of, title, isTitled = false, one, blank, limit, childr
           </>
         )}
       </SortableList>
-      <Button quiet disabled={entries.length >= limit} onClick={() => change({ [of]: [...entries, blank] })}>
+      <Button
+        quiet
+        disabled={entries.length >= limit}
+        onClick={() => change({ [of]: [...entries, keyed ? { [keyed]: makeKey().slice(0, 12), ...blank } : blank] })}
+      >
         Add a {one}
       </Button>
       {children}

@@ -1,9 +1,8 @@
 import { Link, useNavigate } from 'react-router';
-import { type AddedLead, addedLeadSchema } from '../../../src/shared/lead/lead-schemas.ts';
-import { makeKey } from '../../islands/use-form.ts';
-import { adminRequest, defineData, readJson } from '../api.ts';
-import { keep, readKept } from '../kept.ts';
+import { addedLeadSchema } from '../../../src/shared/lead/lead-schemas.ts';
+import { defineData, readJson } from '../api.ts';
 import { Field, Fields, Form, Submit, useForm } from '../kit/form.tsx';
+import { postOnce } from './post-once.ts';
 
 const [loader, useChoices] = defineData('The form', () =>
   readJson<{ services: readonly string[] }>('/api/admin/leads/new'),
@@ -25,7 +24,7 @@ export function Component() {
     schema: addedLeadSchema,
     initial: empty,
     async send(lead) {
-      const { id } = await addLead(lead);
+      const { id } = await postOnce<{ id: number }>('lead:try', '/api/admin/leads', lead);
       await navigate(`/admin/leads/${id}`);
     },
   });
@@ -48,21 +47,4 @@ export function Component() {
       </Form>
     </div>
   );
-}
-
-/** The key of a try whose answer may have been lost is kept with its words: the same words again are the same lead. */
-const keptTry = 'lead:try';
-
-async function addLead(lead: AddedLead): Promise<{ id: number }> {
-  const body = JSON.stringify(lead);
-  const last = readKept<{ key: string; body: string }>(keptTry);
-  const key = last?.body === body ? last.key : makeKey();
-  keep(keptTry, { key, body });
-  const response = await adminRequest('/api/admin/leads', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body,
-  });
-  keep(keptTry, undefined);
-  return response.json();
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { deliveryLabels, type LeadDelivery } from '../../../src/shared/desk/delivery.ts';
+import type { LeadTemplates } from '../../../src/shared/desk/templates.ts';
 import { cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
 import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
 import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
@@ -15,22 +16,29 @@ import { useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { sourceLabels } from './filters.tsx';
 import { NextStep } from './next-step.tsx';
-import { LeadNotes } from './notes.tsx';
+import { describeDelivery, LeadNotes } from './notes.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { LeadPlan } from './plan.tsx';
-import { LeadAge, type LeadChanges, StatusBadge, StatusChoice } from './status.tsx';
+import { LeadReply } from './reply.tsx';
+import { LeadReview } from './review.tsx';
+import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
+import { LeadText } from './text.tsx';
 import { Visit } from './visit.tsx';
 
-const [loader, useLead] = defineData<LeadDetail & { plan?: LeadPlanDetail | undefined }>(
-  'The lead',
-  async ({ params: { id } }) => {
-    const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
-    if (!lead.submission.plan) return lead;
-    // A plan that does not arrive does not hide the rest.
-    const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
-    return { ...lead, plan };
-  },
-);
+interface OpenLead extends LeadDetail {
+  plan?: LeadPlanDetail | undefined;
+  templates?: LeadTemplates | undefined;
+}
+
+const [loader, useLead] = defineData('The lead', async ({ params: { id } }): Promise<OpenLead> => {
+  // A plan or templates that do not arrive do not hide the rest.
+  const beginnings = readJson<LeadTemplates>(`/api/admin/leads/${id}/templates`).catch(() => undefined);
+  const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
+  const templates = await beginnings;
+  if (!lead.submission.plan) return { ...lead, templates };
+  const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
+  return { ...lead, templates, plan };
+});
 
 export { loader };
 
@@ -40,12 +48,14 @@ export function Component() {
   const { revalidate } = useRevalidator();
   // The notes are read again too, because the server records each change there.
   const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
-  const { submission, notes, photos, samePerson, plan, nextStep, visit, timeZone, today } = lead;
+  const { submission, notes, photos, samePerson, plan, templates, nextStep, visit, timeZone, today } = lead;
   return (
     <article className="lead stack">
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
-      <LeadContact lead={submission} changes={changes} />
+      <LeadContact lead={submission} changes={changes} templates={templates} />
+      <LeadReply key={`reply-${submission.id}`} lead={submission} templates={templates} />
+      <LeadReview key={`review-${submission.id}`} lead={submission} templates={templates} />
       <LeadAddress key={submission.id} lead={submission} />
       <div className="lead-plans__row">
         <NextStep key={submission.id} lead={submission} step={nextStep} today={today} />
@@ -102,8 +112,8 @@ function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
-/** The two ways to answer; the first use of either is stamped as the first contact. */
-function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
+/** The ways to answer; the first use of any is stamped as the first contact. */
+function LeadContact({ lead, changes, templates }: ComponentProps<typeof LeadText>) {
   return (
     <div className="lead-contact columns">
       {lead.phone && (
@@ -123,6 +133,7 @@ function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
           Email {lead.email}
         </a>
       )}
+      <LeadText lead={lead} templates={templates} changes={changes} />
     </div>
   );
 }
@@ -205,7 +216,7 @@ function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] })
       {deliveries.map((delivery, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of sending and never reordered
         <li key={index}>
-          {labelOf(delivery)}: {describe(delivery)}
+          {labelOf(delivery)}: {describeDelivery(delivery)}
         </li>
       ))}
     </ul>
@@ -213,12 +224,3 @@ function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] })
 }
 
 const labelOf = ({ kind, device }: LeadDelivery) => (device ? `Notice on ${device}` : deliveryLabels[kind]);
-
-function describe({ state, sentAt, failingSince, error }: LeadDelivery): string {
-  if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;
-  if (state === 'held') return 'held in the spam tray';
-  const since = failingSince ? ` since ${formatDateTime(failingSince)}${error ? ` (${error})` : ''}` : '';
-  if (state === 'failed') return `given up, failing${since}`;
-  if (state === 'unconfirmed') return `handed over twice, never confirmed${since}`;
-  return failingSince ? `failing${since}` : 'queued';
-}

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { LeadDelivery } from '../../../src/shared/desk/delivery.ts';
 import type { LeadStatus, Note } from '../../../src/shared/lead/lead.ts';
 import { noteSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { sendJson } from '../api.ts';
@@ -27,6 +28,7 @@ export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
               {formatDateTime(note.createdAt)}
             </time>
             <p className="lead-notes__text wraps">{noteWords(note, timeZone)}</p>
+            {note.delivery && <p className="fine wraps">{describeNoteDelivery(note)}</p>}
           </li>
         ))}
       </ol>
@@ -49,6 +51,22 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
   );
 }
 
+/** What became of the mail that an entry tells of. */
+function describeNoteDelivery({ kind, delivery }: Note): string {
+  const what = kind === 'reply' ? 'Your reply' : 'The email';
+  return `${what}: ${delivery?.state ? describeDelivery(delivery as LeadDelivery) : 'dismissed before it was sent'}`;
+}
+
+/** The state of a delivery in words. */
+export function describeDelivery({ state, sentAt, failingSince, error }: LeadDelivery): string {
+  if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;
+  if (state === 'held') return 'held in the spam tray';
+  const since = failingSince ? ` since ${formatDateTime(failingSince)}${error ? ` (${error})` : ''}` : '';
+  if (state === 'failed') return `given up, failing${since}`;
+  if (state === 'unconfirmed') return `handed over twice, never confirmed${since}`;
+  return failingSince ? `failing${since}` : 'queued';
+}
+
 /** An entry in words. */
 function noteWords({ kind, text }: Note, timeZone: string): string {
   if (kind === 'call') return 'Call started';
@@ -56,6 +74,7 @@ function noteWords({ kind, text }: Note, timeZone: string): string {
   if (kind === 'step') return `Next step done: ${text}`;
   if (kind === 'visit') return text ? `Visit planned for ${describeMoment(text, timeZone)}` : 'Visit cleared';
   if (kind === 'invitation') return `Invitation sent for ${describeMoment(text, timeZone)}`;
+  if (kind === 'text') return 'Text started';
   if (kind === 'status') return `Marked as ${statusLabels[text as LeadStatus] ?? text}`;
   return text;
 }

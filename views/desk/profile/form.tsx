@@ -9,7 +9,7 @@ import { AccentField } from './accent.tsx';
 /** The single values in their order, group by group. */
 const groups = {
   Business: 'name licenseBoard licenseNumber since years brandInitials website region',
-  Contact: 'phone email street city state zip latitude longitude timeZone',
+  Contact: 'phone textMessages email street city state zip latitude longitude timeZone',
   Links: 'financingUrl privacyUrl termsUrl',
   'Retailer program': 'retailerName retailerSlug catalogYear',
 };
@@ -65,6 +65,18 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
         <Entries of="hours" title="Business hours" isTitled one="line" blank={{ days: '', hours: '' }} limit={7}>
           <Field of="openingHours" />
         </Entries>,
+      )}
+      {card(
+        'Review links',
+        'reviewLinks',
+        <Entries
+          of="reviewLinks"
+          title="Review links"
+          isTitled
+          one="review link"
+          blank={{ label: '', address: '' }}
+          limit={4}
+        />,
       )}
       {card(
         'Testimonials',

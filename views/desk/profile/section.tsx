@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
-import { compareWords } from '../../../src/shared/content/compare.ts';
+import { useRevalidator } from 'react-router';
 import { profileWords } from '../../../src/shared/content/profile-words.ts';
-import type { OpenDocument, SiteOverview, VersionEntry } from '../../../src/shared/content/versions.ts';
+import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { checkPaths } from '../../../src/shared/fields.ts';
 import { type Profile, profileSchema } from '../../../src/shared/profile.ts';
-import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { LeaveGuard } from '../kit/ask.tsx';
-import { Button } from '../kit/button.tsx';
-import type { Difference } from '../kit/conflict.tsx';
 import { Form, SaveBar, useForm } from '../kit/form.tsx';
 import { readTyped } from '../kit/values.ts';
+import { compareAs, useHistory } from '../words/at-once.tsx';
 import { EditorLayout, type EditorView } from '../words/layout.tsx';
-import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
 import { ProfileForm } from './form.tsx';
 
 /** Where the profile is read, as the document that it is. */
@@ -33,10 +29,8 @@ export { loader };
 /** The business profile (docs/decisions.md, "Business profile"): in cards beside the real page, checked, live at once on every page. */
 export function Component() {
   const [{ document, pages }] = useStored();
-  const { words, draftVersion, published } = document;
+  const { words, draftVersion } = document;
   const { revalidate } = useRevalidator();
-  const { hash } = useLocation();
-  const [showsHistory, setShowsHistory] = useState(hash === '#history');
   const [view, setView] = useState<EditorView>('form');
   const form = useForm({
     name: 'profile',
@@ -45,7 +39,7 @@ export function Component() {
     version: draftVersion,
     reread: revalidate,
     conflictTitle: 'The profile was changed in another window',
-    compare: compareProfiles,
+    compare: compareAs(profileWords),
     async send(words, version) {
       await sendJson('POST', `${address}/publication`, { version, words });
       await revalidate();
@@ -53,6 +47,13 @@ export function Component() {
     },
   });
   const profile = readTyped(profileSchema, form.draft) as Profile;
+  const history = useHistory({
+    ...{ document, schema: profileWords, words: profile, effect: 'Every page shows it now.' },
+    onRestored() {
+      form.discard();
+      return revalidate();
+    },
+  });
   const [seen, setSeen] = useState(form.messages);
   // A phone that shows the page leads to the field that is marked.
   if (seen !== form.messages) {
@@ -60,35 +61,12 @@ export function Component() {
     if (Object.keys(form.messages).length > 0) setView('form');
   }
 
-  const restore = (from: VersionEntry['id']) =>
-    telling('Not restored', async () => {
-      const { undo } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, { from, published });
-      form.discard();
-      await revalidate();
-      addToast({
-        title: 'Restored',
-        description: 'Every page shows it now.',
-        action: { label: 'Undo', onSelect: () => takeBack(undo) },
-      });
-    });
-
-  const takeBack = (undo: string) =>
-    telling('Not taken back', async () => {
-      await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
-      form.discard();
-      await revalidate();
-    });
-
   return (
     <Form form={form} className="profile">
       <LeaveGuard changed={form.isChanged} />
       <EditorLayout
         title="Business profile"
-        beside={
-          <Button text aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
-            History
-          </Button>
-        }
+        beside={history.button}
         {...{ view, onView: setView, pages }}
         preview={{
           ...{ id: 'profile', name: 'Business profile', schema: profileWords },
@@ -99,15 +77,7 @@ export function Component() {
         notices={
           <>
             <p className="hint">What you save here is live on every page at once.</p>
-            {showsHistory && (
-              <WordsPanel title="History" onClose={() => setShowsHistory(false)}>
-                <HistoryPanel
-                  key={published}
-                  {...{ id: 'profile', schema: profileWords, published, words: profile }}
-                  onRestore={restore}
-                />
-              </WordsPanel>
-            )}
+            {history.panel}
           </>
         }
         form={
@@ -126,9 +96,3 @@ function withoutMistakes(typed: Profile, stored: Profile): Profile {
   const wrong = Object.keys(checkPaths(profileSchema, typed).fields ?? {}).map((path) => path.split('.')[0]);
   return { ...typed, ...Object.fromEntries(Object.entries(stored).filter(([name]) => wrong.includes(name))) };
 }
-
-/** What differs between two windows, in plain words; lists are chosen as a whole. */
-const compareProfiles = (mine: unknown, theirs: unknown): Difference[] =>
-  compareWords(profileWords, theirs, mine).map(({ path, labels, before, after }) => ({
-    ...{ path, label: labels.join(', '), mine: after, theirs: before },
-  }));

@@ -29,7 +29,13 @@ export { loader };
 /** One document of the site at an address of its own. */
 export function Component() {
   const [page] = usePage();
-  return page.document.kind === 'profile' ? <Navigate to="/admin/profile" replace /> : <DocumentEditor {...page} />;
+  const { kind } = page.document;
+  // These are edited in sections of their own.
+  return kind === 'profile' || kind === 'templates' ? (
+    <Navigate to={`/admin/${kind}`} replace />
+  ) : (
+    <DocumentEditor {...page} />
+  );
 }
 
 /** The words of one document: its form beside the real page on a desktop; on a phone the page first, with the field that is tapped. */

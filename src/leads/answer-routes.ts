@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { CannotWriteError, InvalidFieldsError } from '../http/errors.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { wordsOf } from '../shared/content/documents.ts';
+import { monthNames } from '../shared/dates.ts';
+import { fillTemplate, type LeadTemplates, replySchema, reviewRequestSchema } from '../shared/desk/templates.ts';
+import type { TimeZone } from '../shared/hours.ts';
+import type { Lead } from '../shared/lead/lead.ts';
+import { textLink } from '../shared/telephone.ts';
+import { noAddress, saveReply, saveReviewRequest } from './answer-store.ts';
+import { findLead, findLeadDetail, type StoredDetail } from './desk-store.ts';
+import { keyOf } from './post.ts';
+
+/** What the owner writes to a customer: replies, and the one request for a review. Each leaves at the owner's tap alone. */
+export async function answerRoutes(app: ZodApp): Promise<void> {
+  const params = recordParams;
+
+  app.get('/api/admin/leads/:id/templates', { schema: { params } }, async ({ params: { id } }) =>
+    readTemplates(app, requireRecord(await findLeadDetail(app.db, id))),
+  );
+
+  const reply = { ...changes('reply'), schema: { params, body: replySchema } };
+  app.post('/api/admin/leads/:id/replies', reply, async (request, answer) => {
+    const { id } = request.params;
+    const { text, subject } = request.body;
+    const lead = requireRecord(await findLead(app.db, id));
+    if (!lead.email) throw new CannotWriteError(noAddress);
+    await requireMail(app);
+    const mail = { subject: subject || subjectOf(app, lead), text };
+    const note = requireRecord(await saveReply(app.db, id, mail, keyOf(request), app.now()));
+    app.outbox.wake();
+    return answer.code(201).send(note);
+  });
+
+  const request = { ...changes('review'), schema: { params, body: reviewRequestSchema } };
+  app.post('/api/admin/leads/:id/review-request', request, async ({ params: { id }, body }, answer) => {
+    const { profile } = app.site.current;
+    const detail = requireRecord(await findLeadDetail(app.db, id));
+    const text = body.text ?? (await beginRequest(app, detail, body.link));
+    const asked = { ...body, text, subject: `A review of ${profile.name}` };
+    if (body.by === 'mail' && !detail.submission.reviewRequest) await requireMail(app);
+    const lead = requireRecord(await saveReviewRequest(app.db, id, asked, profile, app.now()));
+    app.outbox.wake();
+    const { version, reviewRequest, phone } = lead;
+    return answer
+      .code(201)
+      .send({ version, reviewRequest, ...(body.by === 'text' && { textLink: textLink(phone, text) }) });
+  });
+}
+
+/** By its number alone: the log outlives a lead, so it names no visitor. */
+const changes = (action: string) => ({ config: { change: { action, subject: 'leads' } } });
+
+async function requireMail(app: FastifyInstance): Promise<void> {
+  if (await app.outbox.mail.isSet()) return;
+  throw new CannotWriteError('No mail server is set yet, so no email can leave. Set one under Delivery.');
+}
+
+/** The templates as they begin for this lead, with what the screen offers beside them. */
+async function readTemplates(app: FastifyInstance, { submission, visit }: StoredDetail): Promise<LeadTemplates> {
+  const { documents, profile } = app.site.current;
+  const values = {
+    name: submission.name,
+    business: profile.name,
+    visit: visit && describeVisit(visit.startsAt, profile.timeZone),
+  };
+  return {
+    templates: wordsOf(documents, 'templates').templates.map((template) => ({
+      ...template,
+      text: fillTemplate(template.text, values),
+    })),
+    reviewLinks: profile.reviewLinks,
+    subject: subjectOf(app, submission),
+    mail: await app.outbox.mail.isSet(),
+  };
+}
+
+const subjectOf = ({ site }: FastifyInstance, { reference }: Lead) =>
+  `Your request to ${site.current.profile.name} (${reference})`;
+
+/** @throws InvalidFieldsError where the owner has taken the template away */
+async function beginRequest(app: FastifyInstance, detail: StoredDetail, reviewLink: string): Promise<string> {
+  const { templates } = await readTemplates(app, detail);
+  const template = templates.find(({ kind }) => kind === 'review');
+  if (!template) throw new InvalidFieldsError({ text: ['Text is required.'] });
+  return fillTemplate(template.text, { reviewLink });
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * A visit as a customer reads it, such as "Tuesday, December 1 at 9:00 AM", in the business's time zone.
+ * @param startsAt ISO 8601, with its offset
+ */
+function describeVisit(startsAt: string, timeZone: TimeZone): string {
+  const { dayOfWeek, month, day, hour, minute } = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${weekdays[dayOfWeek - 1]}, ${monthNames[month - 1]} ${day} at ${time}`;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
+import { type CustomerMail, enqueueDeliveries } from '../delivery/index.ts';
+import { CannotWriteError, ChangedElsewhereError, ReviewAskedError } from '../http/errors.ts';
+import { monthNames } from '../shared/dates.ts';
+import type { TimeZone } from '../shared/hours.ts';
+import type { Lead, Note, ReviewChannel } from '../shared/lead/lead.ts';
+import type { Profile } from '../shared/profile.ts';
+import { shownPhone, textLink } from '../shared/telephone.ts';
+import { addNote, findRow, readLead, stampContact } from './desk-store.ts';
+
+export const noAddress = 'This lead has no email address.';
+
+/**
+ * Stores a reply with its mail, which counts as a contact.
+ * @param key the same one sends once
+ * @returns the entry of the notes, or `undefined` when there is no such lead
+ * @throws CannotWriteError for a lead without an e-mail address
+ */
+export function saveReply(
+  db: Kysely<Database>,
+  id: number,
+  mail: CustomerMail,
+  key: string | undefined,
+  nowMs: number,
+): Promise<Note | undefined> {
+  return inTransaction(db, async (transaction) => {
+    await lockLead(transaction, id);
+    const row = await findRow(transaction, id);
+    if (!row) return undefined;
+    if (!row.email) throw new CannotWriteError(noAddress);
+    const messageId = key && createHash('sha256').update(`reply ${id} ${key}`).digest('hex').slice(0, 32);
+    const known = messageId && (await findNoteOf(transaction, id, messageId));
+    if (known) return known;
+    const delivery = { kind: 'reply', submissionId: id, payload: mail, ...(messageId && { messageId }) } as const;
+    const [deliveryId] = await enqueueDeliveries(transaction, [delivery], nowMs);
+    await stampContact(transaction, id, nowMs);
+    return addNote(transaction, id, { kind: 'reply', text: mail.text, deliveryId }, nowMs);
+  });
+}
+
+function findNoteOf(db: Kysely<Database>, submissionId: number, messageId: string): Promise<Note | undefined> {
+  return db
+    .selectFrom('notes')
+    .innerJoin('outbox', 'outbox.id', 'notes.deliveryId')
+    .select(['notes.id', 'notes.kind', 'notes.text', 'notes.createdAt'])
+    .where('notes.submissionId', '=', submissionId)
+    .where('outbox.messageId', '=', messageId)
+    .executeTakeFirst();
+}
+
+/** The one request for a review, as it was asked. */
+export interface NewReviewRequest extends CustomerMail {
+  by: ReviewChannel;
+  link: string;
+  /** The version of the lead that the owner saw. */
+  version: number;
+}
+
+/**
+ * Records the request for a review, with its mail where it goes by mail.
+ * @returns the lead as it stands then, or `undefined` when there is none
+ * @throws ReviewAskedError for a second one, CannotWriteError where it must not or cannot go out, ChangedElsewhereError when the lead was changed since
+ */
+export function saveReviewRequest(
+  db: Kysely<Database>,
+  id: number,
+  { by, link, version, subject, text }: NewReviewRequest,
+  { timeZone, reviewLinks }: Pick<Profile, 'timeZone' | 'reviewLinks'>,
+  nowMs: number,
+): Promise<Lead | undefined> {
+  return inTransaction(db, async (transaction) => {
+    await lockLead(transaction, id);
+    const row = await findRow(transaction, id);
+    if (!row) return undefined;
+    const place = reviewLinks.find(({ address }) => address === link);
+    requireAskable(row, by, timeZone);
+    if (!place) throw new CannotWriteError('This link is not one of the review links in your business profile.');
+    const changed = await transaction
+      .updateTable('submissions')
+      .set({ reviewAskedAt: new Date(nowMs).toISOString(), reviewBy: by, reviewLink: link, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) throw new ChangedElsewhereError('This lead was changed in another window.');
+    const mail = { kind: 'review', submissionId: id, payload: { subject, text } } as const;
+    const [deliveryId] = await enqueueDeliveries(transaction, by === 'mail' ? [mail] : [], nowMs);
+    const asked =
+      by === 'mail' ? `${row.email} for a review by email` : `${shownPhone(row.phone)} for a review by text`;
+    await addNote(transaction, id, { kind: 'review', text: `Asked ${asked} (${place.label})`, deliveryId }, nowMs);
+    return readLead(transaction, changed);
+  });
+}
+
+function requireAskable({ reviewAskedAt, status, email, phone }: LeadRow, by: ReviewChannel, timeZone: TimeZone): void {
+  if (reviewAskedAt) throw new ReviewAskedError(describeDay(reviewAskedAt, timeZone));
+  if (status !== 'won') throw new CannotWriteError('Only a customer whose lead is won is asked for a review.');
+  if (by === 'mail' && !email) throw new CannotWriteError(noAddress);
+  if (by === 'text' && !textLink(phone)) throw new CannotWriteError('This lead has no number that can be texted.');
+}
+
+/** A day such as "Nov 25, 2026", in the business's time zone. */
+function describeDay(iso: string, timeZone: TimeZone): string {
+  const { year, month, day } = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
+  return `${monthNames[month - 1]?.slice(0, 3)} ${day}, ${year}`;
+}

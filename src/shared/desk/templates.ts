@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
+import type { ReviewLink } from '../profile.ts';
+import { onLines, onOneLine, shownText } from '../text-rules.ts';
+
+/** What a template is for, in words. */
+export const templateKinds = { reply: 'Reply by email', text: 'Text message', review: 'Review request' } as const;
+export type TemplateKind = keyof typeof templateKinds;
+
+/** What a template may hold in braces, by its kind. */
+const placeholders: Readonly<Record<TemplateKind, readonly string[]>> = {
+  reply: ['name', 'visit', 'business'],
+  text: ['name', 'visit', 'business'],
+  review: ['name', 'business', 'reviewLink'],
+};
+
+/** The placeholders of a kind as the owner types them, such as "{name}, {visit} and {business}". */
+export function listPlaceholders(kind: TemplateKind): string {
+  const [last, ...before] = placeholders[kind].map((name) => `{${name}}`).reverse();
+  return `${before.reverse().join(', ')} and ${last}`;
+}
+
+const inBraces = /\{(\w+)\}/g;
+const known = new Set(Object.values(placeholders).flat());
+
+/** The most characters of a template, and of what is begun from one. */
+const textLimit = 2000;
+
+const templateText = (name: string) =>
+  z
+    .string(`${name} is required.`)
+    .check(
+      onLines(),
+      z.minLength(1, `${name} is required.`),
+      z.maxLength(textLimit, `${name} has at most ${textLimit} characters.`),
+      shownText(name),
+    );
+
+const templateSchema = z
+  .object({
+    id: z.string('Id must be text.').check(z.regex(/^[\w-]{1,40}$/, 'Id has letters, digits and hyphens.')),
+    kind: z
+      .enum(['reply', 'text', 'review'], 'Please choose what it is for.')
+      .register(formFields, { label: 'What it is for', options: templateKinds }),
+    name: z
+      .string('Name is required.')
+      .check(
+        onOneLine(),
+        z.minLength(1, 'Name is required.'),
+        z.maxLength(60, 'Name has at most 60 characters.'),
+        shownText('Name'),
+      )
+      .register(formFields, { label: 'Name', required: true }),
+    text: templateText('Text').register(formFields, { label: 'Text', required: true, rows: 7, limited: true }),
+  })
+  .check(
+    z.refine(({ kind, text }) => wrongPlaceholders(kind, text).length === 0, {
+      path: ['text'],
+      error: ({ input }) => describeWrong(input as Template),
+    }),
+  );
+
+export type Template = z.infer<typeof templateSchema>;
+
+function wrongPlaceholders(kind: TemplateKind, text: string): string[] {
+  return Array.from(text.matchAll(inBraces), ([, name = '']) => name).filter(
+    (name) => !placeholders[kind].includes(name),
+  );
+}
+
+function describeWrong({ kind, text }: Template): string {
+  const names = [...new Set(wrongPlaceholders(kind, text))].map((name) => `{${name}}`).join(', ');
+  return `Nothing fills in ${names} here. You can use ${listPlaceholders(kind)}.`;
+}
+
+/** The texts that the owner begins a reply, a text message or a request for a review with. */
+export const templatesSchema = z.object({
+  templates: z
+    .array(templateSchema)
+    .check(
+      z.maxLength(30, 'At most 30 templates.'),
+      z.refine(
+        (templates) => new Set(templates.map(({ id }) => id)).size === templates.length,
+        'Two templates have the same id.',
+      ),
+    )
+    .register(formFields, { label: 'Templates' }),
+});
+
+/** The body of `PUT /api/admin/templates`, whose templates are checked by themselves, so that each message has its place. */
+export const templatesSaveSchema = z.object({
+  templates: z.unknown(),
+  version: z.int('The version that was read is missing.'),
+});
+
+/** What `GET /api/admin/leads/:id/templates` answers: what a message to this customer begins with. */
+export interface LeadTemplates {
+  /** Filled in as far as the site knows; `{reviewLink}` stays until a link is chosen. */
+  templates: readonly Template[];
+  reviewLinks: readonly ReviewLink[];
+  /** What the subject of a reply begins with. */
+  subject: string;
+  /** Whether a mail server is set. */
+  mail: boolean;
+}
+
+/** Fills in a template; a placeholder without a value stays, for the owner to see. */
+export function fillTemplate(text: string, values: Readonly<Record<string, string | undefined>>): string {
+  return text.replace(inBraces, (whole, name: string) => (known.has(name) && values[name]) || whole);
+}
+
+/** The placeholders that nothing has filled in. */
+export function unfilledPlaceholders(text: string): string[] {
+  const found = Array.from(text.matchAll(inBraces), ([whole, name = '']) => (known.has(name) ? whole : ''));
+  return [...new Set(found)].filter(Boolean);
+}
+
+/** What is said above a text that still holds a placeholder. */
+export function describeUnfilled(names: readonly string[]): string {
+  const why = names.includes('{visit}') ? ' No visit is planned.' : '';
+  return `Not filled in: ${names.join(', ')}.${why} Write it out, or take it away.`;
+}
+
+/** A text to a customer, which no longer holds a placeholder. */
+const filledText = () =>
+  templateText('Text').check(
+    z.refine((text) => unfilledPlaceholders(text).length === 0, {
+      error: ({ input }) => describeUnfilled(unfilledPlaceholders(String(input))),
+    }),
+  );
+
+const subjectField = z
+  .string('Subject must be text.')
+  .check(onOneLine(), z.maxLength(150, 'Subject has at most 150 characters.'), shownText('Subject'));
+
+/** A mail to the customer of a lead; without a subject it gets the site's own. */
+export const replySchema = z.object({
+  subject: z.optional(subjectField).register(formFields, { label: 'Subject', autoComplete: 'off' }),
+  text: filledText().register(formFields, { label: 'Your reply', required: true, rows: 9, limited: true }),
+});
+
+/** The one request for a review. */
+export const reviewRequestSchema = z.object({
+  by: z
+    .enum(['mail', 'text'], 'Please say whether it goes by email or as a text message.')
+    .register(formFields, { label: 'How it goes' }),
+  link: z.string('Please choose a review link.').register(formFields, { label: 'Where they write it' }),
+  /** Without it the first template of the kind is taken. */
+  text: z
+    .optional(filledText())
+    .register(formFields, { label: 'Your request', required: true, rows: 7, limited: true }),
+  version: z.int('The version that was read is missing.'),
+});

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import {
+  describeUnfilled,
+  type LeadTemplates,
+  replySchema,
+  unfilledPlaceholders,
+} from '../../../src/shared/desk/templates.ts';
+import type { Lead } from '../../../src/shared/lead/lead.ts';
+import { SelectField } from '../../components/field.tsx';
+import { addToast } from '../../islands/toast.ts';
+import { ask, focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { postOnce } from './post-once.ts';
+
+/** A reply by mail from the site: begun from a template, sent at a tap, and an entry of the notes from then on. */
+export function LeadReply({ lead, templates }: { lead: Lead; templates: LeadTemplates | undefined }) {
+  // Undefined until the form was opened: once it closes, its button has the focus again.
+  const [isOpen, setOpen] = useState<boolean>();
+  if (!lead.email || !templates) return null;
+  if (!templates.mail)
+    return (
+      <p className="hint">
+        To reply from here, <Link to="/admin/delivery">set up a mail server</Link>.
+      </p>
+    );
+  return <ReplyForm {...{ lead, templates, isOpen, setOpen }} />;
+}
+
+interface ReplyFormProps {
+  lead: Lead;
+  templates: LeadTemplates;
+  isOpen: boolean | undefined;
+  setOpen(isOpen: boolean): void;
+}
+
+function ReplyForm({ lead: { id, email }, templates, isOpen, setOpen }: ReplyFormProps) {
+  const { revalidate } = useRevalidator();
+  const choices = templates.templates.filter(({ kind }) => kind === 'reply');
+  const form = useForm({
+    name: `reply:${id}`,
+    schema: replySchema,
+    initial: { subject: templates.subject, text: choices[0]?.text ?? '' },
+    failure: 'Not sent',
+    async send(reply) {
+      await postOnce(`reply-try:${id}`, `/api/admin/leads/${id}/replies`, reply);
+      await revalidate();
+      setOpen(false);
+      addToast({ title: 'Reply on its way', description: `It goes to ${email}. The notes say when it was sent.` });
+    },
+  });
+  const { draft, change } = form;
+  const unfilled = unfilledPlaceholders(draft.text);
+
+  function open(): void {
+    setOpen(true);
+    requestAnimationFrame(() => form.element.current?.querySelector('textarea')?.focus());
+  }
+
+  async function begin(text: string): Promise<void> {
+    const isWritten = draft.text !== '' && !choices.some((choice) => choice.text === draft.text);
+    if (!isWritten || (await ask(replacing))) change({ text });
+  }
+
+  if (!isOpen && !form.isChanged)
+    return (
+      <div className="cluster">
+        <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
+          Write a reply
+        </Button>
+      </div>
+    );
+  return (
+    <section className="card stack-1 lead-writing" aria-labelledby="lead-reply-title">
+      <h2 id="lead-reply-title">Reply to {email}</h2>
+      <Form form={form}>
+        {choices.length > 1 && (
+          <SelectField
+            id="reply-template"
+            label="Begin with"
+            value={choices.find(({ text }) => text === draft.text)?.id ?? ''}
+            onChange={({ target }) => void begin(choices.find(({ id }) => id === target.value)?.text ?? '')}
+          >
+            <option value="">Your own words</option>
+            {choices.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Field of="subject" />
+        <div role="status">{unfilled.length > 0 && <p className="form__error">{describeUnfilled(unfilled)}</p>}</div>
+        <Field of="text" />
+        <div className="cluster">
+          <Submit working="Sending...">Send reply</Submit>
+          <Button
+            quiet
+            onClick={() => {
+              form.discard();
+              setOpen(false);
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+const replacing = {
+  title: 'Replace what you wrote?',
+  text: 'The template takes the place of your text.',
+  yes: 'Replace it',
+  no: 'Keep my text',
+};

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatDay } from '../../../src/shared/dates.ts';
+import { fillTemplate, type LeadTemplates, reviewRequestSchema } from '../../../src/shared/desk/templates.ts';
+import type { Lead } from '../../../src/shared/lead/lead.ts';
+import { textLink } from '../../../src/shared/telephone.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+
+/** The one request for a review of a lead that is won: the same for every customer, and at the owner's tap alone (16 CFR 465). */
+export function LeadReview({ lead, templates }: { lead: Lead; templates: LeadTemplates | undefined }) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const [message, setMessage] = useState<string>();
+  const { reviewRequest } = lead;
+  if (reviewRequest)
+    return (
+      <div className="cluster">
+        <p>
+          You asked for a review by {reviewRequest.by === 'mail' ? 'email' : 'text'} on{' '}
+          {formatDay(new Date(reviewRequest.at))}.
+        </p>
+        {message && (
+          <a ref={focusOn} className="button" href={message}>
+            Open the text message
+          </a>
+        )}
+      </div>
+    );
+  const ways = {
+    ...(lead.email && templates?.mail && { mail: 'Email' }),
+    ...(textLink(lead.phone) && { text: 'Text' }),
+  };
+  if (lead.status !== 'won' || !templates?.reviewLinks.length || Object.keys(ways).length === 0) return null;
+  return <ReviewForm {...{ lead, templates, ways, isOpen, setOpen }} onRecorded={setMessage} />;
+}
+
+interface ReviewFormProps {
+  lead: Lead;
+  templates: LeadTemplates;
+  /** How this customer can be asked, in words. */
+  ways: { mail?: string; text?: string };
+  isOpen: boolean | undefined;
+  setOpen(isOpen: boolean): void;
+  /** @param message the link that begins the text message, where it goes that way */
+  onRecorded(message: string | undefined): void;
+}
+
+function ReviewForm({ lead, templates, ways, isOpen, setOpen, onRecorded }: ReviewFormProps) {
+  const { id, version } = lead;
+  const { revalidate } = useRevalidator();
+  const { reviewLinks } = templates;
+  const link = reviewLinks[0]?.address ?? '';
+  const template = templates.templates.find(({ kind }) => kind === 'review')?.text ?? '';
+  const form = useForm({
+    name: `review:${id}`,
+    schema: reviewRequestSchema,
+    initial: { by: ways.mail ? 'mail' : 'text', link, text: fillTemplate(template, { reviewLink: link }) },
+    failure: 'Not asked',
+    toInput: (draft) => ({ ...draft, version }),
+    async send(request) {
+      try {
+        const address = `/api/admin/leads/${id}/review-request`;
+        onRecorded((await sendJson<{ textLink?: string }>('POST', address, request)).textLink);
+      } finally {
+        // Also after a refusal: the customer may have been asked in another window.
+        await revalidate();
+      }
+      if (request.by === 'mail') addToast({ title: 'Request on its way', description: `It goes to ${lead.email}.` });
+    },
+  });
+  const { draft, change } = form;
+
+  function open(): void {
+    setOpen(true);
+    requestAnimationFrame(() => form.element.current?.querySelector('textarea')?.focus());
+  }
+
+  if (!isOpen && !form.isChanged)
+    return (
+      <div className="cluster">
+        <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
+          Ask for a review
+        </Button>
+      </div>
+    );
+  return (
+    <section className="card stack-1 lead-writing" aria-labelledby="lead-review-title">
+      <h2 id="lead-review-title">Ask {lead.name} for a review</h2>
+      <p className="hint">You ask each customer once, whatever they thought of the work, and offer nothing for it.</p>
+      <Form form={form}>
+        {Object.keys(ways).length > 1 && <Field of="by" options={ways} />}
+        {reviewLinks.length > 1 && (
+          <Field
+            of="link"
+            options={Object.fromEntries(reviewLinks.map(({ label, address }) => [address, label]))}
+            onValue={(next) => change({ link: next, text: draft.text.replaceAll(draft.link, next) })}
+          />
+        )}
+        <Field of="text" />
+        <div className="cluster">
+          <Submit working={draft.by === 'mail' ? 'Sending...' : 'Saving...'}>
+            {draft.by === 'mail' ? 'Send request' : 'Ask by text'}
+          </Submit>
+          <Button
+            quiet
+            onClick={() => {
+              form.discard();
+              setOpen(false);
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

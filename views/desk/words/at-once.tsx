@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { compareWords } from '../../../src/shared/content/compare.ts';
+import type { Field } from '../../../src/shared/content/fields.ts';
+import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
+import type { Difference } from '../kit/conflict.tsx';
+import { HistoryPanel, WordsPanel } from './panels.tsx';
+
+interface HistoryProps {
+  document: Pick<OpenDocument, 'id' | 'published'>;
+  schema: Field;
+  /** Those in the form. */
+  words: unknown;
+  /** What is said of a version that is back, such as "Every page shows it now." */
+  effect: string;
+  /** What is stored is another one: forgets what was typed, and reads it. */
+  onRestored(): Promise<void>;
+}
+
+/** The history of a document that is saved without a draft: its button, and the panel in which each version can be brought back. */
+export function useHistory({ document: { id, published }, schema, words, effect, onRestored }: HistoryProps) {
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(hash === '#history');
+
+  const restore = (from: VersionEntry['id']) =>
+    telling('Not restored', async () => {
+      const body = { from, published };
+      const { undo } = await sendJson<{ undo: string }>('POST', `/api/admin/content/${id}/restoration`, body);
+      await onRestored();
+      addToast({
+        title: 'Restored',
+        description: effect,
+        action: { label: 'Undo', onSelect: () => takeBack(undo) },
+      });
+    });
+
+  const takeBack = (undo: string) =>
+    telling('Not taken back', async () => {
+      await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
+      await onRestored();
+    });
+
+  return {
+    button: (
+      <Button text aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        History
+      </Button>
+    ),
+    panel: isOpen && (
+      <WordsPanel title="History" onClose={() => setOpen(false)}>
+        <HistoryPanel key={published} {...{ id, schema, published, words }} onRestore={restore} />
+      </WordsPanel>
+    ),
+  };
+}
+
+/** What differs between two windows, in plain words; lists are chosen as a whole. */
+export const compareAs =
+  (schema: Field) =>
+  (mine: unknown, theirs: unknown): Difference[] =>
+    compareWords(schema, theirs, mine).map(({ path, labels, before, after }) => ({
+      ...{ path, label: labels.join(', '), mine: after, theirs: before },
+    }));
