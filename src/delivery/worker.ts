@@ -149,7 +149,7 @@ export function createWorker(options: WorkerOptions) {
 }
 
 /** What a visitor's mailbox has refused for good, no later try brings in; of the owner's own mails the owner is to know at once. */
-const toVisitor: ReadonlySet<DeliveryKind> = new Set(['acknowledgement', 'reply', 'review']);
+const toVisitor: ReadonlySet<DeliveryKind> = new Set(['acknowledgement', 'invitation', 'reply', 'review']);
 
 const abandoned: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 

@@ -244,9 +244,6 @@ export const defaultProfile: Profile = {
   accent: defaultAccent,
 };
 
-/** Whether the business answers text messages: only then pages speak of them. */
-export const answersTexts = (profile: Profile & { textMessages?: boolean }): boolean => profile.textMessages === true;
-
 /**
  * Fills the placeholders of the profile in every text of a piece of content.
  * @returns a copy of the same shape, or the content where it holds none

@@ -1,6 +1,6 @@
 import type { LegalContent, ProseSection } from '../../src/shared/content.ts';
 import { formatDayIn } from '../../src/shared/dates.ts';
-import { answersTexts, fillPlaceholders } from '../../src/shared/profile.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -12,7 +12,7 @@ import { useSite } from '../site.ts';
 export function LegalPage({ content }: { content: LegalContent }) {
   const { profile } = useSite();
   const words = fillPlaceholders(content, profile);
-  const sections = [...words.sections, ...(words.texting && answersTexts(profile) ? [words.texting] : [])];
+  const sections = [...words.sections, ...(words.texting && profile.textMessages ? [words.texting] : [])];
   const day = formatDayIn(words.publishedAt ?? new Date().toISOString(), profile.timeZone);
   return (
     <Layout>
