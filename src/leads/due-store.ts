@@ -69,13 +69,13 @@ export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment
   return Number(waiting.count) + Number(due.count);
 }
 
-/** The conditions name the values of the partial indexes as they stand there: with parameters SQLite would not use them. */
+/** The empty text is that of the partial index, as it stands there: with a parameter SQLite would not use it. */
 function partsAt(nowMs: number): [followUps: Part, steps: Part] {
   const until = waitedSince(nowMs);
   return [
     {
       column: 'lastContactAt',
-      where: (leads) => leads.and([leads('status', '=', sql.lit('quoted')), leads('lastContactAt', '<=', until)]),
+      where: (leads) => leads.and([leads('status', '=', 'quoted'), leads('lastContactAt', '<=', until)]),
     },
     {
       column: 'nextStepOn',

@@ -111,10 +111,8 @@ async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilte
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;
 
-/** A report over "any time" shows at most this many weeks, the newest ones. */
-const weeksOfAnyTime = 26;
-/** The chart of a longer period would have columns that are too narrow to read. */
-const weeksAtMost = 106;
+/** Ten years: more weeks than that nobody asks for, but an address may. */
+const weeksAtMost = 522;
 
 /**
  * The weeks of a period, oldest first, by the date of their Monday, including weeks without a lead.
@@ -129,9 +127,8 @@ function listWeeks(days: readonly Share[], since: string, nowMs: number): Share[
   }
   const last = weekStart(nowMs);
   const begin = since ? weekStart(Date.parse(since)) : Math.min(last, ...counts.keys());
-  const atMost = since ? weeksAtMost : weeksOfAnyTime;
   const weeks: Share[] = [];
-  for (let week = Math.max(begin, last - (atMost - 1) * weekMs); week <= last; week += weekMs)
+  for (let week = Math.max(begin, last - (weeksAtMost - 1) * weekMs); week <= last; week += weekMs)
     weeks.push({ label: new Date(week).toISOString().slice(0, 10), count: counts.get(week) ?? 0 });
   return weeks;
 }

@@ -43,6 +43,10 @@ const mailServer = {
   ...{ version: 0, host: 'smtp.example.com', port: 465, security: 'tls', user: '' },
   ...{ from: 'site@example.com', to: 'owner@example.com' },
 };
+const planLead = async (method: 'PUT' | 'POST' | 'DELETE', part: string, body: object = {}) => {
+  const { version } = (await call('GET', '/api/admin/leads/1')).json().submission;
+  return call(method, `/api/admin/leads/1/${part}`, { ...body, version });
+};
 /** What steps leave for later ones. */
 const kept = { undo: '', project: { id: 0, version: 0 }, page: '', secret: '', picture: 0 };
 
@@ -81,6 +85,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'POST /api/admin/redirects': () => call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' }),
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),
+  'PUT /api/admin/mail': () => call('PUT', '/api/admin/mail', mailServer),
   'PATCH /api/admin/leads/:id': () => call('PATCH', '/api/admin/leads/1', { status: 'quoted', version: 1 }),
   'PUT /api/admin/leads/:id/address': () =>
     call('PUT', '/api/admin/leads/1/address', { address: '1 Elm Street', version: 2 }),
@@ -91,6 +96,12 @@ const steps: Record<string, () => Promise<unknown>> = {
     }),
   'POST /api/admin/leads/:id/notes': () => call('POST', '/api/admin/leads/1/notes', { text: 'Ann Carter has a dog' }),
   'POST /api/admin/leads/:id/contacts': () => call('POST', '/api/admin/leads/1/contacts', { channel: 'call' }),
+  'PUT /api/admin/leads/:id/next-step': () => planLead('PUT', 'next-step', { text: 'Call Ann', dueOn: '2030-01-01' }),
+  'DELETE /api/admin/leads/:id/next-step': () => planLead('DELETE', 'next-step'),
+  'PUT /api/admin/leads/:id/visit': () => planLead('PUT', 'visit', { startsAt: '2030-01-01T15:00:00Z', minutes: 60 }),
+  'POST /api/admin/leads/:id/invitation': () => planLead('POST', 'invitation'),
+  'DELETE /api/admin/leads/:id/visit': () => planLead('DELETE', 'visit'),
+  'POST /api/admin/calendar-feed': () => call('POST', '/api/admin/calendar-feed'),
   'DELETE /api/admin/leads': () => call('DELETE', '/api/admin/leads', { ids: [1] }),
   'POST /api/upload': async () => {
     const { status, body } = await upload(address, staff, picture, 'one.jpg');
@@ -126,7 +137,6 @@ const steps: Record<string, () => Promise<unknown>> = {
     call('PUT', '/api/admin/delivery/settings', { version: 0, acknowledge: false, webhookUrl: '' }),
   'POST /api/admin/delivery/retries': () => call('POST', '/api/admin/delivery/retries'),
   'DELETE /api/admin/delivery/failures': () => call('DELETE', '/api/admin/delivery/failures'),
-  'PUT /api/admin/mail': () => call('PUT', '/api/admin/mail', mailServer),
   'POST /api/admin/leads/:id/replies': () => call('POST', '/api/admin/leads/2/replies', { text: 'Hi Dana' }),
   'POST /api/admin/leads/:id/review-request': async () => {
     const link = 'https://reviews.example.com/longleaf';

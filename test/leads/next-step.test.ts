@@ -2,6 +2,7 @@ import t, { type Test } from 'tap';
 import { saveLead } from '../../src/leads/store.ts';
 import type { DueLead } from '../../src/shared/lead/lead.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
+import { explain } from '../fixtures/database.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -145,4 +146,13 @@ t.test('pages of what is due follow one another, whatever changes between them',
   await mark(first, 'lost');
   t.match(await list(`&before=${first}`), { leads: [{ name: 'q2' }] }, 'what is not due any more begins the list anew');
   t.equal((await call('GET', '/api/admin/leads?view=due&before=999')).json().leads.length, 6);
+});
+
+t.test('what is due is found and counted by an index, however many leads there are', async (t) => {
+  const { app } = await arrange(t);
+  const steps = `from submissions where "nextStepOn" <> '' and status <> 'spam' and "nextStepOn" <= '2026-11-25'`;
+  const quoted = `from submissions where status = 'quoted' and "lastContactAt" <= '2026-11-25'`;
+  t.match(await explain(app.db, `select * ${steps} order by "nextStepOn", id limit 51`), 'leadsByNextStep');
+  t.match(await explain(app.db, `select * ${quoted} order by "lastContactAt", id limit 51`), 'leadsByContact');
+  t.match(await explain(app.db, `select count(*) ${steps}`), 'leadsByNextStep');
 });

@@ -46,6 +46,9 @@ t.test('a period has all its weeks, however few of them brought a lead', async (
   t.strictSame(quarter.byWeek[0], { label: '2026-08-17', count: 0 });
   t.strictSame(quarter.byWeek.at(-1), { label: '2026-11-16', count: 1 });
   t.equal(year.byWeek.length, 53);
+  const all = await makeReport(t, [{ createdAt: '2023-11-20T14:00:00Z' }, ...leadsOfAMonth]);
+  t.equal(all.byWeek.length, 157, '"Any time" begins with the first lead');
+  t.match(all.byWeek, [{ label: '2023-11-20', count: 1 }]);
 });
 
 t.test('leads marked as spam are left out, and nothing divides by zero', async (t) => {

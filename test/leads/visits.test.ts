@@ -310,3 +310,23 @@ t.test('a week goes from Monday to Sunday where the business is, also when the c
   t.match((await call('GET', '/api/admin/visits')).json(), { today: '2026-11-30', from: '2026-11-30' });
   t.equal((await call('GET', '/api/admin/visits?from=soon')).statusCode, 400);
 });
+
+t.test('no field of a lead can add a line to a calendar', async (t) => {
+  const hostile = 'Ann\r\nATTENDEE:mailto:x@evil.example\nMETHOD:CANCEL\u0000\u2028"^;:,\\';
+  const { app, id, call, plan, change, send } = await arrange(t);
+  await plan('2026-11-27T14:00:00Z', 60, hostile);
+  await app.db.updateTable('submissions').set({ name: hostile, address: hostile }).where('id', '=', id).execute();
+  await change('POST', 'invitation');
+  const [mail] = await send();
+  const { address } = (await call('POST', '/api/admin/calendar-feed')).json();
+  const feed = readCalendar((await app.inject({ url: new URL(address).pathname })).body);
+
+  for (const calendar of [mail?.calendar, feed]) {
+    const [event, ...more] = calendar?.parts ?? [];
+    t.ok(calendar && event && more.length === 0);
+    if (!calendar || !event) continue;
+    t.match(only(calendar, 'METHOD').value, /^(REQUEST|PUBLISH)$/);
+    t.ok(event.lines.filter(({ name }) => name === 'ATTENDEE').length <= 1);
+    t.match(textOf(event, 'LOCATION'), 'Ann\nATTENDEE:mailto:x@evil.example');
+  }
+});

@@ -9,8 +9,10 @@ export async function up({ addColumn, table, run, text, emptyText, nullableText,
     select max("notes"."createdAt") from "notes" where "notes"."submissionId" = "submissions"."id"
       and ("notes"."kind" in ('call', 'mail') or ("notes"."kind" = 'status' and "notes"."text" = 'quoted'))
     ), "firstContactAt")`);
-  await run(`create index "leadsByNextStep" on "submissions" ("nextStepOn", "id", "status") where "nextStepOn" <> ''`);
-  await run(`create index "leadsToFollowUp" on "submissions" ("lastContactAt", "id") where "status" = 'quoted'`);
+  // With all that tells what is due, so that counting reads no lead.
+  await run(`create index "leadsByNextStep" on "submissions" ("nextStepOn", "id", "status", "lastContactAt")
+    where "nextStepOn" <> ''`);
+  await run('create index "leadsByContact" on "submissions" ("status", "lastContactAt", "id")');
   await table('visits', {
     submissionId: `${number} primary key references "submissions" ("id") on delete cascade`,
     ...{ startsAt: text, endsAt: text, note: text, uid: `${text} unique` },

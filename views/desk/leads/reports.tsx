@@ -131,7 +131,7 @@ function WeekChart({ weeks }: { weeks: readonly Share[] }) {
     <section className="week-chart card" aria-labelledby="week-chart-title">
       <h2 id="week-chart-title">By week</h2>
       <div
-        className={`week-chart__drawing${weeks.length > 14 ? ' week-chart__drawing--narrow' : ''}`}
+        className={`week-chart__drawing${weeks.length > 14 ? ' week-chart__drawing--narrow' : ''}${weeks.length > 60 ? ' week-chart__drawing--dense' : ''}`}
         role="img"
         aria-label={`Leads by week; the busiest week had ${largest}. The table below has the numbers.`}
       >
