@@ -130,7 +130,8 @@ t.test(
     t.strictSame([await ask('/gallery'), await ask('/Gallery'), await ask('/gallery/')], [200, 404, 308]);
     t.strictSame([await ask('/admin/leads/7'), await ask('/admin/leads/x'), await ask('/admin/x')], [200, 404, 404]);
     for (const { path, screen } of app.site.current.map.routes.values()) {
-      const { body } = await app.inject({ url: path });
+      const { statusCode, body } = await app.inject({ url: path });
+      t.equal(statusCode, 200, path);
       t.match(body, /<h1|data-island="admin"/, `${path} shows a page: ${screen}`);
     }
   },

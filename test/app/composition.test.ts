@@ -1,9 +1,9 @@
 import t from 'tap';
 import { build, contactRequest, postContact } from '../fixtures/app.ts';
 
-t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
-  const app = await build(t);
+const app = await build(t);
 
+t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const call = await app.inject({ method, url: '/api/none' });
     t.equal(call.statusCode, 404, method);
@@ -15,7 +15,6 @@ t.test('an address below /api that is none is answered as JSON, and any other as
 });
 
 t.test('a public call carries no session: a cookie makes no difference to it', async (t) => {
-  const app = await build(t);
   const answer = await postContact(app, contactRequest, { cookie: 'session=damaged; __Host-session=damaged' });
 
   t.equal(answer.statusCode, 201);
@@ -23,7 +22,5 @@ t.test('a public call carries no session: a cookie makes no difference to it', a
 });
 
 t.test('a start takes as long as the database needs, and is not ended after ten seconds', async (t) => {
-  const app = await build(t);
-
   t.equal(app.initialConfig.pluginTimeout, 0);
 });

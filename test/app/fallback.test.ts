@@ -81,9 +81,11 @@ t.test('every page stands as visitors saw it, and names no file that another rel
   t.strictSame([missing.statusCode, missing.body], [404, (await app.inject('/404')).body]);
 });
 
+const left = await leaveSite(t);
+const { photoToken } = (await postContact(left.app)).json();
+
 t.test('every post and call is answered 503 with the telephone number, and nothing of it is kept', async (t) => {
-  const { app, config } = await leaveSite(t);
-  const { photoToken } = (await postContact(app)).json();
+  const { config } = left;
   const fallback = await show(t, config);
   const files = readdirSync(config.dataDir, { recursive: true }).length;
   const plain = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -112,7 +114,7 @@ t.test('every post and call is answered 503 with the telephone number, and nothi
 });
 
 t.test('addresses of a page with a query or a slash behind it show the page', async (t) => {
-  const fallback = await show(t, (await leaveSite(t)).config);
+  const fallback = await show(t, left.config);
 
   for (const url of ['/gallery?part=2', '/gallery/', '/?sent=ABCDEF', '/price-my-fence?plan=x'])
     t.equal((await fallback.inject(url)).statusCode, 200, url);
@@ -120,7 +122,7 @@ t.test('addresses of a page with a query or a slash behind it show the page', as
 });
 
 t.test('a balancer hears that pages can be shown, and an operator why no request can be taken', async (t) => {
-  const fallback = await show(t, (await leaveSite(t)).config);
+  const fallback = await show(t, left.config);
 
   t.strictSame((await fallback.inject('/servez')).json(), { status: 'read-only' });
   t.equal((await fallback.inject('/healthz')).statusCode, 200);

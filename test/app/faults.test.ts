@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { contactRequest, postContact, signIn, testConfig } from '../fixtures/app.ts';
+import { cheap, contactRequest, postContact, signIn, testConfig } from '../fixtures/app.ts';
 import { captureLog, type LogLine } from '../fixtures/log.ts';
 
 const errorLevel = 50;
@@ -20,7 +20,7 @@ interface Faulty {
 async function buildFaulty(t: Test): Promise<Faulty> {
   const { logger, lines } = captureLog();
   const config = await testConfig(t);
-  const app = await buildApp(config, { logger });
+  const app = await buildApp(config, { ...cheap, logger });
   t.teardown(() => app.close());
   return {
     app,

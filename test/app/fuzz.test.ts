@@ -18,6 +18,7 @@ import {
   texts,
   typed,
 } from '../fixtures/strange-requests.ts';
+import { volume } from '../fixtures/volume.ts';
 
 const collected = collectRoutes();
 const { logger, lines } = captureLog();
@@ -26,7 +27,7 @@ const cookie = await signIn(app);
 // Suites that share the process build apps of their own later.
 const routes = [...collected];
 /** The engines share all but their statements, so the second one is tried less often. */
-const runs = onPostgres ? 6 : 25;
+const runs = onPostgres ? 6 : volume(100);
 
 /** What would show a visitor the inside of the server. */
 const insides = new RegExp(
@@ -159,10 +160,10 @@ t.test('no request line, however strange, is answered with a 5xx', async (t) => 
       const location = /\r\nlocation: ([^\r]*)/i.exec(answer)?.[1];
       if (location && !/^\/(?![/\\])/.test(location)) throw new Error(`leads away: ${location}`);
     }),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: volume(500), endOnFailure: true },
   );
 
-  t.pass('150 request lines');
+  t.pass('request lines');
 });
 
 /** The address of a request is logged as it came, without its query. */

@@ -59,48 +59,44 @@ t.test('a second process on one data directory refuses with a clear line and har
   t.equal((await sendContact(first.address)).status, 201);
 });
 
-t.test('the generated admin password is printed once, and only its hash is stored', async (t) => {
+t.test('on the first start and the next', async (t) => {
   const dataDir = t.testdir();
-
-  const first = await startSite(t, dataDir, { environment: generated });
+  /** Starts the site and waits until all its pages are made. @returns what it wrote until then */
+  const start = async (host: string) => {
+    const site = await startSite(t, dataDir, { environment: { ...generated, HOST: host } });
+    while (!site.lines.some((line) => line.startsWith('The site is ready'))) await once(site.child, 'line');
+    return { ...site, lines: [...site.lines], port: new URL(site.address).port };
+  };
+  const first = await start('0.0.0.0');
   first.child.kill('SIGTERM');
   await first.ended;
-  const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
-  const second = await startSite(t, dataDir, { environment: generated });
-  const login = await fetch(`${second.address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
+  const second = await start('127.0.0.2');
+
+  t.test('the last line of a start names the address to open, in words', async (t) => {
+    t.equal(first.lines.at(-1), `The site is ready: http://localhost:${first.port}`);
+    t.equal(second.lines.at(-1), `The site is ready: http://127.0.0.2:${second.port}`);
+    for (const { lines } of [first, second])
+      t.ok(
+        lines.some((line) => line.includes('pages rendered ahead')),
+        'it comes when the pages are there',
+      );
   });
 
-  t.match(password, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
-  t.equal(login.status, 200, 'it opens the panel after another start');
-  t.notMatch(second.lines.join('\n'), 'password is');
-  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of files)
-    t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
-});
+  t.test('the generated admin password is printed once, and only its hash is stored', async (t) => {
+    const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
+    const login = await fetch(`${second.address}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    });
 
-t.test('the last line of a start names the address to open, in words', async (t) => {
-  for (const [host, name] of [
-    ['0.0.0.0', 'localhost'],
-    ['127.0.0.2', '127.0.0.2'],
-  ] as const) {
-    const site = await startSite(t, t.testdir(), { environment: { ...generated, HOST: host } });
-    while (!site.lines.some((line) => line.startsWith('The site is ready'))) await once(site.child, 'line');
-    site.child.kill('SIGTERM');
-    await site.ended;
-
-    const start = site.lines.slice(
-      0,
-      site.lines.findIndex((line) => line.includes('"stopping"')),
-    );
-    t.equal(start.at(-1), `The site is ready: http://${name}:${new URL(site.address).port}`);
-    t.ok(
-      start.slice(0, -1).some((line) => line.includes('pages rendered ahead')),
-      'it comes when the pages are there',
-    );
-  }
+    t.match(password, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    t.equal(login.status, 200, 'it opens the panel after another start');
+    t.notMatch(second.lines.join('\n'), 'password is');
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const file of files)
+      t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
+  });
 });
 
 t.test('no log line holds an address, a message, an e-mail, a phone number or a password', async (t) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
@@ -10,6 +10,22 @@ import { openSocket } from '../fixtures/socket.ts';
 
 const tellsAll = { environment: { LOG_LEVEL: 'debug' } };
 
+/** The data of a site in use, whose pages are stored: each test freezes a copy. */
+const used = t.testdir();
+const first = await startSite(t, used, tellsAll);
+const call = await callRunning(first.address);
+for (const [id, change] of [
+  ['financing', { title: 'Monthly payments by the owner' }],
+  ['bar', { on: true, text: 'Open all winter' }],
+] as const)
+  await call('POST', `/api/admin/content/${id}/publication`, { version: await draftRunning(call, id, change) });
+first.child.kill('SIGTERM');
+await first.ended;
+const second = await startSite(t, used, tellsAll);
+await untilKept(second);
+second.child.kill('SIGTERM');
+await second.ended;
+
 t.test('on a volume that takes nothing the public pages stand and forms say the truth', async (t) => {
   const { dataDir, site } = await startOnFrozenVolume(t);
 
@@ -19,11 +35,14 @@ t.test('on a volume that takes nothing the public pages stand and forms say the 
   const picture = await fetch(`${site.address}/images/hero-image.jpg`);
   const admin = await fetch(`${site.address}/api/admin/session`);
   const form = await postForm(site.address, contactRequest, [{ name: 'yard.jpg', bytes: await takePhoto() }]);
+  const changed = await (await fetch(`${site.address}/fence-financing`)).text();
   await picture.body?.cancel();
   site.child.kill('SIGTERM');
 
   t.equal(page.status, 200);
   t.match(await page.text(), '(336) 555-0142');
+  t.match(changed, 'Monthly payments by the owner', 'statement 21: the owner’s pages');
+  t.match(changed, 'Open all winter', 'and announcement');
   t.equal(answer.status, 503);
   t.match(((await answer.json()) as { message: string }).message, /could not be stored.*\(336\) 555-0142/);
   t.equal(ready.status, 503);
@@ -73,42 +92,20 @@ t.test('a database that turns out damaged when the volume is back is told once, 
   t.equal(await site.ended, 0);
 });
 
-t.test('statement 21: a start on a volume that takes nothing shows the owner’s pages and announcement', async (t) => {
-  const dataDir = t.testdir();
-  const first = await startSite(t, dataDir);
-  const call = await callRunning(first.address);
-  for (const [id, change] of [
-    ['financing', { title: 'Monthly payments by the owner' }],
-    ['bar', { on: true, text: 'Open all winter' }],
-  ] as const)
-    await call('POST', `/api/admin/content/${id}/publication`, { version: await draftRunning(call, id, change) });
-  first.child.kill('SIGTERM');
-  await first.ended;
-  const site = await startFrozen(t, dataDir);
-
-  const page = await (await fetch(`${site.address}/fence-financing`)).text();
-  t.match(page, 'Monthly payments by the owner');
-  t.match(page, 'Open all winter');
-  site.child.kill('SIGTERM');
-  t.equal(await site.ended, 0);
-  thaw(dataDir);
-});
-
 t.test('a process that dies while it keeps the pages leaves those of before, whole', async (t) => {
-  const dataDir = t.testdir();
-  const first = await startSite(t, dataDir, tellsAll);
-  await untilKept(first);
-  const call = await callRunning(first.address);
-  const version = await draftRunning(call, 'financing', { title: 'Monthly payments by the owner' });
+  const dataDir = copyUsed(t);
+  const before = await startSite(t, dataDir);
+  const call = await callRunning(before.address);
+  const version = await draftRunning(call, 'financing', { title: 'Other payments by the owner' });
   await call('POST', '/api/admin/content/financing/publication', { version });
-  first.child.kill('SIGKILL');
-  await first.ended;
+  before.child.kill('SIGKILL');
+  await before.ended;
 
   const died = watch(join(dataDir, 'fallback'));
-  const second = await startSite(t, dataDir);
+  const dying = await startSite(t, dataDir);
   await once(died, 'change');
-  second.child.kill('SIGKILL');
-  await second.ended;
+  dying.child.kill('SIGKILL');
+  await dying.ended;
   died.close();
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
   const site = await startSite(t, dataDir, { obeysPermissions: true });
@@ -129,19 +126,17 @@ t.test('a process that dies while it keeps the pages leaves those of before, who
   thaw(dataDir);
 });
 
-/** Starts a site that has been in use on a volume that can be read and not written, as one that was remounted read-only. */
-async function startOnFrozenVolume(t: Test): Promise<{ dataDir: string; site: SiteProcess }> {
+function copyUsed(t: Test): string {
   const dataDir = t.testdir();
-  return { dataDir, site: await startFrozen(t, dataDir) };
+  cpSync(used, dataDir, { recursive: true });
+  return dataDir;
 }
 
-async function startFrozen(t: Test, dataDir: string): Promise<SiteProcess> {
-  const first = await startSite(t, dataDir, tellsAll);
-  await untilKept(first);
-  first.child.kill('SIGTERM');
-  await first.ended;
+/** Starts that site on a volume that can be read and not written, as one that was remounted read-only. */
+async function startOnFrozenVolume(t: Test): Promise<{ dataDir: string; site: SiteProcess }> {
+  const dataDir = copyUsed(t);
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
-  return startSite(t, dataDir, { obeysPermissions: true });
+  return { dataDir, site: await startSite(t, dataDir, { obeysPermissions: true }) };
 }
 
 async function untilKept({ child, lines }: SiteProcess): Promise<void> {

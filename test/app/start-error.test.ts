@@ -1,66 +1,70 @@
+import { once } from 'node:events';
 import { chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import t from 'tap';
+import t, { type Test } from 'tap';
+import { build } from '../fixtures/app.ts';
 import { makeEarlier } from '../fixtures/earlier-state.ts';
-import { runSite, startSite } from '../fixtures/site-process.ts';
+import { runSite, type SiteProcessOptions } from '../fixtures/site-process.ts';
 
-t.test('a damaged database ends the start with one clear line and stays untouched', async (t) => {
-  const damaged = Buffer.from('this is no database, and it may be all that is left of one'.repeat(100));
-  const dataDir = t.testdir({ 'site.db': damaged });
-
-  const { code, lines } = await runSite(t, dataDir);
-
+/** A start that refuses: exit code 1 and one line. @returns the line */
+async function refuse(t: Test, dataDir: string, options: SiteProcessOptions = {}): Promise<string> {
+  const { code, lines } = await runSite(t, dataDir, options);
   t.equal(code, 1);
-  t.equal(lines.length, 1);
-  t.match(lines[0], /site\.db is damaged and was left untouched/);
-  t.ok(readFileSync(join(dataDir, 'site.db')).equals(damaged));
-});
+  t.equal(lines.length, 1, lines.join('\n'));
+  return lines[0] ?? '';
+}
 
-t.test('a database of a newer version ends the start with one clear line and stays untouched', async (t) => {
+/** The database of a site, as another program leaves it. @returns its path */
+async function leaveDatabase(t: Test, dataDir: string): Promise<string> {
+  const app = await build(t, { DATA_DIR: dataDir });
+  await app.ready();
+  await app.close();
+  return join(dataDir, 'site.db');
+}
+
+async function leavesUntouched(t: Test, change: (path: string) => unknown, line: RegExp): Promise<void> {
   const dataDir = t.testdir();
-  const site = await startSite(t, dataDir);
-  site.child.kill('SIGTERM');
-  await site.ended;
-  const path = join(dataDir, 'site.db');
-  const database = new SqliteDatabase(path);
-  database.exec(`insert into kysely_migration values ('999-from-the-future', '2030-01-01T00:00:00.000Z')`);
-  database.close();
+  const path = await leaveDatabase(t, dataDir);
+  change(path);
   const before = readFileSync(path);
 
-  const { code, lines } = await runSite(t, dataDir);
-
-  t.equal(code, 1);
-  t.equal(lines.length, 1);
-  t.match(lines[0], /newer version of this program \(it knows 999-from-the-future\)/);
+  t.match(await refuse(t, dataDir), line);
   t.ok(readFileSync(path).equals(before));
-});
+}
 
-t.test('a database of an earlier state ends the start with one clear line and stays untouched', async (t) => {
-  const dataDir = t.testdir();
-  const site = await startSite(t, dataDir);
-  site.child.kill('SIGTERM');
-  await site.ended;
-  const path = join(dataDir, 'site.db');
-  makeEarlier(path);
-  const before = readFileSync(path);
+t.test('a damaged database ends the start with one clear line and stays untouched', (t) =>
+  leavesUntouched(
+    t,
+    (path) => writeFileSync(path, 'this is no database, and it may be all that is left of one'.repeat(100)),
+    /site\.db is damaged and was left untouched/,
+  ),
+);
 
-  const { code, lines } = await runSite(t, dataDir);
+t.test('a database of a newer version ends the start with one clear line and stays untouched', (t) =>
+  leavesUntouched(
+    t,
+    (path) => {
+      const database = new SqliteDatabase(path);
+      database.exec(`insert into kysely_migration values ('999-from-the-future', '2030-01-01T00:00:00.000Z')`);
+      database.close();
+    },
+    /newer version of this program \(it knows 999-from-the-future\)/,
+  ),
+);
 
-  t.equal(code, 1);
-  t.equal(lines.length, 1);
-  t.match(lines[0], /site\.db was written by an earlier state of this program \(up to 018-footer-links\)/);
-  t.ok(readFileSync(path).equals(before));
-});
+t.test('a database of an earlier state ends the start with one clear line and stays untouched', (t) =>
+  leavesUntouched(
+    t,
+    makeEarlier,
+    /site\.db was written by an earlier state of this program \(up to 018-footer-links\)/,
+  ),
+);
 
 t.test('a damaged session key is one clear line', async (t) => {
-  const dataDir = t.testdir({ 'session.key': '' });
-
-  const { code, lines } = await runSite(t, dataDir);
-
-  t.equal(code, 1);
-  t.equal(lines.length, 1);
-  t.match(lines[0], /session\.key does not hold 64 hex digits\. Delete it/);
+  const line = await refuse(t, t.testdir({ 'session.key': '' }));
+  t.match(line, /session\.key does not hold 64 hex digits\. Delete it/);
 });
 
 t.test('bad variables are one line each, and nothing is started', async (t) => {
@@ -74,25 +78,20 @@ t.test('bad variables are one line each, and nothing is started', async (t) => {
 });
 
 t.test('a taken port is one clear line that names the way out', async (t) => {
-  const first = await startSite(t, t.testdir());
-  const { port } = new URL(first.address);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  t.teardown(() => other.close());
+  const { port } = other.address() as { port: number };
 
-  const { code, lines } = await runSite(t, t.testdir(), { environment: { PORT: port, LOG_LEVEL: 'error' } });
-
-  t.equal(code, 1);
-  t.equal(lines.length, 1);
-  t.match(lines[0], /The port is taken by another program.*PORT/);
+  const line = await refuse(t, t.testdir(), { environment: { PORT: String(port), LOG_LEVEL: 'error' } });
+  t.match(line, /The port is taken by another program.*PORT/);
 });
 
 t.test('a data directory that is a file is one clear line', async (t) => {
   const dataDir = join(t.testdir(), 'data');
   writeFileSync(dataDir, 'no directory');
 
-  const { code, lines } = await runSite(t, dataDir);
-
-  t.equal(code, 1);
-  t.equal(lines.length, 1);
-  t.match(lines[0], /DATA_DIR names a file/);
+  t.match(await refuse(t, dataDir), /DATA_DIR names a file/);
 });
 
 t.test(
@@ -102,10 +101,6 @@ t.test(
     const dataDir = t.testdir();
     chownSync(dataDir, 65534, 65534);
 
-    const { code, lines } = await runSite(t, dataDir, { obeysPermissions: true });
-
-    t.equal(code, 1);
-    t.equal(lines.length, 1);
-    t.match(lines[0], /must belong to the user that runs the site/);
+    t.match(await refuse(t, dataDir, { obeysPermissions: true }), /must belong to the user that runs the site/);
   },
 );

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../fixtures/chromium.ts';
+import type { Browser, Page } from 'playwright-core';
 import { fillLeads } from './admin-list.ts';
+import { inBrowser, signInAt } from './browser.ts';
 import { median, type Row, row } from './row.ts';
-import { adminPassword, type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 
 const leads = 10_000;
 const rounds = 5;
@@ -13,18 +13,20 @@ const screens = [
 
 /** What the owner waits for in a real browser: the first row after the answer began, and each letter typed into the search. */
 export async function measureAdminListScreen(): Promise<Row[]> {
-  const site = await startSite((db) => fillLeads(db, leads));
-  await site.warm;
-  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox'] });
-  const rows: Row[] = [];
-  for (const screen of screens) rows.push(await measureScreen(site, browser, screen));
-  await browser.close();
-  await site.stop();
-  return rows;
+  return inBrowser(
+    async (site, browser) => {
+      const rows: Row[] = [];
+      for (const screen of screens) rows.push(await measureScreen(site, browser, screen));
+      return rows;
+    },
+    (db) => fillLeads(db, leads),
+  );
 }
 
 async function measureScreen(site: Site, browser: Browser, screen: (typeof screens)[number]): Promise<Row> {
-  const page = await openAsOwner(site, browser, screen.viewport);
+  const page = await browser.newPage({ viewport: screen.viewport, reducedMotion: 'reduce' });
+  await page.addInitScript(markFirstRow);
+  await signInAt(page, `${site.url}/admin`);
   const firstRowMs: number[] = [];
   const letterMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -41,16 +43,6 @@ async function measureScreen(site: Site, browser: Browser, screen: (typeof scree
   );
 }
 
-async function openAsOwner(site: Site, browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.addInitScript(markFirstRow);
-  await page.goto(`${site.url}/admin`);
-  await page.getByLabel('Password').fill(adminPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
-  return page;
-}
-
 /** Notes when the first lead can be seen. */
 function markFirstRow(): void {
   const observer = new MutationObserver(() => {
@@ -64,7 +56,7 @@ function markFirstRow(): void {
 /** The rows come while the list is still arriving; the call is entered when it has arrived. */
 async function readFirstRowMs(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => {
-    const [call] = performance.getEntriesByName(new URL('/api/contact-submissions', location.href).href);
+    const call = performance.getEntriesByType('resource').find(({ name }) => /\/api\/admin\/leads(\?|$)/.test(name));
     const [mark] = performance.getEntriesByName('first-row');
     return call && mark && { ms: mark.startTime - (call as PerformanceResourceTiming).responseStart };
   });

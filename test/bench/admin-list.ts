@@ -22,7 +22,7 @@ interface Read {
   pageMs: number;
 }
 
-/** The owner's list as the panel reads it, and the wait of a visitor who asks for a page during it. */
+/** The list of all leads as a program reads it, and the wait of a visitor who asks for a page during it. */
 export async function measureAdminList(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of counts) {
@@ -45,7 +45,7 @@ function describe(count: number, reads: readonly Read[], megabytes: number): Row
     ((reads[0]?.[name] ?? Number.NaN) / 1e6).toFixed(2),
   );
   return row(
-    `Admin list of ${count} leads`,
+    `The call that lists all of ${count} leads`,
     `${first} ms to the first rows, ${whole} ms to the whole; ${wire} MB on the wire, ${unpacked} MB unpacked`,
     { beside: `${page} ms at most for a page asked meanwhile; ${megabytes} MB of memory afterwards` },
   );

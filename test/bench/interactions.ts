@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../fixtures/chromium.ts';
+import type { Browser, Page } from 'playwright-core';
+import { inBrowser, slowDown } from './browser.ts';
 import { fillGallery, fillProjects } from './gallery.ts';
 import { median, type Row, row } from './row.ts';
-import { startSite } from './site.ts';
 
 const viewport = { width: 390, height: 844 };
 /** How many times slower than this machine. */
@@ -45,29 +44,22 @@ const scenes: { name: string; path: string; act(page: Page): Promise<void> }[] =
 
 /** Interaction to next paint, the slowest of each scene, in a real browser on a slowed processor. */
 export async function measureInteractions(): Promise<Row[]> {
-  const site = await startSite((db) => {
-    fillGallery(db, 400);
-    fillProjects(db, 40);
-  });
-  await site.warm;
-  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox'] });
-  const rows: Row[] = [];
-  for (const { name, path, act } of scenes) {
-    const slowest: number[] = [];
-    for (let round = 0; round < rounds; round += 1) slowest.push(await measureScene(browser, site.url + path, act));
-    rows.push(
-      row(
-        `Interaction to next paint: ${name}`,
-        `${median(slowest).toFixed(0)} ms at a ${slowness} times slower processor`,
-        {
-          bar: 'below 100 ms',
-        },
-      ),
-    );
-  }
-  await browser.close();
-  await site.stop();
-  return rows;
+  return inBrowser(
+    async (site, browser) => {
+      const rows: Row[] = [];
+      for (const { name, path, act } of scenes) {
+        const slowest: number[] = [];
+        for (let round = 0; round < rounds; round += 1) slowest.push(await measureScene(browser, site.url + path, act));
+        const figure = `${median(slowest).toFixed(0)} ms at a ${slowness} times slower processor`;
+        rows.push(row(`Interaction to next paint: ${name}`, figure, { bar: 'below 100 ms' }));
+      }
+      return rows;
+    },
+    (db) => {
+      fillGallery(db, 400);
+      fillProjects(db, 40);
+    },
+  );
 }
 
 /** @returns milliseconds of the slowest interaction; 0 for all that took less than the 16 ms that browsers report */
@@ -75,8 +67,7 @@ async function measureScene(browser: Browser, url: string, act: (page: Page) => 
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.addInitScript(watchInteractions);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await slowDown(page, slowness);
   await act(page);
   const slowest = await page.evaluate(readSlowest);
   await page.close();

@@ -1,8 +1,7 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../fixtures/chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { inBrowser, slowDown } from './browser.ts';
 import { type Change, changes, check, largest } from './planner-changes.ts';
 import { median, type Row, row } from './row.ts';
-import { startSite } from './site.ts';
 
 /** How many times slower than this machine the phone is. */
 const slowdown = 4;
@@ -11,14 +10,12 @@ const barMs = 100;
 
 /** What somebody with a slow phone and the largest plan waits for: from each input to the frame that shows what it did. */
 export async function measurePlanner(): Promise<Row[]> {
-  const site = await startSite();
-  await site.warm;
-  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox', '--disable-gpu'] });
-  const { page, session } = await openLargest(browser, site.url);
-  const measured: Measured[] = [];
-  for (const change of changes) measured.push(await measureChange(page, session, change));
-  await browser.close();
-  await site.stop();
+  const measured = await inBrowser(async (site, browser) => {
+    const { page, session } = await openLargest(browser, site.url);
+    const measured: Measured[] = [];
+    for (const change of changes) measured.push(await measureChange(page, session, change));
+    return measured;
+  });
   const slowest = measured.toSorted((one, other) => other.most - one.most)[0] as Measured;
   return [
     row(
@@ -51,9 +48,8 @@ async function openLargest(browser: Browser, url: string): Promise<{ page: Page;
   await page.locator('[data-island="price-planner"][data-awake="yes"]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Draw it instead' }).click();
   await check('tool', 'move')(page);
-  const session = await page.context().newCDPSession(page);
+  const session = await slowDown(page, slowdown);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session };
 }
 

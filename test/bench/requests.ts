@@ -1,27 +1,24 @@
-import { chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../fixtures/chromium.ts';
+import type { Page } from 'playwright-core';
+import { inBrowser } from './browser.ts';
 import { type Row, row } from './row.ts';
-import { startSite } from './site.ts';
 
 const viewport = { width: 390, height: 844 };
 const stepMs = 100;
 
 /** What a phone fetches for the whole home page, scrolled to its end as a reader does. */
 export async function measureRequests(): Promise<Row[]> {
-  const site = await startSite();
-  await site.warm;
-  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) =>
-    sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize)),
-  );
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  await scrollToEnd(page);
-  await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  await browser.close();
-  await site.stop();
+  const sizes = await inBrowser(async (site, browser) => {
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) =>
+      sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize)),
+    );
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await scrollToEnd(page);
+    await page.waitForLoadState('networkidle');
+    return Promise.all(sizes);
+  });
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return [
     row(
       'The whole home page on a phone, scrolled to its end',

@@ -58,30 +58,6 @@ t.test('the staff password opens the upload pages and says so', async (t) => {
   t.equal(await page.getByText('Contact Form Submissions').count(), 0);
 });
 
-t.test('two windows edit the profile: the second is told and chooses', async (t) => {
-  const first = await openAsOwner(t, browser, `${address}/admin/profile`);
-  const second = await openAsOwner(t, browser, `${address}/admin/profile`, {}, /status of 409/);
-  for (const page of [first, second]) await openCard(page, 'Contact');
-  await second.getByLabel('Street').fill('12 Second Street');
-  await first.getByLabel('ZIP code').fill('27265');
-  await first.getByRole('button', { name: 'Save', exact: true }).click();
-  await first.getByText('Every page shows it now.').first().waitFor();
-
-  await second.getByRole('button', { name: 'Save', exact: true }).click();
-  const notice = second.getByRole('alert').filter({ hasText: 'changed in another window' });
-  await notice.waitFor();
-  t.match(await notice.textContent(), /Street; ZIP code/);
-  t.equal(
-    await second.getByRole('textbox', { name: 'Street' }).inputValue(),
-    '12 Second Street',
-    'nothing typed is lost',
-  );
-  await notice.getByRole('button', { name: 'Take the other one' }).click();
-
-  t.equal(await second.getByLabel('ZIP code').inputValue(), '27265');
-  t.equal(await second.getByRole('textbox', { name: 'Street' }).inputValue(), '218 Mill Creek Road');
-});
-
 t.test('two windows edit the profile: what only one of them changed is chosen already', async (t) => {
   const first = await openAsOwner(t, browser, `${address}/admin/profile`);
   const phone = { viewport: { width: 390, height: 900 } };

@@ -14,7 +14,7 @@ t.test(
     const app = await build(t);
     const address = await listen(app);
     const browser = await launch(t);
-    const pdf = { name: 'any.pdf', mimeType: 'application/pdf', buffer: await writeCatalogPdf(24) };
+    const pdf = { name: 'any.pdf', mimeType: 'application/pdf', buffer: await writeCatalogPdf(14) };
 
     await t.test('staff see how far the pages are, and what is wrong with a PDF', async (t) => {
       const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /Failed to load resource/);
@@ -31,10 +31,10 @@ t.test(
       await input.setInputFiles(pdf);
       t.equal(await page.getByText('This PDF is protected by a password.').count(), 0);
       await button.click();
-      await page.getByText(/^\d+ of 24 pages are ready$/).waitFor();
-      t.equal(await page.getByRole('progressbar', { name: 'Pages made' }).getAttribute('max'), '24');
+      await page.getByText(/^\d+ of 14 pages are ready$/).waitFor();
+      t.equal(await page.getByRole('progressbar', { name: 'Pages made' }).getAttribute('max'), '14');
       await checkAccessibility(t, page, 'the uploader at work');
-      // Two dozen pages at a low priority, beside a browser and whatever else the machine does.
+      // Fourteen pages at a low priority, beside a browser and whatever else the machine does.
       await page.getByRole('heading', { name: 'Upload Complete!' }).waitFor({ timeout: 300_000 });
     });
 
@@ -43,12 +43,12 @@ t.test(
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto(`${address}${viewer}`);
-      const twentieth = page.locator('#page-20 img');
-      t.equal(await twentieth.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), false);
+      const last = page.locator('#page-14 img');
+      t.equal(await last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), false);
       t.equal(await page.locator('iframe').isVisible(), false, 'a phone shows no empty frame');
       t.equal(await page.getByRole('link', { name: 'Download Catalog (PDF)' }).isVisible(), true);
-      await twentieth.scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => (document.querySelector('#page-20 img') as HTMLImageElement).naturalWidth > 0);
+      await last.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => (document.querySelector('#page-14 img') as HTMLImageElement).naturalWidth > 0);
       t.equal(await page.evaluate(() => document.documentElement.scrollWidth <= 390), true, 'no sideways scrolling');
       t.notOk(
         fetched.some((url) => url.endsWith('.pdf')),
@@ -87,7 +87,7 @@ t.test(
 
     await t.test('the owner sees that page, also after the next catalog', async (t) => {
       const page = await openAsOwner(t, browser, `${address}/admin/catalog`);
-      await page.getByText('24, as pictures below the PDF').waitFor();
+      await page.getByText('14, as pictures below the PDF').waitFor();
       await page.getByLabel('Replace the PDF').setInputFiles({ ...pdf, buffer: await writeCatalogPdf(2) });
       await page.getByText('2, as pictures below the PDF').waitFor();
 

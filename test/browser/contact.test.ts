@@ -66,21 +66,6 @@ t.test(
   },
 );
 
-t.test('the same form works with JavaScript off', async (t) => {
-  const address = await listen(await build(t));
-  const browser = await launch(t);
-  const page = await openPage(t, browser, { javaScriptEnabled: false });
-
-  await page.goto(address);
-  await page.getByLabel('Full Name').fill(contactRequest.name);
-  await page.getByLabel('Phone Number').fill(contactRequest.phone);
-  await page.getByLabel('Email Address').fill(contactRequest.email);
-  await page.getByLabel('Your Message').fill(contactRequest.message);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-
-  await page.getByText('Message Sent!').waitFor();
-});
-
 t.test('with JavaScript off a form that was refused opens at its faults, with the values still there', async (t) => {
   const address = await listen(await build(t));
   const browser = await launch(t);

@@ -36,7 +36,6 @@ t.test('on a phone each section of the desk is two taps away, and the button say
   await button.click();
   await links.getByText('Activity').click();
   await page.getByRole('button', { name: 'Activity All sections' }).waitFor();
-  await page.context().close();
 });
 
 t.test(
@@ -70,7 +69,6 @@ t.test(
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('The draft is back').waitFor();
     await page.getByRole('button', { name: '12 problems' }).waitFor();
-    await page.context().close();
   },
 );
 
@@ -90,7 +88,6 @@ t.test('after Undo the owner is told what was taken back and what visitors see',
   await page.getByText('Undone: the reset').waitFor();
   await page.getByText('Visitors see your words of before again.').waitFor();
   t.match((await app.inject({ url: '/fence-financing' })).body, 'Pay by the month');
-  await page.context().close();
 });
 
 /** Whether a tap on the middle of a button reaches it. */

@@ -47,7 +47,6 @@ t.test('a request goes first, its photos follow one by one, and the owner sees t
   }
   await checkAccessibility(t, desk, 'a lead with photos', '.lead');
   await desk.context().close();
-  await page.context().close();
 });
 
 t.test('a photo that fails is retried three times, named, and sent by "Try again"', async (t) => {
@@ -83,7 +82,6 @@ t.test('a photo that fails is retried three times, named, and sent by "Try again
   await page.getByText('3 of 3 photos sent').waitFor();
   t.equal((await app.db.selectFrom('leadPhotos').selectAll().execute()).length, 3);
   t.equal((await app.db.selectFrom('submissions').selectAll().execute()).length, 1, 'the request itself is sent once');
-  await page.context().close();
 });
 
 t.test('a photo that will never do is named with its reason, and not offered again', async (t) => {
@@ -103,7 +101,6 @@ t.test('a photo that will never do is named with its reason, and not offered aga
   t.match(await page.locator('.photo--failed').innerText(), /a plan.*\.txt\s+This is not a photo we can use/);
   t.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0);
   t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, 'nothing stands out at the side');
-  await page.context().close();
 });
 
 t.test('with JavaScript off the form carries the photos, and the page says which were refused', async (t) => {
@@ -127,7 +124,6 @@ t.test('with JavaScript off the form carries the photos, and the page says which
   await page.getByRole('button', { name: 'Request Estimate' }).click();
   await page.getByText('Message Sent!').waitFor();
   t.equal(await page.getByText('photos sent').count(), 0, 'without photos nothing is said about them');
-  await page.context().close();
 });
 
 t.test(
@@ -151,7 +147,6 @@ t.test(
     await checkAccessibility(t, page, 'an estimate with its photos');
     t.match(await app.db.selectFrom('submissions').select('source').execute(), [{ source: 'quick-estimate' }]);
     t.equal((await app.db.selectFrom('leadPhotos').selectAll().execute()).length, 3);
-    await page.context().close();
   },
 );
 

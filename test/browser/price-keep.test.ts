@@ -31,8 +31,6 @@ t.test('statement 12: one sentence for each change, after it has settled', async
     1,
     'nothing between digits',
   );
-
-  await page.context().close();
 });
 
 t.test('statements 14 and 16: the address brings the plan back, here and on another device', async (t) => {
@@ -58,7 +56,6 @@ t.test('statements 14 and 16: the address brings the plan back, here and on anot
   t.equal(await other.range(), range, 'another device, without JavaScript');
   for (const name of ['elevation', 'sketch'])
     t.strictSame(await drawn(other.page, name), await drawn(page, name), `the same ${name}`);
-  await page.context().close();
 });
 
 t.test(
@@ -103,7 +100,6 @@ t.test(
       t.ok(await page.locator(`.price-drawings__${name} svg`).isVisible(), name);
     for (const part of ['.price__form', '.price-send', '.price-bar', '.price-changes', '.price-keep .field'])
       t.notOk(await page.locator(part).isVisible(), `${part} is not printed`);
-    await page.context().close();
   },
 );
 

@@ -79,7 +79,6 @@ t.test('statement 8: with the keyboard alone a fence is typed, drawn, priced and
   await page.getByText(/Your reference is [A-Z2-9]{6}\./).waitFor();
   t.comment(`${presses} presses besides name and phone`);
   t.ok(presses <= pressesAtMost, `${presses} presses`);
-  await page.context().close();
 });
 
 t.test('Page Down with Gate in hand stops at the middle of each side and at its gates', async (t) => {
@@ -101,5 +100,4 @@ t.test('Page Down with Gate in hand stops at the middle of each side and at its 
   await page.keyboard.press('Enter');
   await planner.hasCode('1.wp72p.hlnp.0.x0y0r50g48a23r80t90r50t90g48a23');
   t.equal(heard.length, 3);
-  await page.context().close();
 });

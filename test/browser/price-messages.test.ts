@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch } from '../fixtures/browser.ts';
 import { openPlanner, type PlannerPage } from '../fixtures/planner.ts';
-import { wrongPosts } from '../fixtures/wrong-plans.ts';
 
 const app = await build(t);
 const address = await listen(app);
@@ -118,45 +117,19 @@ const mistakes: readonly {
   },
 ];
 
-t.test('statements 6 and 7: lengths are read kindly, and what is wrong is said at its field and kept', async (t) => {
+t.test('statement 7: lengths are read kindly', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;
   const field = page.locator('[name="side.1.feet"]');
-  const say = async (typed: string, words: string) => {
-    await field.fill(typed);
-    await field.blur();
-    await page.locator('#side-1-feet-message').getByText(words, { exact: true }).waitFor();
-    t.equal(await field.inputValue(), typed, typed);
-    t.equal(await field.getAttribute('aria-describedby'), 'side-1-feet-message');
-  };
-
   await page.getByRole('button', { name: 'Show the price' }).click();
   await page.getByText('Type the length of at least one side, in feet.').waitFor();
   t.equal(await page.evaluate(() => document.activeElement?.id), 'side-1-feet', 'the first wrong field has the focus');
-  await say('abc', 'Write the length in feet, such as 50.');
-  await say('15 m', 'Please give feet; 15 m is about 50 ft.');
-  await say('0', 'A side is at least 1 foot.');
-  await say('1001', 'A side is at most 1,000 feet; please split it.');
   for (const typed of [`49' 6"`, '49.5', '50 ft', "50'"]) {
     await field.fill(typed);
     await field.blur();
     t.equal(await page.locator('#side-1-feet-message').count(), 0);
     t.equal(await planner.range(), '$1,050 to $1,450', typed);
   }
-  await field.fill('1000');
-  for (const side of [2, 3]) await planner.typeSide(side, '1000');
-  await planner.typeSide(4, '1');
-  await page.locator('[name="side.4.feet"]').blur();
-  await page
-    .getByText('For more than 3,000 feet please call us at (336) 555-0142: that is priced on the ground.')
-    .waitFor();
-  await page.getByRole('button', { name: 'Add a gate' }).click();
-  await page.getByLabel('Width', { exact: true }).selectOption('96');
-  await page.getByText('Say which side the gate is in.').waitFor();
-  await page.getByRole('radio', { name: 'Chain link or rails' }).check();
-  await page.getByLabel('Feet of old fence').fill('4000');
-  await page.getByText('Write the feet of old fence, from 1 to 3,000, or leave it empty.').waitFor();
-  await page.context().close();
 });
 
 t.test('statement 6: in the browser each mistake has its words at its field and stays as it was typed', async (t) => {
@@ -174,33 +147,6 @@ t.test('statement 6: in the browser each mistake has its words at its field and 
     await page.context().close();
   }
 });
-
-t.test(
-  'statement 6: what the lists do not offer is told by the plain page in the browser, and so is each other row',
-  async (t) => {
-    const page = await openPage(t, browser, { javaScriptEnabled: false }, /400/);
-    await page.goto(`${address}/price-my-fence`);
-    for (const { typed, at, words } of wrongPosts) {
-      await page.setContent(formOf(typed));
-      await page.getByRole('button').click();
-      await page.waitForURL(/\/api\/price-plan/);
-      const id = at === 'oldFeet' ? 'old-feet' : at.replaceAll('.', '-');
-      t.equal(await page.locator(`#${id}-message`).textContent(), words, `${at}: ${words}`);
-    }
-    await page.goto(`${address}/price-my-fence?plan=2.damaged`);
-    await page
-      .getByText('This link is damaged or comes from a newer page, so the plan could not be read. Nothing was sent.')
-      .waitFor();
-    await page.context().close();
-  },
-);
-
-/** The planner's form as a browser sends it that shows other choices than ours. */
-function formOf(typed: Record<string, string>): string {
-  const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const inputs = Object.entries(typed).map(([name, value]) => `<input name="${name}" value="${quoted(value)}">`);
-  return `<form action="${address}/api/price-plan" method="post">${inputs.join('')}<button name="do" value="show">Show</button></form>`;
-}
 
 async function leave(page: Page, name: string, typed: string): Promise<void> {
   const field = page.locator(`[name="${name}"]`);

@@ -44,5 +44,4 @@ t.test('statements 26 and 28: what the owner switches off has no card and no pri
   t.equal(await page.locator('[name="height"]').count(), 1, 'a height without a price is no choice');
   const changes = await page.locator('.price-changes').textContent();
   t.notMatch(changes, /8 ft tall|Wood privacy/, 'what has no price is no change either');
-  await page.context().close();
 });

@@ -37,7 +37,6 @@ t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, ra
     await planner.page.getByRole('button', { name: 'Add a gate' }).click();
     await planner.page.getByLabel('Which side').selectOption('3');
     await isE2(t, planner);
-    await planner.page.context().close();
   });
 
   t.test('by taps of a thumb', async (t) => {
@@ -49,7 +48,6 @@ t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, ra
     await planner.take('Gate');
     await planner.tap([25, 80]);
     await isE2(t, planner);
-    await planner.page.context().close();
   });
 
   t.test('by drags of a mouse', async (t) => {
@@ -66,7 +64,6 @@ t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, ra
     await planner.tap([40, 80]);
     await planner.drag([40, 80], [25, 80]);
     await isE2(t, planner);
-    await planner.page.context().close();
   });
 
   t.test('by keys', async (t) => {
@@ -89,6 +86,5 @@ t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, ra
     await press('ArrowRight', 25);
     await keyboard.press('Enter');
     await isE2(t, planner);
-    await planner.page.context().close();
   });
 });

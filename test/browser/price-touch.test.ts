@@ -98,6 +98,5 @@ t.test(
       ],
     );
     await page.waitForFunction(() => (window.visualViewport?.scale ?? 1) > 1.1);
-    await page.context().close();
   },
 );

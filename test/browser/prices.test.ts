@@ -59,7 +59,6 @@ t.test('statement 25: a second window is told what differs, and chooses', async 
 
   t.equal(await other.getByLabel('Smallest job', { exact: true }).inputValue(), '1100');
   t.equal(await other.getByLabel('Each corner', { exact: true }).inputValue(), '35');
-  await other.context().close();
 });
 
 t.test('with unsaved prices the browser asks before the page is left, and with saved ones it does not', async (t) => {
@@ -83,7 +82,6 @@ t.test('with unsaved prices the browser asks before the page is left, and with s
   await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
   await other.goto(`${address}/gallery`);
   t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
-  await other.context().close();
 });
 
 t.test('statement 25: restoring loads a version into the editor; a material sets all its fences', async (t) => {

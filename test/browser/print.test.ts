@@ -54,19 +54,26 @@ t.test('service pages on paper, and the bar under the thumb', async (t) => {
     },
   );
 
-  t.test('the bar at the bottom of a phone covers neither the footer nor a focused field', async (t) => {
-    const page = await openPage(t, browser);
-    await page.goto(`${address}/pool-fencing`);
-    const bar = page.locator('.phone-bar');
+  t.test(
+    'the bar at the bottom of a phone covers neither the footer, which ends the page, nor a focused field',
+    async (t) => {
+      const page = await openPage(t, browser);
+      await page.goto(`${address}/pool-fencing`);
+      const bar = page.locator('.phone-bar');
 
-    await page.locator('.footer__legal a').last().focus();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const top = (await bar.boundingBox())?.y ?? 0;
-    const last = await page.locator('.footer__legal').boundingBox();
-    t.ok(last && last.y + last.height <= top, 'the last line of the footer stands above the bar');
+      await page.locator('.footer__legal a').last().focus();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const top = (await bar.boundingBox())?.y ?? 0;
+      const [footer, last] = [
+        await page.locator('.footer').boundingBox(),
+        await page.locator('.footer__legal').boundingBox(),
+      ];
+      t.equal(footer && Math.round(footer.y + footer.height), 844, 'the footer reaches the end of the page');
+      t.ok(last && last.y + last.height <= top, 'the last line of the footer stands above the bar');
 
-    await page.locator('#estimate-details').focus();
-    const field = await page.locator('#estimate-details').boundingBox();
-    t.ok(field && field.y + field.height <= top, 'a field that takes the focus stands above the bar');
-  });
+      await page.locator('#estimate-details').focus();
+      const field = await page.locator('#estimate-details').boundingBox();
+      t.ok(field && field.y + field.height <= top, 'a field that takes the focus stands above the bar');
+    },
+  );
 });

@@ -40,7 +40,6 @@ t.test('from the yard: ten photos, service and town once, what each shows, publi
   t.match(app.site.current.projects, [{ title: 'Privacy Fencing in Winston-Salem', pictures: { length: 10 } }]);
   await checkAccessibility(t, page, 'the list');
   t.ok(await staysWithin(page), 'nothing is wider than the phone');
-  await page.context().close();
 });
 
 t.test(
@@ -69,7 +68,6 @@ t.test(
     await page.getByRole('heading', { level: 1, name: 'A fence on a corner lot' }).waitFor();
     t.match(app.site.current.projects, [{ title: 'A fence on a corner lot', pictures: { length: 9 } }]);
     t.notMatch(await (await fetch(`${address}/gallery`)).text(), 'yard-9');
-    await page.context().close();
   },
 );
 
@@ -85,7 +83,6 @@ t.test('what was begun is there again after a reload', async (t) => {
 
   await page.getByRole('heading', { level: 1, name: 'New project' }).waitFor();
   t.equal(await page.getByLabel('What does photo 1 show?').inputValue(), 'A gate');
-  await page.context().close();
 });
 
 t.test('before and after follow a finger and the keys, and the photos open in the lightbox', async (t) => {
@@ -115,7 +112,6 @@ t.test('before and after follow a finger and the keys, and the photos open in th
   await page.getByText('A fence on a corner lot - Winston-Salem, NC').waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   t.ok(await staysWithin(page), 'nothing is wider than the phone');
-  await page.context().close();
 });
 
 t.test('the filters are plain links, and nothing shifts while the gallery is read', async (t) => {
@@ -151,7 +147,6 @@ t.test('the filters are plain links, and nothing shifts while the gallery is rea
     await page.getByRole('link', { name: 'Winston-Salem', exact: true }).first().getAttribute('aria-current'),
     'true',
   );
-  await page.context().close();
 });
 
 t.test('without JavaScript both photos stand side by side with their names', async (t) => {
@@ -162,7 +157,6 @@ t.test('without JavaScript both photos stand side by side with their names', asy
   const before = await page.getByText('Before', { exact: true }).boundingBox();
   const after = await page.getByText('After', { exact: true }).boundingBox();
   t.ok(before && after && before.x + before.width < after.x && Math.abs(before.y - after.y) < 2, 'side by side');
-  await page.context().close();
 });
 
 async function takePhotos(folder: string, count: number): Promise<string[]> {

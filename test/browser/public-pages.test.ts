@@ -3,7 +3,7 @@ import { defaultProfile } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, wakeAll } from '../fixtures/browser.ts';
 import { publishLegalPages } from '../fixtures/content.ts';
 import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } from '../fixtures/layout.ts';
 import { isFirstOfItsKind, publicPaths } from '../fixtures/walk.ts';
@@ -17,15 +17,18 @@ const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
 t.test(
-  'on a phone every page is still, fits every width and is accessible, each kind with its menu open',
+  'on a phone every page is still, hydrates, fits every width and is accessible, each kind with its menu open',
   async (t) => {
     const page = await openPage(t, browser, { viewport: phone, reducedMotion: 'reduce' });
     await page.addInitScript(watchLayoutShifts);
+    // React reports what it recovers from as an uncaught error, on which `openPage` fails.
+    const hydrated = new Set<string>();
     for (const path of [...publicPaths, ...legalPaths, catalogPath(defaultProfile)]) {
       await page.goto(address + path);
       await scrollThrough(page);
       await checkLayoutShift(t, page, path);
       await checkAccessibility(t, page, path);
+      for (const island of await wakeAll(page)) hydrated.add(island);
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ ...phone, width });
         await checkOverflow(t, page, path);
@@ -36,6 +39,7 @@ t.test(
       await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
       await checkAccessibility(t, page, `${path} with its menu open`, '.header');
     }
+    for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
   },
 );
 

@@ -108,7 +108,6 @@ t.test(
     await page.goto(`${address}/admin`);
     await page.getByText('The reviews on your home page are samples.').waitFor();
     t.equal(await page.getByText('of 9 done').count(), 0);
-    await page.context().close();
   },
 );
 
@@ -139,7 +138,6 @@ t.test('each screen is accessible, fits a phone, and its last step is taken back
   await page.getByRole('button', { name: 'Undo' }).click();
   await isAsked(page, 'When can people reach you?');
   t.not(app.site.current.profile.openingHours, 'Mo-Sa 07:00-18:00');
-  await page.context().close();
 });
 
 /** Does what a thumb does, and counts it: a field takes a tap and an input. */

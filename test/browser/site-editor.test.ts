@@ -49,7 +49,6 @@ t.test('the owner changes a headline, sees it in the real page, publishes it and
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ state: 'detached' });
   t.match((await app.inject({ url: '/' })).body, 'Fences that stand');
-  await page.context().close();
 });
 
 t.test(
@@ -89,7 +88,6 @@ t.test(
     await page.getByRole('button', { name: 'Show again' }).click();
     await page.getByText('/ranch-fencing', { exact: true }).waitFor();
     t.equal(await status('/ranch-fencing'), 200);
-    await page.context().close();
   },
 );
 
@@ -117,7 +115,6 @@ t.test('statement 13: typing reloads and scrolls nothing in the preview', async 
   // Browsers scroll by whole pixels.
   const moved = Math.abs(after - Number(before));
   t.ok(moved < 1, `what is looked at moved ${moved} px, though the words above became fewer`);
-  await page.context().close();
 });
 
 t.test('statements 11 and 17: every field has a label, axe finds nothing, and nothing scrolls sideways', async (t) => {
@@ -168,7 +165,6 @@ t.test('statement 16: a list is worked by keyboard, and each move is spoken', as
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await page.getByText('Visitors see these words').waitFor();
   t.equal(await first(), 'Pool fence options');
-  await page.context().close();
 });
 
 t.test('statement 22: a draft typed offline outlives a reload, and is saved when the line is back', async (t) => {
@@ -186,7 +182,6 @@ t.test('statement 22: a draft typed offline outlives a reload, and is saved when
   isOffline = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(/Draft saved/).waitFor();
-  await page.context().close();
 });
 
 t.test('statement 19: quick edits on a slow line give no false conflict', async (t) => {
@@ -213,7 +208,6 @@ t.test('statement 19: quick edits on a slow line give no false conflict', async 
     return (await response.json()).words.hero.heading === 'Edit 50';
   });
   t.equal(await page.locator('.conflict').count(), 0);
-  await page.context().close();
 });
 
 t.test('the owner is asked about warnings, and a publication at a moment is set and taken off', async (t) => {
@@ -248,7 +242,6 @@ t.test('the owner is asked about warnings, and a publication at a moment is set 
   await page.getByText('The draft as you scheduled it goes live on').waitFor();
   await page.getByRole('button', { name: 'Take it off' }).click();
   t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins anew');
-  await page.context().close();
 });
 
 t.test('what is typed and taken back at once is no change', async (t) => {
@@ -260,7 +253,6 @@ t.test('what is typed and taken back at once is no change', async (t) => {
   await page.getByText('Saving...').waitFor();
   await heading.fill(before);
   await page.getByText('Visitors see these words').waitFor();
-  await page.context().close();
 });
 
 t.test(
@@ -290,7 +282,6 @@ t.test(
     t.equal(await page.locator('.conflict').count(), 0);
     await page.locator('summary').filter({ hasText: 'Closing words' }).click();
     t.equal(await heading.inputValue(), 'Second');
-    await page.context().close();
   },
 );
 
@@ -314,5 +305,4 @@ t.test('statement 18: the second of two windows is shown both, and chooses', asy
     .executeTakeFirstOrThrow();
   t.match(JSON.parse(stored.draft ?? '{}').closing, { heading: 'The first window', quoteLabel: 'The second window' });
   await one.context().close();
-  await other.context().close();
 });

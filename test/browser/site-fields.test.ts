@@ -60,7 +60,6 @@ t.test('statement 15: a tap on any visible editable text at 390 px opens its own
   await heading.waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.locator('.words-sheet').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 t.test(
@@ -79,7 +78,6 @@ t.test(
         await checkAccessibility(t, page, `${id} at ${width}`);
       }
     }
-    await page.context().close();
   },
 );
 
@@ -102,7 +100,6 @@ t.test('statement 14: no script runs in the preview, whatever brings it there', 
   // What would run at all runs before the answer to a request that begins after it.
   await page.evaluate(async () => void (await (await fetch('/healthz')).text()));
   t.strictSame(await frame.locator('body').evaluate((body) => body.dataset.ran), undefined);
-  await page.context().close();
 });
 
 t.test('statement 16: words are found, changed, published and taken back by keyboard alone', async (t) => {
@@ -125,7 +122,6 @@ t.test('statement 16: words are found, changed, published and taken back by keyb
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ state: 'detached' });
   t.match((await app.inject({ url: '/fence-financing' })).body, 'Pay month by month');
-  await page.context().close();
 });
 
 t.test('statement 16: an entry is moved by its handle, with arrow keys and with a pointer', async (t) => {
@@ -154,7 +150,6 @@ t.test('statement 16: an entry is moved by its handle, with arrow keys and with 
   await page.mouse.up();
   await page.getByText(`Moved to place 1 of ${before.length}.`).waitFor();
   t.strictSame(await titles(), before);
-  await page.context().close();
 });
 
 /** Opens a document's editor without the notification of the login, which would lie over the page. */

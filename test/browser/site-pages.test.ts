@@ -77,7 +77,6 @@ t.test(
     await page.getByRole('button', { name: 'Bring back: Mebane' }).waitFor();
     t.strictSame(planOf(), first);
     t.strictSame(await ask('/pool-fencing'), [200, undefined]);
-    await page.context().close();
   },
 );
 
@@ -109,7 +108,6 @@ t.test('statement 16: pages are ordered by keyboard and by pointer, and each mov
     const { plan } = await (await fetch('/api/admin/content')).json();
     return plan.other.join() === 'asheboro,lexington,burlington' && plan.main.at(-1) === 'elon';
   });
-  await page.context().close();
 });
 
 t.test(
@@ -141,7 +139,6 @@ t.test(
     await page.getByRole('button', { name: 'Delete it anyway' }).click();
     await page.getByText('/our-work.html leads nowhere now.').waitFor();
     t.strictSame(await ask('/our-work.html'), [404, undefined]);
-    await page.context().close();
   },
 );
 
@@ -170,5 +167,4 @@ t.test('statement 28: the owner sees what an update changed and keeps his words'
   await page.getByRole('button', { name: 'Keep as it is' }).click();
   await page.getByRole('heading', { name: 'New words of the update' }).waitFor({ state: 'detached' });
   t.match((await call('GET', '/api/admin/content')).json().news, []);
-  await page.context().close();
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
-import { adminPassword, callAs, signIn, testConfig } from '../fixtures/app.ts';
+import { adminPassword, callAs, cheap, signIn, testConfig } from '../fixtures/app.ts';
 
 const command = ['dist/server/commands.js', 'reset-password'];
 const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, ...words: string[]) =>
@@ -19,7 +19,7 @@ const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, 
 
 t.test('a new password is made while the server runs, and the old sessions end', async (t) => {
   const config = await testConfig(t);
-  const app = await buildApp(config);
+  const app = await buildApp(config, cheap);
   t.teardown(() => app.close());
   const before = await signIn(app);
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t, { type Test } from 'tap';
-import { buildApp } from '../../src/app.ts';
-import { build, testConfig } from '../fixtures/app.ts';
+import { build } from '../fixtures/app.ts';
 import { captureLog } from '../fixtures/log.ts';
 
 let app: FastifyInstance;
@@ -50,8 +49,7 @@ t.test('reading is free from everywhere', async (t) => {
 /** How often a site says that a proxy is not named, after three requests through one. */
 async function countWarnings(t: Test, environment: Record<string, string>): Promise<number> {
   const { logger, lines } = captureLog();
-  const app = await buildApp(await testConfig(t, environment), { logger });
-  t.teardown(() => app.close());
+  const app = await build(t, environment, { logger });
   for (let sent = 0; sent < 3; sent += 1)
     await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '192.0.2.1' } });
   return lines.filter(({ msg }) => msg.includes('TRUST_PROXY')).length;

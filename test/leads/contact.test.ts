@@ -1,9 +1,13 @@
 import t from 'tap';
-import { build, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+import { build, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
+
+const app = await build(t);
+t.beforeEach(async () => {
+  await app.db.deleteFrom('submissions').execute();
+  await forgetPosts(app);
+});
 
 t.test('a valid request is stored and answered with its number and reference', async (t) => {
-  const app = await build(t);
-
   const response = await postContact(app);
 
   t.equal(response.statusCode, 201);
@@ -13,8 +17,6 @@ t.test('a valid request is stored and answered with its number and reference', a
 });
 
 t.test('a request that breaks the rules is refused with the specified messages', async (t) => {
-  const app = await build(t);
-
   const response = await postContact(app, { name: 'A', phone: '123', email: 'nowhere', message: 'short' });
 
   t.equal(response.statusCode, 400);
@@ -27,16 +29,7 @@ t.test('a request that breaks the rules is refused with the specified messages',
 });
 
 t.test('a wrong type is a 400 that names the field', async (t) => {
-  const app = await build(t);
-
-  const response = await postContact(app, { ...contactRequest, phone: 3365550187 });
-
-  t.equal(response.statusCode, 400);
-  t.strictSame(Object.keys(response.json().fields), ['phone']);
-});
-
-t.test('a wrong type is named in plain words', async (t) => {
-  const app = await build(t);
+  t.equal((await postContact(app, { ...contactRequest, phone: 3365550187 })).statusCode, 400);
   const fieldsOf = async (body: object) => (await postContact(app, body)).json().fields;
 
   t.strictSame(await fieldsOf([]), { body: ['The body must be an object.'] });
@@ -56,7 +49,6 @@ t.test('a wrong type is named in plain words', async (t) => {
 });
 
 t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
-  const app = await build(t);
   const post = (payload: string, type: string) => postContact(app, payload, { 'content-type': type });
 
   t.equal((await post('{"name":', 'application/json')).statusCode, 400, 'malformed JSON');
@@ -70,20 +62,7 @@ t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
   );
 });
 
-t.test('a repeated idempotency key answers the same and stores one row', async (t) => {
-  const app = await build(t);
-  const headers = { 'idempotency-key': 'one-filled-form' };
-
-  const first = await postContact(app, contactRequest, headers);
-  const second = await postContact(app, contactRequest, headers);
-
-  t.strictSame(second.json(), first.json());
-  const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
-  t.equal(list.json().length, 1);
-});
-
 t.test('5: a form that is sent thirty times at once is one row, and all are answered alike', async (t) => {
-  const app = await build(t);
   const headers = { 'idempotency-key': 'one-filled-form' };
 
   const answers = await Promise.all(Array.from({ length: 30 }, () => postContact(app, contactRequest, headers)));
@@ -97,7 +76,6 @@ t.test('5: a form that is sent thirty times at once is one row, and all are answ
 });
 
 t.test('a form that is sent several times at once by a visitor above the limit is refused as often', async (t) => {
-  const app = await build(t);
   for (let post = 0; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201);
   const headers = { 'idempotency-key': 'one-filled-form' };
 
@@ -110,7 +88,6 @@ t.test('a form that is sent several times at once by a visitor above the limit i
 });
 
 t.test('a plain form post is redirected to a confirmation', async (t) => {
-  const app = await build(t);
   const payload = new URLSearchParams(contactRequest).toString();
 
   const response = await postContact(app, payload, { 'content-type': 'application/x-www-form-urlencoded' });
@@ -122,7 +99,6 @@ t.test('a plain form post is redirected to a confirmation', async (t) => {
 });
 
 t.test('a plain form post that breaks a rule shows the form again with messages and values', async (t) => {
-  const app = await build(t);
   const payload = new URLSearchParams({ ...contactRequest, email: 'nowhere' }).toString();
 
   const response = await postContact(app, payload, { 'content-type': 'application/x-www-form-urlencoded' });
@@ -130,21 +106,4 @@ t.test('a plain form post that breaks a rule shows the form again with messages 
   t.equal(response.statusCode, 400);
   t.match(response.body, /Please enter a valid email address\./);
   t.match(response.body, /value="Ann Carter"/);
-});
-
-t.test('the twenty-first accepted post within ten minutes is refused with Retry-After', async (t) => {
-  const app = await build(t);
-  for (let post = 0; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201);
-
-  const response = await postContact(app);
-
-  t.equal(response.statusCode, 429);
-  t.ok(Number(response.headers['retry-after']) > 0);
-});
-
-t.test('a post from another site is refused', async (t) => {
-  const app = await build(t);
-
-  t.equal((await postContact(app, contactRequest, { 'sec-fetch-site': 'cross-site' })).statusCode, 403);
-  t.equal((await postContact(app, contactRequest, { origin: 'https://elsewhere.example' })).statusCode, 403);
 });

@@ -7,10 +7,11 @@ import { contentCalls, publishLegalPages } from '../fixtures/content.ts';
 
 const hero = { headline: 'A draft', text: 'Not yet.', picture: { name: 'hero-image.jpg', alt: 'A fence' } };
 
+const app = await build(t);
+const { call, at, open, saveDraft, change } = await contentCalls(app);
+
 t.test('statement 12: the preview of published words, marks out, equals the page byte for byte, for all', async (t) => {
-  const app = await build(t);
   await publishLegalPages(app);
-  const { call, at, open } = await contentCalls(app);
   const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
 
   for (const { id, path = '/' } of documents) {
@@ -25,21 +26,8 @@ t.test('statement 12: the preview of published words, marks out, equals the page
 const conditional = /^gallery (hero|kinds|callToAction)\.text$|withPayments$|introOfProjects$|^privacy-policy texting/;
 
 t.test('statement 2: every editable text stands on a page, in its head or in its JSON-LD', async (t) => {
-  const app = await build(t);
-  const { call, at, open } = await contentCalls(app);
-
-  for (const id of [
-    'home',
-    'gallery',
-    'financing',
-    'price',
-    'areas',
-    'frame',
-    'bar',
-    'pool-fencing',
-    'greensboro',
-    'privacy-policy',
-  ]) {
+  const fixed = ['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar'];
+  for (const id of [...fixed, 'pool-fencing', 'greensboro', 'privacy-policy']) {
     const { kind, words: opened } = await open(id);
     const words = id === 'bar' ? { ...opened, on: true } : opened;
     const seen: string[] = [];
@@ -56,8 +44,6 @@ t.test('statement 2: every editable text stands on a page, in its head or in its
 t.test(
   'statement 14: no script runs in a preview, no form is sent from it, and it is kept and indexed nowhere',
   async (t) => {
-    const app = await build(t);
-    const { call, at, open } = await contentCalls(app);
     const { words } = await open('home');
 
     for (const response of [
@@ -77,8 +63,6 @@ t.test(
 t.test(
   'a preview shows the draft, a version or another page, stores nothing, and takes unfinished words',
   async (t) => {
-    const app = await build(t);
-    const { call, at, open, saveDraft, change } = await contentCalls(app);
     const { published } = (await change('home', { hero: { ...hero, headline: 'The live one' } })).json();
     const { words, draftVersion } = await open('home');
     await saveDraft('home', { ...words, hero }, draftVersion);

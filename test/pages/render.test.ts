@@ -13,6 +13,9 @@ import { publicPaths } from '../fixtures/walk.ts';
 
 const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
+/** A site whose pages stay as they are. */
+const app = await build(t);
+
 /** Asks until the answer comes from the cache, which is known by its entity tag. */
 async function askCached(app: FastifyInstance, url: string, headers: Record<string, string> = brotli) {
   for (;;) {
@@ -43,7 +46,6 @@ t.test('a page that was asked for before comes compressed as best it can be, wit
 });
 
 t.test('a page comes in the best encoding that the browser names, in whatever writing', async (t) => {
-  const app = await build(t);
   const encodings = {
     br: ['br', 'BR', 'gzip, br', 'br;q=0.2', 'gzip;q=0.5, br;q=0.5', '*', 'gzip;q=0, *;q=0.1'],
     gzip: ['gzip', 'GZIP;Q=0.5', 'br;q=0, gzip', ' gzip ; q=0.1', 'br;q=0.1, gzip;q=0.9'],
@@ -71,7 +73,6 @@ t.test('the first visitors get the whole page before it is in the cache, and the
 });
 
 t.test('a browser that has the page is told so without its bytes', async (t) => {
-  const app = await build(t);
   const { headers } = await askCached(app, '/');
 
   const same = await app.inject({ url: '/', headers: { ...brotli, 'if-none-match': `"other", W/${headers.etag}` } });
@@ -84,7 +85,6 @@ t.test('a browser that has the page is told so without its bytes', async (t) => 
 });
 
 t.test('HEAD tells what GET would send', async (t) => {
-  const app = await build(t);
   const { headers } = await askCached(app, '/');
 
   const head = await app.inject({ method: 'HEAD', url: '/', headers: brotli });
@@ -120,7 +120,6 @@ t.test('public pages stay up when the database fails, even after a change', asyn
 });
 
 t.test('what answers one visitor is neither kept nor taken from the cache', async (t) => {
-  const app = await build(t);
   await askCached(app, '/');
 
   const confirmation = await app.inject({ url: '/?sent=ABC234', headers: brotli });
@@ -134,7 +133,6 @@ t.test('what answers one visitor is neither kept nor taken from the cache', asyn
 });
 
 t.test('unknown addresses share one not-found page, at status 404 and never at 304', async (t) => {
-  const app = await build(t);
   const first = await askCached(app, '/no-such-page');
 
   const other = await app.inject({

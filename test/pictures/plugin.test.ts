@@ -8,7 +8,7 @@ import { deletePicture, forgetPictures, restorePicture } from '../../src/picture
 import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
-import { build, start, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, cheap, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { breakSchema, refuseRows } from '../fixtures/database.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { leaveSiteFile, listSiteFiles, loseSiteFile } from '../fixtures/site-files.ts';
@@ -20,13 +20,13 @@ async function formatsOf(app: FastifyInstance, name: string): Promise<string> {
 
 t.test('AVIF that a stop came before is made after the next start', async (t) => {
   const config = await testConfig(t);
-  const first = await buildApp(config);
+  const first = await buildApp(config, cheap);
   await first.ready();
   const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(1000, 600).jpeg().toBuffer()]));
   await first.pictures.addToGallery(file, 'gate.jpg');
   await first.close();
 
-  const second = await buildApp(config);
+  const second = await buildApp(config, cheap);
   t.teardown(() => second.close());
   // The first process may have been quick.
   for (const name of (await listSiteFiles(config, 'images/variants')).filter((file) => file.endsWith('.avif')))
@@ -76,7 +76,7 @@ t.test(
   'unfinished uploads go at a start, files of no picture and what was deleted over a week ago once a day',
   async (t) => {
     const config = await testConfig(t);
-    const first = await buildApp(config);
+    const first = await buildApp(config, cheap);
     await first.ready();
     const add = async (name: string, width: number) =>
       first.pictures.addToGallery(
@@ -96,7 +96,7 @@ t.test(
     for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
       await leaveSiteFile(config, name);
 
-    const second = await buildApp(config);
+    const second = await buildApp(config, cheap);
     t.teardown(() => second.close());
     await second.ready();
     await second.jobs.runDue();

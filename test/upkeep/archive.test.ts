@@ -5,12 +5,14 @@ import t from 'tap';
 import { type ArchiveEntry, readArchive } from '../../src/upkeep/archive.ts';
 import { writeTar } from '../fixtures/content-file.ts';
 import { makeHeader } from '../fixtures/tar-header.ts';
+import { volume } from '../fixtures/volume.ts';
 
 t.test('an archive with any size field, of any kind of entry, is read to its end or refused', async (t) => {
   const path = join(t.testdir({}), 'odd.tar');
   const rest = await writeTar([{ name: 'after', content: 'x' }]);
+  const firsts = volume(256);
   const fields = [
-    ...Array.from({ length: 256 }, (_, first) => Buffer.from([first, ...Buffer.alloc(11, 0)])),
+    ...Array.from({ length: firsts }, (_, part) => Buffer.from([(part * 256) / firsts, ...Buffer.alloc(11, 0)])),
     ...[0x80, 0xff].flatMap((first) => [1, 127, 255].map((fill) => Buffer.from([first, ...Buffer.alloc(11, fill)]))),
     ...['77777777777\0', '-0000000001\0', '9', ' ', '1e3', '0x10', 'NaN', '1 7'].map((text) => Buffer.from(text)),
   ];
@@ -31,7 +33,7 @@ t.test('an archive with any size field, of any kind of entry, is read to its end
       wrong.push(...seen.filter(({ size }) => !Number.isSafeInteger(size) || size < 0));
     }
   t.strictSame(wrong, []);
-  t.ok(refused > 128, `${refused} were refused`);
+  t.ok(refused > volume(128), `${refused} were refused`);
 });
 
 t.test('an archive whose reading stands still, or that is headers alone, ends', async (t) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { EstimateForm, type EstimateFormProps } from '../../../views/islands/visitor-forms.tsx';
-import { build, listen } from '../../fixtures/app.ts';
+import { build, forgetPosts, listen } from '../../fixtures/app.ts';
 import { connect } from '../../fixtures/connection.ts';
 import { saveProfile } from '../../fixtures/profile.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
@@ -9,6 +9,9 @@ import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 const services = ['Pool Fencing', 'Decorative Fencing', 'Ranch Fencing'];
 const sentWords = "Message Sent! Thank you for your message. We'll get back to you soon.";
 const failedWords = 'Error There was a problem sending your message. Please try again.';
+
+const app = await build(t);
+const address = await listen(app);
 
 t.test('the current service is chosen and the related ones are offered', async (t) => {
   const { field } = await open(t);
@@ -57,7 +60,7 @@ t.test('a success says the words in place and empties the form', async (t) => {
 });
 
 t.test('a submit is sent at once, however lately the form woke, and tells the age of its page', async (t) => {
-  const { app, fill, submit, stored } = await open(t);
+  const { fill, submit, stored } = await open(t);
   let pageTimeMs = 0;
   app.server.on('request', ({ headers }) => {
     pageTimeMs = Number(headers['form-page-time'] ?? pageTimeMs);
@@ -85,29 +88,20 @@ t.test('a failure says the words in place, keeps the values, and a new try takes
   t.notMatch(text(), failedWords);
 });
 
-t.test('the words of the last failure do not stand beside the faults of the next try', async (t) => {
+t.test('the words of the last failure or success do not stand beside the faults of the next try', async (t) => {
   const { fill, submit, text, stored, breakTable, mendTable } = await open(t);
   fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
   await breakTable();
   await submit('There was a problem');
   await mendTable();
   fill({ phone: '12' });
-
   await submit('Please enter a valid phone number.');
-
-  t.match(text(), 'Please enter a valid phone number.');
   t.notMatch(text(), failedWords);
   t.strictSame(await stored(), []);
-});
 
-t.test('the words of the last success do not stand beside the faults of the next message', async (t) => {
-  const { fill, submit, text } = await open(t);
-  fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
+  fill({ phone: '(336) 555-0187' });
   await submit('Message Sent!');
-
   await submit('Name must be at least 2 characters.');
-
-  t.match(text(), 'Name must be at least 2 characters.');
   t.notMatch(text(), 'Message Sent!');
 });
 
@@ -137,7 +131,7 @@ t.test('after a plain post the words and the entered values are in the page', as
 t.test(
   'statement 12: the tick outlives a failure and a reload, is sent, and does not stay for the next message',
   async (t) => {
-    const { app, field, fill, click, reload, submit, stored, breakTable, mendTable } = await open(t, {
+    const { field, fill, click, reload, submit, stored, breakTable, mendTable } = await open(t, {
       textMessages: true,
     });
     await saveProfile(app, { textMessages: true });
@@ -159,18 +153,19 @@ t.test(
   },
 );
 
-/** Opens the form on a site of its own, which it reaches over the network. */
+/** Opens the form on the site without a lead, which it reaches over the network. */
 async function open(t: Test, props: Partial<EstimateFormProps> = {}) {
   const { render, fireEvent, within } = await loadTestingLibrary(t);
-  const app = await build(t);
-  connect(t, await listen(app));
+  await app.db.deleteFrom('submissions').execute();
+  await forgetPosts(app);
+  sessionStorage.clear();
+  connect(t, address);
   const show = () => render(<EstimateForm page="/pool-fencing" services={services} {...props} />);
   let { container, unmount } = show();
   t.teardown(() => unmount());
   const field = <Control extends HTMLElement = HTMLInputElement>(name: string) =>
     container.querySelector(`[name="${name}"]`) as Control;
   return {
-    app,
     field,
     click: (name: string) => fireEvent.click(field(name)),
     /** The page as this tab shows it after a reload. */

@@ -12,83 +12,51 @@ import { openDocument } from '../../fixtures/dom.ts';
 
 const removeDelayMs = 1_000_000;
 
-t.test('ids count up and a notification is open and default unless it says otherwise', async (t) => {
-  prepare(t);
+t.test(
+  'a notification is open and default unless it says otherwise, its id counts up, and only the last is kept',
+  async (t) => {
+    prepare(t);
 
-  const first = addToast({ title: 'Success' });
-  const second = addToast({ title: 'Error', variant: 'destructive' });
+    const first = addToast({ title: 'One' });
+    t.match(currentToasts(), [{ id: first, open: true, variant: 'default' }]);
+    const second = addToast({ title: 'Two', variant: 'destructive' });
 
-  t.equal(Number(second), Number(first) + 1);
-  t.match(currentToasts(), [{ id: second, title: 'Error', open: true, variant: 'destructive' }]);
-  t.equal(addToast({ title: 'Success' }) && currentToasts()[0]?.variant, 'default');
-});
+    t.equal(Number(second), Number(first) + 1);
+    t.match(currentToasts(), [{ id: second, title: 'Two', open: true, variant: 'destructive' }]);
+    t.equal(currentToasts().length, 1);
+  },
+);
 
-t.test('at most one notification is kept', async (t) => {
-  prepare(t);
-
-  for (const title of ['One', 'Two', 'Three']) addToast({ title });
-
-  t.same(
-    currentToasts().map(({ title }) => title),
-    ['Three'],
-  );
-});
-
-t.test('a notification can be changed while it is shown', async (t) => {
+t.test('one is changed, dismissed and removed by its id, and all of them without one', async (t) => {
   prepare(t);
   const id = addToast({ title: 'Uploading' });
-
   updateToast(id, { title: 'Success', description: 'Image uploaded successfully' });
-
+  dismissToast('no-such-id');
+  removeToast('no-such-id');
   t.match(currentToasts(), [{ id, title: 'Success', description: 'Image uploaded successfully', open: true }]);
-});
-
-t.test('a dismissed notification is closed at once and removed after 1,000,000 ms', async (t) => {
-  prepare(t);
-  const id = addToast({ title: 'Success' });
-
-  dismissToast(id);
-  t.match(currentToasts(), [{ id, open: false }]);
-
-  mock.timers.tick(removeDelayMs - 1);
-  t.equal(currentToasts().length, 1, 'not a millisecond earlier');
-
-  mock.timers.tick(1);
-  t.equal(currentToasts().length, 0);
-});
-
-t.test('dismissing a second time does not put the removal off', async (t) => {
-  prepare(t);
-  const id = addToast({ title: 'Success' });
-
-  dismissToast(id);
-  mock.timers.tick(removeDelayMs / 2);
-  dismissToast(id);
-  mock.timers.tick(removeDelayMs / 2);
-
-  t.equal(currentToasts().length, 0);
-});
-
-t.test('dismissing and removing without an id mean all of them', async (t) => {
-  prepare(t);
-  addToast({ title: 'Success' });
 
   dismissToast();
   t.match(currentToasts(), [{ open: false }]);
-
   removeToast();
   t.same(currentToasts(), []);
 });
 
-t.test('another id leaves a notification alone', async (t) => {
-  prepare(t);
-  const id = addToast({ title: 'Success' });
+t.test(
+  'a dismissed one is closed at once and removed after 1,000,000 ms; a second time puts nothing off',
+  async (t) => {
+    prepare(t);
+    const id = addToast({ title: 'Success' });
 
-  dismissToast('no-such-id');
-  removeToast('no-such-id');
-
-  t.match(currentToasts(), [{ id, open: true }]);
-});
+    dismissToast(id);
+    t.match(currentToasts(), [{ id, open: false }]);
+    mock.timers.tick(removeDelayMs / 2);
+    dismissToast(id);
+    mock.timers.tick(removeDelayMs / 2 - 1);
+    t.equal(currentToasts().length, 1, 'not a millisecond earlier');
+    mock.timers.tick(1);
+    t.equal(currentToasts().length, 0);
+  },
+);
 
 t.test('listeners hear of every change until they unsubscribe', async (t) => {
   prepare(t);

@@ -1,0 +1,35 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { unpackChromium } from '../fixtures/chromium.ts';
+import { adminPassword, type Site, startSite } from './site.ts';
+
+/** Measures in a real browser on a site whose pages are all made; both end with it. @param fill writes into the database before the start */
+export async function inBrowser<Result>(
+  measure: (site: Site, browser: Browser) => Promise<Result>,
+  fill?: Parameters<typeof startSite>[0],
+): Promise<Result> {
+  const site = await startSite(fill);
+  await site.warm;
+  const browser = await chromium.launch({
+    ...(await unpackChromium()),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const result = await measure(site, browser);
+  await browser.close();
+  await site.stop();
+  return result;
+}
+
+/** Makes the processor of a page so many times slower than this machine's. */
+export async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+/** Signs in at an address of the desk. */
+export async function signInAt(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
