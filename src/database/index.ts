@@ -1,3 +1,4 @@
+export type { ContentDocumentRow, ContentVersionRow } from './content-tables.ts';
 export {
   claimDirectory,
   connectDatabase,
@@ -28,8 +29,6 @@ export { cleanParameters, inspectDatabase, openSqlite, requireCompatibleCopy } f
 export type {
   CatalogPageRow,
   ChangeRow,
-  ContentDocumentRow,
-  ContentVersionRow,
   Database,
   LeadPhotoRow,
   LeadPlanRow,
