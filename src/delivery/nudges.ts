@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow, type OutboxRow } from '../database/index.ts';
 import type { Profile } from '../shared/profile.ts';
 import { type BusinessHours, businessTimeBefore, isOpenAt } from './business-hours.ts';
@@ -55,14 +55,20 @@ async function findDue(app: FastifyInstance): Promise<DueLead[]> {
   return due.length > 0 && (await isAnybodyThere(db, outbox)) ? due : [];
 }
 
-/** As literals, so that SQLite knows them for those of the index. */
-const isWaitingRow = sql<boolean>`"waitsSinceMs" is not null and "nudges" < 2 and "status" = 'new' and "firstContactAt" is null`;
+/** The first three are those of the index `leadsThatWait`, as literals, by which SQLite knows them. */
+const isWaiting = ({ and, eb, lit }: ExpressionBuilder<Database, 'submissions'>) =>
+  and([
+    eb('waitsSinceMs', 'is not', null),
+    eb('firstContactAt', 'is', null),
+    eb('nudges', '<', lit(2)),
+    eb('status', '=', 'new'),
+  ]);
 
 async function listWaiting(db: Kysely<Database>, fromMs: number, untilMs: number) {
   const rows = await db
     .selectFrom('submissions')
     .select(['id', 'nudges', 'waitsSinceMs'])
-    .where(isWaitingRow)
+    .where(isWaiting)
     .where('waitsSinceMs', '>=', fromMs)
     .where('waitsSinceMs', '<=', untilMs)
     .orderBy('waitsSinceMs')
@@ -84,7 +90,7 @@ function nudge(db: Kysely<Database>, { id, nudges, next }: DueLead, hasMail: boo
       .set({ nudges: next })
       .where('id', '=', id)
       .where('nudges', '=', nudges)
-      .where(isWaitingRow)
+      .where(isWaiting)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     const payload: NudgePayload = { nudge: true };
@@ -105,8 +111,8 @@ export function isTimely(
   nowMs: number,
   hours: BusinessHours,
 ): boolean {
-  const isWaiting = status === 'new' && firstContactAt === null;
-  return isWaiting && (nowMs - createdAtMs < graceMs || isOpenAt(nowMs, hours));
+  const waits = status === 'new' && firstContactAt === null;
+  return waits && (nowMs - createdAtMs < graceMs || isOpenAt(nowMs, hours));
 }
 
 interface NudgeOptions {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PushDeviceRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
-import { deviceLimit, type PushDevice, type PushSubscriptionInput, silentAfterMs } from '../shared/desk/push.ts';
+import { deviceLimit, type PushDevice, silentAfterMs } from '../shared/desk/push.ts';
+import type { PushSubscriptionInput } from './push-schemas.ts';
 
 /** The devices as the desk shows them, the oldest first. */
 export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<PushDevice[]> {

@@ -2,15 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
-import {
-  type PushOverview,
-  type PushTestResult,
-  pushConfirmationSchema,
-  pushSubscriptionSchema,
-} from '../shared/desk/push.ts';
+import type { PushOverview, PushTestResult } from '../shared/desk/push.ts';
 import { isPrivateHost } from './public-request.ts';
 import { readPushKeys } from './push.ts';
 import { listDeviceRows, listDevices, noteShown, removeDevice, saveDevice } from './push-devices.ts';
+import { pushConfirmationSchema, pushSubscriptionSchema } from './push-schemas.ts';
 
 /** A subscription is a few hundred bytes. */
 const bodyLimit = 4096;

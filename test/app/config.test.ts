@@ -161,6 +161,7 @@ t.test('what ends each line of a file that was saved on Windows is no part of an
     ...{
       WEBHOOK_PRIVATE: 'true',
       MAIL_PRIVATE: 'true',
+      PUSH_PRIVATE: 'true',
       BACKUP_DIR: '/srv/backups',
       DRAIN_SECONDS: '1',
       STOP_SECONDS: '2',

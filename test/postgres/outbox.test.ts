@@ -5,6 +5,9 @@ await runOnPostgres(
   'delivery/digest.test.ts',
   'delivery/worker.test.ts',
   'delivery/channels.test.ts',
+  'delivery/nudges.test.ts',
   'delivery/plugin.test.ts',
+  'delivery/push.test.ts',
+  'delivery/push-routes.test.ts',
   'delivery/desk-routes.test.ts',
 );

@@ -12,5 +12,5 @@ export async function up({ table, addColumn, run, id, text, nullableNumber, numb
   await addColumn('submissions', 'waitsSinceMs', nullableNumber);
   await addColumn('submissions', 'nudges', `${number} default 0`);
   await run(`create index "leadsThatWait" on "submissions" ("waitsSinceMs")
-    where "waitsSinceMs" is not null and "nudges" < 2 and "status" = 'new' and "firstContactAt" is null`);
+    where "waitsSinceMs" is not null and "firstContactAt" is null and "nudges" < 2`);
 }

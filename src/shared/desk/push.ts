@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The addresses that the service worker may look after: the desk's own. */
 export const deskScope = '/admin';
 export const workerPath = '/admin/worker.js';
@@ -37,27 +35,3 @@ export interface PushTestResult {
   /** Absent where the push service took it. */
   error?: string;
 }
-
-const endpointMessage = 'This browser gave no address that notices can be sent to.';
-const keyMessage = 'This browser gave no key that notices can be encrypted with.';
-
-const endpointSchema = z
-  .string(endpointMessage)
-  .check(z.maxLength(1000, endpointMessage), z.regex(/^https?:\/\/[^\s@/?#]+\/\S+$/, endpointMessage));
-
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
-export const pushSubscriptionSchema = z.object({
-  endpoint: endpointSchema,
-  keys: z.object({
-    /** A point of the curve P-256: 65 bytes. */
-    p256dh: z.string(keyMessage).check(z.regex(/^[A-Za-z0-9_-]{87}$/, keyMessage)),
-    /** 16 bytes. */
-    auth: z.string(keyMessage).check(z.regex(/^[A-Za-z0-9_-]{22}$/, keyMessage)),
-  }),
-  /** The address of the subscription that this one takes the place of. */
-  former: z.optional(endpointSchema),
-});
-export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>;
-
-/** What a device says once it has shown a notice. */
-export const pushConfirmationSchema = z.object({ endpoint: endpointSchema });

@@ -72,7 +72,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
   return (
     <Form form={form} aria-labelledby="mail-server">
       {!host && (
-        <p>Without a mail server, nobody is told of a new lead. It waits in the list of leads until you look.</p>
+        <p>Without a mail server, no email tells you of a new lead. It waits in the list of leads until you look.</p>
       )}
       <MailFields hasPassword={hasPassword} />
       <p className="delivery__actions cluster cluster-1">

@@ -86,7 +86,7 @@ function HomeScreenSteps() {
   return (
     <>
       <p>On an iPhone, first add this page to your home screen.</p>
-      <ol className="stack-0">
+      <ol>
         <li>
           In Safari, tap <strong>Share</strong>, the square with the arrow.
         </li>
@@ -144,7 +144,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
                   <span className="hint">{describe(each)}</span>
                   {each.silentSince && (
                     <strong className="notifications__silent">
-                      {`It has confirmed no notice since ${formatDateTime(each.silentSince)}. Open the desk on it, or remove it.`}
+                      {`No word of it since ${formatDateTime(each.silentSince)}`}
                     </strong>
                   )}
                 </p>
