@@ -106,7 +106,7 @@ export async function loadCalendar() {
 
   return {
     /** A text without what a calendar may not hold (RFC 5545, 3.3.11). */
-    clean: (text: string) => text.replace(new RegExp(unshown, 'gu'), ' '),
+    clean: (text: string) => text.replace(/\r\n?/g, '\n').replace(new RegExp(unshown, 'gu'), ' '),
     /** @returns a calendar as a file: lines of at most 75 bytes, each with its end */
     makeCalendar(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', events: readonly object[], more: Calendar = {}): string {
       const calendar = ical({

@@ -1,8 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
-import type { DueLead, LeadPage } from '../shared/lead/lead.ts';
+import { type DueLead, followUpDays, type LeadPage } from '../shared/lead/lead.ts';
 import type { LeadRange } from '../shared/lead/lead-schemas.ts';
-import { followUpDays } from '../shared/lead/next-step.ts';
 import { leadColumns, toLead } from './lead-row.ts';
 import { countLeads, matching, pageLimit, type WidenedFilter } from './list-store.ts';
 import { withPlans } from './plan-store.ts';
@@ -48,10 +47,11 @@ export async function findDueLeads(
     rows.slice(0, limit).map((row) => toDueLead(row, moment.nowMs)),
   );
   const last = leads.at(-1);
+  const [counts, count] = await Promise.all([countLeads(db, filter), countDue(db, moment)]);
   return {
     leads,
-    counts: await countLeads(db, filter),
-    due: { today: moment.today, count: await countDue(db, moment) },
+    counts,
+    due: { today: moment.today, count },
     ...(last && rows.length > limit && { nextBefore: last.id }),
   };
 }
@@ -64,8 +64,10 @@ export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment
       .selectFrom('submissions')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(part.where);
-  const waiting = await count(followUps).executeTakeFirstOrThrow();
-  const due = await count(steps).where('nextStepOn', '<=', today).executeTakeFirstOrThrow();
+  const [waiting, due] = await Promise.all([
+    count(followUps).executeTakeFirstOrThrow(),
+    count(steps).where('nextStepOn', '<=', today).executeTakeFirstOrThrow(),
+  ]);
   return Number(waiting.count) + Number(due.count);
 }
 

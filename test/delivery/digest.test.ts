@@ -16,6 +16,8 @@ async function arrange(t: Test, at: string, environment?: Record<string, string>
   const mail = { SMTP_URL: server.url, MAIL_FROM: 'site@longleaf.example', NOTIFY_EMAIL: 'owner@longleaf.example' };
   const now = () => clock.now;
   const app = await build(t, environment ?? { ...mail, PUBLIC_URL: 'https://longleaf.example' }, { now });
+  // Of several processes one runs jobs, once it is ready.
+  await app.ready();
   await app.jobs.runDue();
   await app.outbox.run();
   server.mails.length = 0;
@@ -92,6 +94,7 @@ t.test('a restart, a process that took over and a clock that is set back repeat 
   const config = configOf(app);
   await app.close();
   const next = await start(t, config, { now });
+  await next.ready();
   t.strictSame(await look('2026-11-26T12:45:00Z', next), []);
 });
 

@@ -285,6 +285,16 @@ t.test('visits at the same time are saved and flagged: in the answer, in the lea
   t.strictSame((await call('GET', path)).json().visit.overlaps, []);
 });
 
+t.test('a visit and its messages go with its lead when a person’s data is deleted', async (t) => {
+  const { app, id, call, plan, change, send } = await arrange(t);
+  await plan('2026-11-27T14:00:00Z', 60, 'Bring the long tape.');
+  await change('POST', 'invitation');
+  t.equal((await call('DELETE', '/api/admin/leads', { ids: [id] })).statusCode, 200);
+  t.strictSame(await app.db.selectFrom('visits').selectAll().execute(), []);
+  t.strictSame(await app.db.selectFrom('outbox').select('kind').where('kind', '=', 'invitation').execute(), []);
+  t.strictSame(await send(), []);
+});
+
 t.test('a week goes from Monday to Sunday where the business is, also when the clocks change', async (t) => {
   const { app, call, clock } = await arrange(t);
   const at = async (startsAt: string, minutes = 30) => {

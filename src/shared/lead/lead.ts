@@ -97,6 +97,9 @@ export interface Note {
 /** How many leads there are under each status; `all` leaves spam out. */
 export type LeadCounts = Record<LeadStatus | 'all', number>;
 
+/** Days without a contact after which a quoted lead shows "Follow up", and after which it says so more loudly. */
+export const followUpDays = [3, 10] as const;
+
 /** A lead as `?view=due` lists it. */
 export interface DueLead extends Lead {
   nextStep?: NextStep;

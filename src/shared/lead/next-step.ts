@@ -27,6 +27,3 @@ export const nextStepSchema = z.object({
   dueOn: z.iso.date('Please choose a day.').register(formFields, { label: 'Due on', kind: 'date' }),
   version: leadVersion(),
 });
-
-/** Days without a contact after which a quoted lead shows "Follow up", and shows how long it has been. */
-export const followUpDays = [3, 10] as const;

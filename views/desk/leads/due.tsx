@@ -1,14 +1,13 @@
 import { Link, useRevalidator } from 'react-router';
 import { formatAge } from '../../../src/shared/dates.ts';
 import { groupBy } from '../../../src/shared/groups.ts';
-import type { DueLead, LeadPage } from '../../../src/shared/lead/lead.ts';
-import { followUpDays } from '../../../src/shared/lead/next-step.ts';
+import { type DueLead, followUpDays, type LeadPage } from '../../../src/shared/lead/lead.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { useNow } from '../now.ts';
 import { useLeadChanges } from './changes.ts';
-import { DueDay, finishStep } from './next-step.tsx';
+import { DueDay, finishStep } from './due-day.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { type LeadChanges, StatusBadge } from './status.tsx';
 

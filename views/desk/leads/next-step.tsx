@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { nextStepSchema, type NextStep as Step } from '../../../src/shared/lead/next-step.ts';
-import { telling } from '../../islands/failure.ts';
-import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fields, Form, Submit, useForm } from '../kit/form.tsx';
-import { describeDay } from './zoned-time.ts';
+import { DueDay, finishStep } from './due-day.tsx';
 
 interface NextStepProps {
   lead: { id: number; version: number; name: string };
@@ -78,38 +76,4 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
       )}
     </section>
   );
-}
-
-/** Until when a step is to be done, and whether that is over. */
-export function DueDay({ dueOn, today }: { dueOn: string; today: string }) {
-  const words = dueOn < today ? 'Overdue since' : dueOn === today ? 'Due today,' : 'Due';
-  return (
-    <span className={`due-day fine${dueOn < today ? ' due-day--over' : dueOn === today ? ' due-day--now' : ''}`}>
-      {words} <time dateTime={dueOn}>{describeDay(dueOn)}</time>
-    </span>
-  );
-}
-
-interface Finished {
-  id: number;
-  name: string;
-  version: number;
-  step: Step;
-}
-
-/** Clears a step that is done, and offers to bring it back. */
-export async function finishStep({ id, name, version, step }: Finished, onChanged: () => unknown): Promise<void> {
-  await telling('Not saved', async () => {
-    const path = `/api/admin/leads/${id}/next-step`;
-    const cleared = await sendJson<{ version: number }>('DELETE', path, { version });
-    const bringBack = () =>
-      telling('Not saved', () => sendJson('PUT', path, { ...step, version: cleared.version })).then(onChanged);
-    addToast({
-      title: 'Done',
-      description: `${name}: ${step.text}`,
-      action: { label: 'Undo', onSelect: () => void bringBack() },
-    });
-  });
-  // Also after a conflict, whose cause then shows.
-  await onChanged();
 }

@@ -1,0 +1,39 @@
+import type { NextStep } from '../../../src/shared/lead/next-step.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { describeDay } from './zoned-time.ts';
+
+/** Until when a step is to be done, and whether that is over. */
+export function DueDay({ dueOn, today }: { dueOn: string; today: string }) {
+  const words = dueOn < today ? 'Overdue since' : dueOn === today ? 'Due today,' : 'Due';
+  return (
+    <span className={`due-day fine${dueOn < today ? ' due-day--over' : dueOn === today ? ' due-day--now' : ''}`}>
+      {words} <time dateTime={dueOn}>{describeDay(dueOn)}</time>
+    </span>
+  );
+}
+
+interface Finished {
+  id: number;
+  name: string;
+  version: number;
+  step: NextStep;
+}
+
+/** Clears a step that is done, and offers to bring it back. */
+export async function finishStep({ id, name, version, step }: Finished, onChanged: () => unknown): Promise<void> {
+  await telling('Not saved', async () => {
+    const path = `/api/admin/leads/${id}/next-step`;
+    const cleared = await sendJson<{ version: number }>('DELETE', path, { version });
+    const bringBack = () =>
+      telling('Not saved', () => sendJson('PUT', path, { ...step, version: cleared.version })).then(onChanged);
+    addToast({
+      title: 'Done',
+      description: `${name}: ${step.text}`,
+      action: { label: 'Undo', onSelect: () => void bringBack() },
+    });
+  });
+  // Also after a conflict, whose cause then shows.
+  await onChanged();
+}
