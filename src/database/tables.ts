@@ -112,7 +112,7 @@ export interface LeadTable
   lastContactAt: Generated<string | null>;
   /** What comes next, and the day on which it is due, such as `2026-11-27`; both empty where nothing is planned. */
   nextStep: Generated<string>;
-  nextStepOn: Generated<string>;
+  nextStepOn: Generated<string | null>;
   /** How long the visitor waited for the first contact, in milliseconds. */
   answeredAfterMs: Generated<number | null>;
   /** The last ten digits of the telephone number, or empty where there are fewer. */

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
 import { type DueLead, followUpDays, type LeadPage } from '../shared/lead/lead.ts';
 import type { LeadRange } from '../shared/lead/lead-schemas.ts';
@@ -71,7 +71,6 @@ export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment
   return Number(waiting.count) + Number(due.count);
 }
 
-/** The empty text is that of the partial index, as it stands there: with a parameter SQLite would not use it. */
 function partsAt(nowMs: number): [followUps: Part, steps: Part] {
   const until = waitedSince(nowMs);
   return [
@@ -83,7 +82,7 @@ function partsAt(nowMs: number): [followUps: Part, steps: Part] {
       column: 'nextStepOn',
       where: (leads) =>
         leads.and([
-          leads('nextStepOn', '<>', sql.lit('')),
+          leads('nextStepOn', 'is not', null),
           leads('status', '<>', 'spam'),
           leads.or([
             leads('status', '<>', 'quoted'),

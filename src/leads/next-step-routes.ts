@@ -51,7 +51,7 @@ function clearNextStep(
       .select('nextStep')
       .where('id', '=', id)
       .executeTakeFirst();
-    const row = await changeLead(transaction, id, version, { nextStep: '', nextStepOn: '' });
+    const row = await changeLead(transaction, id, version, { nextStep: '', nextStepOn: null });
     if (row && before?.nextStep) await addNote(transaction, id, { kind: 'step', text: before.nextStep }, nowMs);
     return row && { version: row.version };
   });

@@ -150,7 +150,7 @@ t.test('pages of what is due follow one another, whatever changes between them',
 
 t.test('what is due is found and counted by an index, however many leads there are', async (t) => {
   const { app } = await arrange(t);
-  const steps = `from submissions where "nextStepOn" <> '' and status <> 'spam' and "nextStepOn" <= '2026-11-25'`;
+  const steps = `from submissions where "nextStepOn" is not null and status <> 'spam' and "nextStepOn" <= '2026-11-25'`;
   const quoted = `from submissions where status = 'quoted' and "lastContactAt" <= '2026-11-25'`;
   t.match(await explain(app.db, `select * ${steps} order by "nextStepOn", id limit 51`), 'leadsByNextStep');
   t.match(await explain(app.db, `select * ${quoted} order by "lastContactAt", id limit 51`), 'leadsByContact');

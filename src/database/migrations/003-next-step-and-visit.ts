@@ -3,7 +3,7 @@ import type { SchemaBuilder } from './builder.ts';
 /** What comes next with a lead, when it was last spoken to, and the visit that is planned. */
 export async function up({ addColumn, table, run, text, emptyText, nullableText, number }: SchemaBuilder) {
   await addColumn('submissions', 'nextStep', emptyText);
-  await addColumn('submissions', 'nextStepOn', emptyText);
+  await addColumn('submissions', 'nextStepOn', nullableText);
   await addColumn('submissions', 'lastContactAt', nullableText);
   await run(`update "submissions" set "lastContactAt" = coalesce((
     select max("notes"."createdAt") from "notes" where "notes"."submissionId" = "submissions"."id"
@@ -11,7 +11,7 @@ export async function up({ addColumn, table, run, text, emptyText, nullableText,
     ), "firstContactAt")`);
   // With all that tells what is due, so that counting reads no lead.
   await run(`create index "leadsByNextStep" on "submissions" ("nextStepOn", "id", "status", "lastContactAt")
-    where "nextStepOn" <> ''`);
+    where "nextStepOn" is not null`);
   await run('create index "leadsByContact" on "submissions" ("status", "lastContactAt", "id")');
   await table('visits', {
     submissionId: `${number} primary key references "submissions" ("id") on delete cascade`,

@@ -8,7 +8,6 @@ import { Button } from '../kit/button.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { useLeadChanges } from './changes.ts';
-import { DueLeads } from './due.tsx';
 import { everything, LeadExport, LeadFilters, type LeadView, readView, toFilter, writeView } from './filters.tsx';
 import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
@@ -24,10 +23,9 @@ export async function loader({ request }: { request: Request }) {
   const before = query.get('before');
   const range = { limit: String(pageSize), ...(before && { before }) };
   if (query.get('view') === 'due') {
-    const due = await readJson<LeadPage>(`/api/admin/leads?${new URLSearchParams({ view: 'due', ...range })}`).catch(
-      () => undefined,
-    );
-    return { due };
+    const reading = readJson<LeadPage>(`/api/admin/leads?${new URLSearchParams({ view: 'due', ...range })}`);
+    const [due, { DueLeads }] = await Promise.all([reading.catch(() => undefined), import('./due.tsx')]);
+    return { due, DueLeads };
   }
   const address = `/api/admin/leads?${new URLSearchParams({ ...toFilter(readView(query)), ...range })}`;
   const page = readJson<LeadPage>(address).catch(() => undefined);
@@ -38,7 +36,7 @@ export async function loader({ request }: { request: Request }) {
 export function Component() {
   const data = useLoaderData() as Awaited<ReturnType<typeof loader>>;
   const [query] = useSearchParams();
-  if ('due' in data) return <DueLeads page={data.due} isBelow={query.has('before')} />;
+  if (data.DueLeads) return <data.DueLeads page={data.due} isBelow={query.has('before')} />;
   return <Overview {...data} />;
 }
 
