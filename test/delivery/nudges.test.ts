@@ -22,6 +22,7 @@ async function arrange(t: Test, { hasMail = true, hasDevice = true } = {}) {
   const environment = { PUSH_PRIVATE: 'true', ...(hasMail && variables) };
   const options = { now: () => clock.now };
   const app = await build(t, environment, options);
+  await app.ready();
   if (hasDevice) await saveDevice(app.db, service.subscribe('phone'), 'phone', clock.now);
 
   return { app, clock, mail, service, store, look, restart, count };
@@ -48,7 +49,9 @@ async function arrange(t: Test, { hasMail = true, hasDevice = true } = {}) {
 
   async function restart(): Promise<FastifyInstance> {
     await app.close();
-    return start(t, configOf(app), options);
+    const again = await start(t, configOf(app), options);
+    await again.ready();
+    return again;
   }
 }
 
