@@ -10,11 +10,13 @@ import { refuseRows } from '../fixtures/database.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { startPushService } from '../fixtures/push-service.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
 import { upload } from '../fixtures/upload.ts';
 
 const routes = collectRoutes();
-const app = await build(t);
+const app = await build(t, { PUSH_PRIVATE: 'true' });
+const pushService = await startPushService(t);
 const address = await listen(app);
 const calls = await planCalls(app);
 const { call, at, open } = calls;
@@ -146,6 +148,9 @@ const steps: Record<string, () => Promise<unknown>> = {
   },
   'PUT /api/admin/templates': async () =>
     call('PUT', '/api/admin/templates', (await call('GET', '/api/admin/templates')).json()),
+  'POST /api/admin/notifications/devices': () =>
+    call('POST', '/api/admin/notifications/devices', pushService.subscribe('phone')),
+  'DELETE /api/admin/notifications/devices/:id': () => call('DELETE', '/api/admin/notifications/devices/1'),
   'DELETE /api/admin/mail': () => call('DELETE', '/api/admin/mail', { version: 1 }),
   'PUT /api/admin/set-up/:step': () => call('PUT', '/api/admin/set-up/hours', { keep: true }),
   'POST /api/admin/delivery/proofs': () => call('POST', '/api/admin/delivery/proofs'),
@@ -219,6 +224,7 @@ t.test('statement 24: every call of the desk that writes is among them, or says 
       'POST /api/admin/login',
       'POST /api/admin/logout',
       'POST /api/admin/mail/tests',
+      'POST /api/admin/notifications/tests',
       'POST /api/admin/second-factor',
       'PUT /api/admin/content/:id/draft',
     ],
