@@ -1,5 +1,5 @@
 import type { LegalContent, NavigationGroup, ServiceContent, SiteContent, TownContent } from './content.ts';
-import { findAdminSection } from './desk/admin-sections.ts';
+import { isAdminSection } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
 
@@ -102,7 +102,7 @@ const isIn =
  * @param path decoded, without query and without trailing slash
  */
 export function findRoute({ routes }: SiteMap, path: string): PageRoute | undefined {
-  return routes.get(path) ?? (findAdminSection(path) && { path, screen: 'admin', unlisted: true });
+  return routes.get(path) ?? (isAdminSection(path) ? { path, screen: 'admin', unlisted: true } : undefined);
 }
 
 /** The pages that search engines may know. */

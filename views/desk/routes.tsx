@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { type ScreenName, screens } from '../../src/shared/desk/admin-sections.ts';
 import { SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
@@ -10,7 +10,6 @@ import { NoticedSection, type Owner, Shell } from './shell.tsx';
 interface SectionModule {
   Component: ComponentType;
   loader?: LoaderFunction;
-  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** The module of each section, a chunk of its own; the addresses stand in `src/shared/desk/admin-sections.ts`. */

@@ -129,17 +129,6 @@ export const lightGrounds: readonly Hex[] = ['#ffffff', '#f8f3e9', '#e6eadb', '#
 export const darkGrounds: readonly Hex[] = ['#1e4731', '#0d2b1c'];
 const onAction: Hex = '#ffffff';
 
-/** Every pair that is in use: a color and the ground it stands on. */
-export function accentPairs({ action, actionHover, onDark }: AccentColors): [color: Hex, ground: Hex][] {
-  const onLight = [action, actionHover].flatMap((color) => lightGrounds.map((ground): [Hex, Hex] => [color, ground]));
-  return [
-    ...onLight,
-    [onAction, action],
-    [onAction, actionHover],
-    ...darkGrounds.map((ground): [Hex, Hex] => [onDark, ground]),
-  ];
-}
-
 /**
  * The colors of a page whose owner asked for this one.
  * @param asked six hexadecimal digits after `#`

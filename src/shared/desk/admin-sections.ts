@@ -156,31 +156,15 @@ export type AdminSectionName = (typeof adminSections)[number]['name'];
 export type ScreenName = Exclude<AdminSectionName, 'due'>;
 
 /** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
-const idPattern = '([1-9]\\d{0,14})';
+const idPattern = '[1-9]\\d{0,14}';
 
 /** A document's name: `src/shared/content/page-plan.ts` has the same rule. */
-const keyPattern = '([a-z0-9-]{1,60})';
+const keyPattern = '[a-z0-9-]{1,60}';
 
-/** A section with the record that its address names. */
-export interface FoundSection {
-  name: AdminSectionName;
-  id?: number;
-  documentKey?: string;
-}
-
-/**
- * The section at an address.
- * @param path decoded, without query
- * @returns the section's name and the record's number or key where the address has one; `undefined` where there is no section
- */
-export function findAdminSection(path: string): FoundSection | undefined {
-  for (const section of screens) {
+/** Whether a section of the desk stands at an address. @param path decoded, without query */
+export function isAdminSection(path: string): boolean {
+  return adminSections.some((section) => {
     const pattern = section.path.replace(':id', idPattern).replace(':key', keyPattern);
-    const match = new RegExp(`^${pattern}$`).exec(path);
-    if (!match) continue;
-    const { name } = section;
-    if (match[1] === undefined) return { name };
-    return section.path.includes(':id') ? { name, id: Number(match[1]) } : { name, documentKey: match[1] };
-  }
-  return undefined;
+    return new RegExp(`^${pattern}$`).test(path);
+  });
 }

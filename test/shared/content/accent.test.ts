@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import t from 'tap';
 import {
   accentColors,
-  accentPairs,
   accentSwatches,
   contrast,
   darkGrounds,
@@ -13,6 +12,15 @@ import {
   readColor,
   writeColor,
 } from '../../../src/shared/content/color.ts';
+
+/** Every pair that is in use: a color and the ground it stands on; buttons have white words. */
+function accentPairs({ action, actionHover, onDark }: ReturnType<typeof accentColors>): [color: Hex, ground: Hex][] {
+  return [
+    ...[action, actionHover].flatMap((color) => lightGrounds.map((ground): [Hex, Hex] => [color, ground])),
+    ...[action, actionHover].map((ground): [Hex, Hex] => ['#ffffff', ground]),
+    ...darkGrounds.map((ground): [Hex, Hex] => [onDark, ground]),
+  ];
+}
 
 t.test('contrast is that of WCAG', async (t) => {
   t.equal(contrast('#000000', '#ffffff'), 21);
