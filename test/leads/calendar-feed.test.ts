@@ -27,7 +27,7 @@ t.test(
   'the private calendar has each visit of the last 30 days and all that are ahead, as phones read it',
   async (t) => {
     const { app, call, visit, make } = await arrange(t);
-    const note = 'Bring the long tape; ask for Bo,\nnot Jo. ' + 'ü'.repeat(100);
+    const note = `Bring the long tape; ask for Bo,\nnot Jo. ${'ü'.repeat(100)}`;
     const id = await visit('Ann; Carter, Jr.', 2, { note, address: '218 Mill Creek Road, Elon' });
     await visit('Old', -31);
     await visit('Past', -29);
