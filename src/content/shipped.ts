@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
+import type { SiteContent } from '../shared/content/compose.ts';
 import { composeContent } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, fixedKinds } from '../shared/content/documents.ts';
 import { type Region, type SitePlan, servicesOf, townsOf } from '../shared/content/page-plan.ts';
 import { withStandIns } from '../shared/content/shown-pictures.ts';
-import type { SiteContent } from '../shared/content.ts';
 import { defaultProfile } from '../shared/profile.ts';
 
 /** The plan, and a JSON file for each page (CONTRIBUTING.md, "Shipped words"). The build checks the folder and copies it beside the bundled server. */

@@ -1,4 +1,3 @@
-export type { ContentDocumentRow, ContentVersionRow } from './content-tables.ts';
 export {
   claimDirectory,
   connectDatabase,
@@ -7,6 +6,16 @@ export {
   openDatabase,
   unpackingPrefix,
 } from './engine.ts';
+export type {
+  LeadPhotoRow,
+  LeadPlanRow,
+  LeadRow,
+  NewLead,
+  NewLeadPhoto,
+  OutboxRow,
+  PushDeviceRow,
+  VisitRow,
+} from './lead-tables.ts';
 export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';
 export {
   type Blobs,
@@ -29,18 +38,12 @@ export { cleanParameters, inspectDatabase, openSqlite, requireCompatibleCopy } f
 export type {
   CatalogPageRow,
   ChangeRow,
+  ContentDocumentRow,
+  ContentVersionRow,
   Database,
-  LeadPhotoRow,
-  LeadPlanRow,
-  LeadRow,
-  NewLead,
-  NewLeadPhoto,
   NewPicture,
-  OutboxRow,
   PictureRow,
   PriceVersionRow,
   ProjectRow,
-  PushDeviceRow,
-  VisitRow,
 } from './tables.ts';
 export { inTransaction, listInBatches, lockLead, shareRuns, takeLock } from './transaction.ts';

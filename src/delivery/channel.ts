@@ -1,30 +1,20 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, type OutboxRow, readSettings, type Setting, setting } from '../database/index.ts';
-import { usualNudgeMinutes } from '../shared/desk/mail-settings.ts';
+import { deliverySwitches } from '../shared/desk/mail-settings.ts';
 
 const key = 'delivery';
 
 /** The key of the setting that holds the owner's mail server. */
 export const mailKey = 'mail';
 
-/** The owner's settings for deliveries; but for reminders, all are off by default. */
-export interface DeliverySettings {
-  /** Visitors with an e-mail address get an acknowledgement. */
-  acknowledge: boolean;
-  webhook?: { url: string; secret: string };
-  /** Whether the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
-  nudges: boolean;
-  nudgeMinutes: number;
-}
-
-const schema: z.ZodMiniType<DeliverySettings> = z.object({
-  acknowledge: z._default(z.boolean(), false),
+const schema = z.object({
+  ...deliverySwitches,
   webhook: z.optional(z.object({ url: z.string(), secret: z.string() })),
-  nudges: z._default(z.boolean(), true),
-  nudgeMinutes: z._default(z.number(), usualNudgeMinutes),
 });
-const defaults: DeliverySettings = { acknowledge: false, nudges: true, nudgeMinutes: usualNudgeMinutes };
+/** The owner's settings for deliveries. */
+export type DeliverySettings = z.infer<typeof schema>;
+const defaults: DeliverySettings = schema.parse({});
 const deliverySetting = setting(key, schema);
 
 /** The result of one attempt to send a delivery. */

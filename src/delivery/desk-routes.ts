@@ -37,8 +37,8 @@ export const deliveryOverview = fp(
         readUpkeep = read;
       },
       async read() {
-        const settings = await readDeliverySettings(app.db);
-        requireReadable('delivery', { value: settings, ...settings });
+        const { isDamaged, ...settings } = await readDeliverySettings(app.db);
+        requireReadable('delivery', { value: settings, isDamaged, version: settings.version });
         const { lastSentAtMs, lastError, queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
         return {
           ...(await readUpkeep()),
@@ -60,10 +60,10 @@ export const deliveryOverview = fp(
   { name: 'delivery-overview', dependencies: ['database'], fastify: '5.x' },
 );
 
-function toView({ webhook, ...settings }: DeliverySettings & { version: number }): DeliverySettingsView {
-  const { version, acknowledge, nudges, nudgeMinutes } = settings;
-  return { version, acknowledge, nudges, nudgeMinutes, webhookUrl: webhook?.url ?? '' };
-}
+const toView = ({ webhook, ...switches }: DeliverySettings & { version: number }): DeliverySettingsView => ({
+  ...switches,
+  webhookUrl: webhook?.url ?? '',
+});
 
 /** The state of all deliveries, their settings, retries, and a test of the webhook. */
 export async function deliveryDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
@@ -99,15 +99,14 @@ async function changeSettings(
   config: Config,
   input: DeliverySettingsInput,
 ): Promise<DeliverySettingsView> {
-  requireSafe(input.webhookUrl, config.webhookPrivate);
+  const { version: seen, webhookUrl, newSecret, ...switches } = input;
+  requireSafe(webhookUrl, config.webhookPrivate);
   const before = await readDeliverySettings(app.db);
-  const isNew = input.webhookUrl !== '' && (input.newSecret === true || !before.webhook);
+  const isNew = webhookUrl !== '' && (newSecret === true || !before.webhook);
   const secret = isNew ? `whsec_${randomBytes(32).toString('base64')}` : (before.webhook?.secret ?? '');
-  const webhook = input.webhookUrl ? { webhook: { url: input.webhookUrl, secret } } : {};
-  const { acknowledge, nudges, nudgeMinutes } = input;
-  const settings = { acknowledge, nudges, nudgeMinutes, ...webhook };
-  const version = await saveDeliverySettings(app.db, settings, input.version);
-  if (!input.webhookUrl) await deletePendingWebhookDeliveries(app.db);
+  const settings = { ...switches, ...(webhookUrl && { webhook: { url: webhookUrl, secret } }) };
+  const version = await saveDeliverySettings(app.db, settings, seen);
+  if (!webhookUrl) await deletePendingWebhookDeliveries(app.db);
   return { ...toView({ ...settings, version }), ...(isNew && { webhookSecret: secret }) };
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
-import type { Announcement, HeaderFooterWords } from './content/header-footer-words.ts';
+import type { AreasWords, FinancingWords, GalleryWords } from './content/fixed-page-words.ts';
+import type { HeaderFooterWords } from './content/header-footer-words.ts';
 import type { HomeWords } from './content/home-words.ts';
 import type { LegalWords } from './content/legal-words.ts';
 import type { serviceLists, townLists } from './content/page-plan.ts';
@@ -83,24 +83,6 @@ export interface FrameContent
   extends Pick<HeaderFooterWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
-}
-
-/** The words of every page. */
-export interface SiteContent {
-  home: HomeContent;
-  areas: AreasContent;
-  financing: FinancingContent;
-  price: PriceWords;
-  gallery: GalleryContent;
-  frame: FrameContent;
-  /** Absent while there is none to see. */
-  announcement?: Announcement | undefined;
-  servicePage: HeaderFooterWords['servicePage'];
-  townPage: HeaderFooterWords['townPage'];
-  services: readonly ServiceContent[];
-  towns: readonly TownContent[];
-  /** Those that visitors see. */
-  legalPages: readonly LegalContent[];
 }
 
 /** A picture of the site with the words for those who do not see it. */

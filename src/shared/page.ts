@@ -1,7 +1,8 @@
 import type { CatalogCitation, CatalogFile, CatalogSearch } from './catalog.ts';
 import type { Redirect } from './content/addresses.ts';
+import type { SiteContent } from './content/compose.ts';
 import type { Documents } from './content/documents.ts';
-import type { LegalContent, ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { LegalContent, ServiceContent, TownContent } from './content.ts';
 import type { CurrentPrices } from './desk/price-versions.ts';
 import type { Drawing } from './fence/drawing.ts';
 import type { Plan } from './fence/plan.ts';

@@ -1,4 +1,5 @@
-import type { LegalContent, NavigationGroup, ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { SiteContent } from './content/compose.ts';
+import type { LegalContent, NavigationGroup, ServiceContent, TownContent } from './content.ts';
 import { isAdminSection } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { shippedContent } from '../../src/content/index.ts';
-import type { SiteContent } from '../../src/shared/content.ts';
+import type { SiteContent } from '../../src/shared/content/compose.ts';
 import { estimateSchema } from '../../src/shared/lead/form-fields.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { findRoute, listedRoutes, mapSite, townFinder, townOfPath } from '../../src/shared/site-map.ts';

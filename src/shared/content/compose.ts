@@ -6,7 +6,6 @@ import type {
   LegalContent,
   NavigationGroup,
   ServiceContent,
-  SiteContent,
   TownContent,
   TownService,
 } from '../content.ts';
@@ -30,13 +29,13 @@ import { fillTexts, type PageValues } from './placeholders.ts';
  * and what named it stays without a link.
  * @param nowMs milliseconds since 1970; without it the announcement shows whatever its dates
  */
-export function composeContent(documents: Documents, nowMs?: number): SiteContent {
+export function composeContent(documents: Documents, nowMs?: number) {
   const { servicePage, townPage, ...frame } = wordsOf(documents, 'frame');
   const services = shownServices(documents).map(({ id, words }) => ({
     ...words,
     ...placeOfService(documents.plan, id),
   }));
-  const content: SiteContent = {
+  const content = {
     home: composeHome(documents),
     areas: composeAreas(wordsOf(documents, 'areas')),
     financing: wordsOf(documents, 'financing'),
@@ -52,6 +51,9 @@ export function composeContent(documents: Documents, nowMs?: number): SiteConten
   };
   return fillTexts(content, valuesOfTowns(documents));
 }
+
+/** The words of every page. */
+export type SiteContent = ReturnType<typeof composeContent>;
 
 /**
  * The path of a page by its id.

@@ -44,18 +44,20 @@ export interface Documents {
   publishedAt?: ReadonlyMap<string, string>;
 }
 
-/** The kinds that have one document each. */
-export const fixedKinds = [
-  'home',
-  'gallery',
-  'financing',
-  'price',
-  'areas',
-  'frame',
-  'bar',
-  'profile',
-  'templates',
-] as const satisfies readonly DocumentKind[];
+/** The kinds that have one document each, and the names by which lists call them. */
+const fixedNames = {
+  home: 'Home page',
+  gallery: 'Gallery',
+  financing: 'Financing',
+  price: 'Price my fence',
+  areas: 'Areas We Serve',
+  frame: 'Header and footer',
+  bar: 'Announcement',
+  profile: 'Business profile',
+  templates: 'Templates',
+} as const satisfies Partial<Record<DocumentKind, string>>;
+export type FixedKind = keyof typeof fixedNames;
+export const fixedKinds = Object.keys(fixedNames) as FixedKind[];
 
 /** Whether no page shows a document, which then stands in no list of pages and has no preview. */
 export const isOffPages = (kind: DocumentKind): boolean => kind === 'templates';
@@ -63,7 +65,7 @@ export const isOffPages = (kind: DocumentKind): boolean => kind === 'templates';
 export const kindLists = { service: serviceLists, town: townLists, legal: legalLists } as const;
 
 /** The words of a fixed kind. @throws where there are none, which is a mistake of the program */
-export function wordsOf<Kind extends (typeof fixedKinds)[number]>({ byId }: Documents, kind: Kind): WordsOf<Kind> {
+export function wordsOf<Kind extends FixedKind>({ byId }: Documents, kind: Kind): WordsOf<Kind> {
   const document = byId.get(kind);
   if (document?.kind !== kind) throw new Error(`There are no words of ${kind}.`);
   return document.words as WordsOf<Kind>;
@@ -101,18 +103,6 @@ export function nameOf(document: ContentDocument): string {
       return fixedNames[document.kind];
   }
 }
-
-const fixedNames = {
-  home: 'Home page',
-  gallery: 'Gallery',
-  financing: 'Financing',
-  price: 'Price my fence',
-  areas: 'Areas We Serve',
-  frame: 'Header and footer',
-  bar: 'Announcement',
-  profile: 'Business profile',
-  templates: 'Templates',
-};
 
 /** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */
 export function homeTowns({ plan, byId }: Documents): string[] {

@@ -1,4 +1,5 @@
 import type { OutsideLink } from '../content/outside-links.ts';
+import type { DeliverySwitches } from './mail-settings.ts';
 
 /** The kinds of deliveries with their labels on the desk: those about a lead, the digest of a day, and alarms about the site itself. */
 export const deliveryLabels = {
@@ -126,11 +127,8 @@ export interface DeliveryOverview extends UpkeepOverview {
   settings: DeliverySettingsView;
 }
 
-export interface DeliverySettingsView {
+export interface DeliverySettingsView extends DeliverySwitches {
   version: number;
-  acknowledge: boolean;
-  nudges: boolean;
-  nudgeMinutes: number;
   webhookUrl: string;
   /** Shown once, when it was made. */
   webhookSecret?: string;

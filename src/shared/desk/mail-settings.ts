@@ -79,22 +79,31 @@ export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
 export type MailTestResult = { sent: true } | { sent: false; error: string };
 
 /** Minutes of business time until the first reminder of a lead that nobody has contacted. */
-export const usualNudgeMinutes = 15;
+const usualNudgeMinutes = 15;
 const nudgeMessage = 'The first reminder comes after 5 to 60 minutes.';
 
-/** The owner's message settings in `/admin/delivery`. */
-export const deliverySettingsSchema = z.object({
-  /** The version that was edited. */
-  version: z.int(),
-  acknowledge: z.boolean().register(formFields, {
+/** What the owner switches in `/admin/delivery`, with what holds until then; stored as it is typed. */
+export const deliverySwitches = {
+  /** Visitors with an e-mail address get an acknowledgement. */
+  acknowledge: z._default(z.boolean(), false).register(formFields, {
     label: 'Send visitors a short email to confirm that their message arrived',
   }),
+  /** Whether the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
   nudges: z._default(z.boolean(), true).register(formFields, {
     label: 'Remind me of a lead that nobody has contacted, in business hours: once soon, and once after two hours',
   }),
   nudgeMinutes: z
     ._default(z.int(nudgeMessage).check(z.minimum(5, nudgeMessage), z.maximum(60, nudgeMessage)), usualNudgeMinutes)
     .register(formFields, { label: 'Minutes until the first reminder' }),
+};
+const switches = z.object(deliverySwitches);
+export type DeliverySwitches = z.infer<typeof switches>;
+
+/** The owner's message settings in `/admin/delivery`. */
+export const deliverySettingsSchema = z.object({
+  /** The version that was edited. */
+  version: z.int(),
+  ...deliverySwitches,
   /** Empty switches the webhook off. */
   webhookUrl: z
     .string()

@@ -17,12 +17,12 @@ interface DeliverySettingsProps {
 
 /** Whether the owner is reminded and visitors get an acknowledgement, and where else requests are posted. */
 export function DeliverySettingsForm({ settings, mail, reread }: DeliverySettingsProps) {
-  const { version, acknowledge, nudges, nudgeMinutes, webhookUrl } = settings;
+  const { version, webhookUrl, webhookSecret: _shownOnce, ...switches } = settings;
   const [secret, setSecret] = useState<string>();
   const form = useForm({
     name: 'delivery:settings',
     schema: deliverySettingsSchema,
-    initial: { acknowledge, nudges, nudgeMinutes, webhookUrl, newSecret: false },
+    initial: { ...switches, webhookUrl, newSecret: false },
     version,
     reread,
     async send(value) {

@@ -1,14 +1,4 @@
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { type GateWidth, gateWidths, type Plan } from '../../../src/shared/fence/plan.ts';
@@ -18,10 +8,10 @@ import { drawShapes } from '../../components/drawing.tsx';
 import { Choice } from './fence.tsx';
 import type { Action } from './reduce.ts';
 import { PlanFacts } from './result.tsx';
+import { useSurface } from './sketch-surface.ts';
 import {
   boxOf,
   cornersOfLine,
-  firstView,
   fitted,
   handlesOf,
   lettersOf,
@@ -31,7 +21,6 @@ import {
   stopsOf,
   type Tool,
   type ToolState,
-  toFeet,
   type View,
   zoomed,
 } from './sketch-tools.ts';
@@ -44,13 +33,10 @@ const tools = [
   ['remove', 'Remove'],
 ] as const;
 
-/** Pixels that a finger may move and still tap. */
-const slack = 6;
 /** Keyboard input acts exactly on the part under the crosshair, not on a near one. */
 const keyReach = 1;
 const closer = 0.7;
 
-const toolKeys: Record<string, Tool> = { d: 'draw', m: 'move', g: 'gate', r: 'remove' };
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -103,6 +89,8 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
   /** @returns whether the key means something here; Tab and the browser's own always go on */
   function handleKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const letter = key.toLowerCase();
+    // Each tool answers to its first letter.
+    const named = tools.find(([name]) => name[0] === letter)?.[0];
     if (altKey) return false;
     if (ctrlKey || metaKey) {
       if (letter !== 'z' && letter !== 'y') return false;
@@ -114,8 +102,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
     } else if (key === 'PageUp' || key === 'PageDown') goToStop(key === 'PageDown' ? 1 : -1);
     else if (key === 'Enter') dispatch({ do: 'tap', place: crosshair, reach: keyReach, width });
     else if (key === 'Escape') dispatch({ do: 'end-line' });
-    else if (toolKeys[letter])
-      dispatch({ do: 'select-tool', tool: toolKeys[letter], announcement: words[toolKeys[letter]] });
+    else if (named) dispatch({ do: 'select-tool', tool: named, announcement: words[named] });
     else return false;
     return true;
   }
@@ -214,71 +201,6 @@ function SketchButton({ onPress, children }: { onPress(): void; children: string
     </button>
   );
 }
-
-/** The surface that is tapped and dragged on: what it shows, and what its pointer does. */
-function useSurface(width: GateWidth, dispatch: Dispatch<Action>) {
-  const surface = useRef<SVGSVGElement>(null);
-  const [view, setView] = useState(firstView);
-  const held = useRef<{ handle: string; x: number; y: number; isMoved: boolean }>(undefined);
-  const skipsClick = useRef(false);
-
-  useEffect(() => {
-    const element = surface.current;
-    if (!element) return;
-    const measure = () => setView((view) => measured(view, element));
-    // Chromium ignores `touch-action` on parts of an SVG, so touching a handle must be kept from scrolling the page here.
-    const keepStill = (event: TouchEvent) => {
-      if (event.cancelable && handleAt(event)) event.preventDefault();
-    };
-    window.addEventListener('resize', measure);
-    element.addEventListener('touchstart', keepStill, { passive: false });
-    return () => {
-      window.removeEventListener('resize', measure);
-      element.removeEventListener('touchstart', keepStill);
-    };
-  }, []);
-
-  const tapAt = (event: { currentTarget: Element; clientX: number; clientY: number }) =>
-    dispatch({ do: 'tap', place: toFeet(view, event.currentTarget, event), reach: reachOf(view), width });
-
-  /** A handle that did not move was tapped. Touch sends no click afterwards; the mouse's click is ignored. */
-  function drop(event: PointerEvent<Element>): void {
-    if (!held.current) return;
-    const { handle, isMoved } = held.current;
-    held.current = undefined;
-    skipsClick.current = true;
-    dispatch({ do: 'drop', handle: isMoved ? handle : '' });
-    if (!isMoved && event.type === 'pointerup') tapAt(event);
-  }
-
-  const pointer = {
-    onClick(event: React.MouseEvent<Element>) {
-      if (!skipsClick.current) tapAt(event);
-      skipsClick.current = false;
-    },
-    onPointerDown(event: PointerEvent<Element>) {
-      const handle = handleAt(event);
-      skipsClick.current = false;
-      if (!handle) return;
-      held.current = { handle, x: event.clientX, y: event.clientY, isMoved: false };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    /** All of a drag is one step of the history. */
-    onPointerMove(event: PointerEvent<Element>) {
-      const { current } = held;
-      if (!current) return;
-      if (!current.isMoved && Math.hypot(event.clientX - current.x, event.clientY - current.y) < slack) return;
-      current.isMoved = true;
-      dispatch({ do: 'drag', handle: current.handle, place: toFeet(view, event.currentTarget, event) });
-    },
-    onPointerUp: drop,
-    onPointerCancel: drop,
-  };
-  return { view, setView, surface, pointer };
-}
-
-const handleAt = ({ target }: { target: EventTarget | null }): string | null =>
-  (target as Element).getAttribute('data-handle');
 
 interface ShapesProps {
   plan: Plan;
