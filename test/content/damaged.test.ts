@@ -90,7 +90,7 @@ t.test('a version that cannot be read costs its own page of the desk too, live o
     'This version cannot be read any more. Choose another one.',
   );
   const refused = (await call('GET', '/api/admin/content/privacy-fencing')).json();
-  t.equal(refused.message, 'The words that were published last cannot be read. Visitors see those of before.');
+  t.equal(refused.message, 'The words that were published last cannot be read. Visitors see an earlier version.');
   const { method, path, body } = refused.discard;
   t.equal((await call(method, path, body)).statusCode, 201);
   t.match(await open('privacy-fencing'), { words: { menuName: 'First' } });
@@ -103,7 +103,7 @@ t.test('a version that cannot be read costs its own page of the desk too, live o
   await app.publisher.run();
   for (const path of others) t.equal((await call('GET', path)).statusCode, 200, path);
   const unread = (await call('GET', '/api/admin/content/pool-fencing')).json();
-  t.equal(unread.message, 'The words that were published last cannot be read. Visitors see those of before.');
+  t.equal(unread.message, 'The words that were published last cannot be read. Visitors see an earlier version.');
   t.strictSame(app.content.faults, ['pool-fencing']);
 });
 

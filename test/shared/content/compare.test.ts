@@ -89,8 +89,8 @@ t.test('a value is set without changing the words before, and a new entry has th
   t.equal(valueAt(pool, 'contentSections.0.items.1.title'), 'Glass');
   t.strictSame(setAt(changed, 'contentSections.0.items.1.title', 'Glass'), pool);
   t.equal(valueAt(setAt(pool, 'contactOption', undefined), 'contactOption'), undefined);
-  // No one begins a profile: it has a form of its own over the shipped one.
-  const { profile: _profile, ...schemas } = wordSchemas;
+  // Nobody begins a profile or templates: they have forms of their own over the shipped ones.
+  const { profile: _profile, templates: _templates, ...schemas } = wordSchemas;
   for (const [kind, schema] of Object.entries(schemas))
     t.strictSame(
       readWords(kind as 'home', blankOf(schema)).shape.filter(({ path }) => path !== 'map'),
