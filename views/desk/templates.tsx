@@ -45,7 +45,7 @@ export function Component() {
   return (
     <div className="stack-2">
       <LeaveGuard changed={form.isChanged} />
-      <div className="site-editor__head cluster">
+      <div className="cluster">
         <h1>{document.name}</h1>
         {history.button}
       </div>
