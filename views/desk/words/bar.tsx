@@ -76,8 +76,9 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
         </details>
         <Button
           className="words-bar__publish"
-          disabled={busy || !draft.hasDraft}
-          onClick={() => void publishing.publish()}
+          // Not `disabled`, so that the keyboard stays here once the words are live.
+          aria-disabled={busy || !draft.hasDraft}
+          onClick={() => !busy && draft.hasDraft && void publishing.publish()}
         >
           {busy ? 'One moment...' : 'Publish'}
         </Button>
