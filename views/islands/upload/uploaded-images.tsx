@@ -14,10 +14,15 @@ export function UploadedImages({ images, phase, reload }: ReturnType<typeof useI
   return (
     <section className="uploaded stack" aria-labelledby="uploaded-title">
       <h2 id="uploaded-title">Uploaded Images</h2>
-      {awake && !images && phase === 'loading' && (
-        <p className="cluster" role="status">
-          <Spinner />
-          Loading images...
+      {!images && phase === 'loading' && (
+        // There from the start, so that nothing moves when the script begins to load.
+        <p className="uploaded__empty cluster" role="status">
+          {awake && (
+            <>
+              <Spinner />
+              Loading images...
+            </>
+          )}
         </p>
       )}
       {phase === 'failed' && (
