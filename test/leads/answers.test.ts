@@ -140,21 +140,28 @@ t.test('with a mail server', async (t) => {
     t.match(kinds.review, /\n\{reviewLink\}\n/, 'the link is chosen later');
   });
 
-  t.test('the visit of a lead is named in the business’s time zone, and a reply counts for the follow-up', async (t) => {
-    const id = await lead();
-    const planned = { startsAt: '2030-01-08T14:00:00Z', minutes: 60, note: '', version: 1 };
-    t.equal((await call('PUT', `/api/admin/leads/${id}/visit`, planned)).statusCode, 200);
-    const { templates } = (await call('GET', '/api/admin/templates')).json();
-    const words = { version: (await call('GET', '/api/admin/templates')).json().version, templates };
-    words.templates[0].text = 'See you on {visit}.';
-    t.equal((await call('PUT', '/api/admin/templates', words)).statusCode, 200);
+  t.test(
+    'the visit of a lead is named in the business’s time zone, and a reply counts for the follow-up',
+    async (t) => {
+      const id = await lead();
+      const planned = { startsAt: '2030-01-08T14:00:00Z', minutes: 60, note: '', version: 1 };
+      t.equal((await call('PUT', `/api/admin/leads/${id}/visit`, planned)).statusCode, 200);
+      const { templates } = (await call('GET', '/api/admin/templates')).json();
+      const words = { version: (await call('GET', '/api/admin/templates')).json().version, templates };
+      words.templates[0].text = 'See you on {visit}.';
+      t.equal((await call('PUT', '/api/admin/templates', words)).statusCode, 200);
 
-    const filled = (await call('GET', `/api/admin/leads/${id}/templates`)).json().templates;
-    t.equal(filled[0].text, 'See you on Tuesday, January 8 at 9:00 AM.');
-    await reply(id, { text: filled[0].text });
-    const row = await app.db.selectFrom('submissions').select('lastContactAt').where('id', '=', id).executeTakeFirst();
-    t.match(row?.lastContactAt, /^\d{4}-/);
-  });
+      const filled = (await call('GET', `/api/admin/leads/${id}/templates`)).json().templates;
+      t.equal(filled[0].text, 'See you on Tuesday, January 8 at 9:00 AM.');
+      await reply(id, { text: filled[0].text });
+      const row = await app.db
+        .selectFrom('submissions')
+        .select('lastContactAt')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      t.match(row?.lastContactAt, /^\d{4}-/);
+    },
+  );
 
   t.test('statement 13: a text counts as a contact, as a call does', async (t) => {
     const id = await lead();
