@@ -60,14 +60,6 @@ export interface ReviewRequest {
   link: string;
 }
 
-/** The fields that every list of leads has (docs/product.md, "Records"). */
-export type SpecifiedLead = Partial<Lead> & Pick<Lead, 'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'message'>;
-
-/** A lead with all data for following up; the specified list has fewer fields. */
-export function completeLead(listed: SpecifiedLead): Lead {
-  return { reference: '', source: 'contact', status: 'new', version: 0, ...listed };
-}
-
 /** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */
 export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page'>): string {
   return landingPage ?? page ?? '';
