@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Lead } from '../../../src/shared/lead/lead.ts';
 import { leadAddressSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { sendJson } from '../api.ts';
-import { focusOn } from '../kit/ask.tsx';
-import { Button } from '../kit/button.tsx';
-import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { Field, useForm } from '../kit/form.tsx';
+import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 
 /** Where the yard is, with the way there, and the form that says so. */
 export function LeadAddress({ lead: { id, version, address = '' } }: { lead: Lead }) {
   const { revalidate } = useRevalidator();
-  // Undefined until the form was opened: once it closes, its button has the focus again.
-  const [isOpen, setOpen] = useState<boolean>();
+  const opening = useOpening();
   const form = useForm({
     name: `address:${id}`,
     schema: leadAddressSchema,
@@ -21,17 +18,12 @@ export function LeadAddress({ lead: { id, version, address = '' } }: { lead: Lea
     async send(value) {
       await sendJson('PUT', `/api/admin/leads/${id}/address`, value);
       await revalidate();
-      setOpen(false);
+      opening.set(false);
     },
     reread: revalidate,
   });
 
-  function open(): void {
-    setOpen(true);
-    requestAnimationFrame(() => form.element.current?.querySelector('input')?.focus());
-  }
-
-  if (!isOpen && !form.isChanged)
+  if (!opening.isOpen && !form.isChanged)
     return (
       <div className="cluster">
         {address && (
@@ -42,27 +34,13 @@ export function LeadAddress({ lead: { id, version, address = '' } }: { lead: Lea
             </a>
           </>
         )}
-        <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
-          {address ? 'Change the address' : 'Add the address'}
-        </Button>
+        <OpenButton {...{ form, opening }}>{address ? 'Change the address' : 'Add the address'}</OpenButton>
       </div>
     );
   return (
-    <Form form={form}>
+    <OpenedForm {...{ form, opening }} submit="Save address">
       <Field of="address" />
-      <div className="cluster">
-        <Submit quiet>Save address</Submit>
-        <Button
-          quiet
-          onClick={() => {
-            form.discard();
-            setOpen(false);
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </OpenedForm>
   );
 }
 

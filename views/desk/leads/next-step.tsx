@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { nextStepSchema, type NextStep as Step } from '../../../src/shared/lead/next-step.ts';
 import { sendJson } from '../api.ts';
-import { focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
-import { Fields, Form, Submit, useForm } from '../kit/form.tsx';
+import { Fields, useForm } from '../kit/form.tsx';
+import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { DueDay, finishStep } from './due-day.tsx';
 
 interface NextStepProps {
@@ -16,8 +15,7 @@ interface NextStepProps {
 /** What comes next with a lead and until when, and the form that says so. */
 export function NextStep({ lead: { id, version, name }, step, today }: NextStepProps) {
   const { revalidate } = useRevalidator();
-  // Undefined until the form was opened: once it closes, its button has the focus again.
-  const [isOpen, setOpen] = useState<boolean>();
+  const opening = useOpening();
   const form = useForm({
     name: `next-step:${id}`,
     schema: nextStepSchema,
@@ -27,17 +25,12 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
     async send(value) {
       await sendJson('PUT', `/api/admin/leads/${id}/next-step`, value);
       await revalidate();
-      setOpen(false);
+      opening.set(false);
     },
     reread: revalidate,
   });
 
-  function open(): void {
-    setOpen(true);
-    requestAnimationFrame(() => form.element.current?.querySelector('input')?.focus());
-  }
-
-  const isEditing = isOpen || form.isChanged;
+  const isEditing = opening.isOpen || form.isChanged;
   return (
     <section className="lead-plans card stack-1" aria-labelledby="lead-next-step-title">
       <h2 id="lead-next-step-title">Next step</h2>
@@ -47,21 +40,9 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
         </p>
       )}
       {isEditing ? (
-        <Form form={form}>
+        <OpenedForm {...{ form, opening }} submit="Save next step">
           <Fields of="text dueOn" />
-          <div className="cluster cluster-1">
-            <Submit>Save next step</Submit>
-            <Button
-              quiet
-              onClick={() => {
-                form.discard();
-                setOpen(false);
-              }}
-            >
-              Cancel
-            </Button>
-          </div>
-        </Form>
+        </OpenedForm>
       ) : (
         <div className="cluster cluster-1">
           {step && (
@@ -69,9 +50,7 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
               Done
             </Button>
           )}
-          <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
-            {step ? 'Change' : 'Add a next step'}
-          </Button>
+          <OpenButton {...{ form, opening }}>{step ? 'Change' : 'Add a next step'}</OpenButton>
         </div>
       )}
     </section>

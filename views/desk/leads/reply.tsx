@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import {
   describeUnfilled,
@@ -9,15 +8,13 @@ import {
 import type { Lead } from '../../../src/shared/lead/lead.ts';
 import { SelectField } from '../../components/field.tsx';
 import { addToast } from '../../islands/toast.ts';
-import { ask, focusOn } from '../kit/ask.tsx';
-import { Button } from '../kit/button.tsx';
-import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { ask } from '../kit/ask.tsx';
+import { Field, useForm } from '../kit/form.tsx';
+import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { postOnce } from './post-once.ts';
 
 /** A reply by mail from the site: begun from a template, sent at a tap, and an entry of the notes from then on. */
 export function LeadReply({ lead, templates }: { lead: Lead; templates: LeadTemplates | undefined }) {
-  // Undefined until the form was opened: once it closes, its button has the focus again.
-  const [isOpen, setOpen] = useState<boolean>();
   if (!lead.email || !templates) return null;
   if (!templates.mail)
     return (
@@ -25,17 +22,16 @@ export function LeadReply({ lead, templates }: { lead: Lead; templates: LeadTemp
         To reply from here, <Link to="/admin/delivery">set up a mail server</Link>.
       </p>
     );
-  return <ReplyForm {...{ lead, templates, isOpen, setOpen }} />;
+  return <ReplyForm {...{ lead, templates }} />;
 }
 
 interface ReplyFormProps {
   lead: Lead;
   templates: LeadTemplates;
-  isOpen: boolean | undefined;
-  setOpen(isOpen: boolean): void;
 }
 
-function ReplyForm({ lead: { id, email }, templates, isOpen, setOpen }: ReplyFormProps) {
+function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
+  const opening = useOpening();
   const { revalidate } = useRevalidator();
   const choices = templates.templates.filter(({ kind }) => kind === 'reply');
   const form = useForm({
@@ -46,35 +42,30 @@ function ReplyForm({ lead: { id, email }, templates, isOpen, setOpen }: ReplyFor
     async send(reply) {
       await postOnce(`reply-try:${id}`, `/api/admin/leads/${id}/replies`, reply);
       await revalidate();
-      setOpen(false);
+      opening.set(false);
       addToast({ title: 'Reply on its way', description: `It goes to ${email}. The notes say when it was sent.` });
     },
   });
   const { draft, change } = form;
   const unfilled = unfilledPlaceholders(draft.text);
 
-  function open(): void {
-    setOpen(true);
-    requestAnimationFrame(() => form.element.current?.querySelector('textarea')?.focus());
-  }
-
   async function begin(text: string): Promise<void> {
     const isWritten = draft.text !== '' && !choices.some((choice) => choice.text === draft.text);
     if (!isWritten || (await ask(replacing))) change({ text });
   }
 
-  if (!isOpen && !form.isChanged)
+  if (!opening.isOpen && !form.isChanged)
     return (
       <div className="cluster">
-        <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
+        <OpenButton {...{ form, opening }} focus="textarea">
           Write a reply
-        </Button>
+        </OpenButton>
       </div>
     );
   return (
     <section className="card stack-1 lead-writing" aria-labelledby="lead-reply-title">
       <h2 id="lead-reply-title">Reply to {email}</h2>
-      <Form form={form}>
+      <OpenedForm {...{ form, opening }} submit="Send reply" working="Sending...">
         {choices.length > 1 && (
           <SelectField
             id="reply-template"
@@ -93,19 +84,7 @@ function ReplyForm({ lead: { id, email }, templates, isOpen, setOpen }: ReplyFor
         <Field of="subject" />
         <div role="status">{unfilled.length > 0 && <p className="form__error">{describeUnfilled(unfilled)}</p>}</div>
         <Field of="text" />
-        <div className="cluster">
-          <Submit working="Sending...">Send reply</Submit>
-          <Button
-            quiet
-            onClick={() => {
-              form.discard();
-              setOpen(false);
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
-      </Form>
+      </OpenedForm>
     </section>
   );
 }

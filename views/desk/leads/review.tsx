@@ -7,12 +7,11 @@ import { textLink } from '../../../src/shared/telephone.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { focusOn } from '../kit/ask.tsx';
-import { Button } from '../kit/button.tsx';
-import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { Field, useForm } from '../kit/form.tsx';
+import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 
 /** The one request for a review of a lead that is won: the same for every customer, and at the owner's tap alone (16 CFR 465). */
 export function LeadReview({ lead, templates }: { lead: Lead; templates: LeadTemplates | undefined }) {
-  const [isOpen, setOpen] = useState<boolean>();
   const [message, setMessage] = useState<string>();
   const { reviewRequest } = lead;
   if (reviewRequest)
@@ -34,7 +33,7 @@ export function LeadReview({ lead, templates }: { lead: Lead; templates: LeadTem
     ...(textLink(lead.phone) && { text: 'Text' }),
   };
   if (lead.status !== 'won' || !templates?.reviewLinks.length || Object.keys(ways).length === 0) return null;
-  return <ReviewForm {...{ lead, templates, ways, isOpen, setOpen }} onRecorded={setMessage} />;
+  return <ReviewForm {...{ lead, templates, ways }} onRecorded={setMessage} />;
 }
 
 interface ReviewFormProps {
@@ -42,13 +41,12 @@ interface ReviewFormProps {
   templates: LeadTemplates;
   /** How this customer can be asked, in words. */
   ways: { mail?: string; text?: string };
-  isOpen: boolean | undefined;
-  setOpen(isOpen: boolean): void;
   /** @param message the link that begins the text message, where it goes that way */
   onRecorded(message: string | undefined): void;
 }
 
-function ReviewForm({ lead, templates, ways, isOpen, setOpen, onRecorded }: ReviewFormProps) {
+function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
+  const opening = useOpening();
   const { id, version } = lead;
   const { revalidate } = useRevalidator();
   const { reviewLinks } = templates;
@@ -73,24 +71,23 @@ function ReviewForm({ lead, templates, ways, isOpen, setOpen, onRecorded }: Revi
   });
   const { draft, change } = form;
 
-  function open(): void {
-    setOpen(true);
-    requestAnimationFrame(() => form.element.current?.querySelector('textarea')?.focus());
-  }
-
-  if (!isOpen && !form.isChanged)
+  if (!opening.isOpen && !form.isChanged)
     return (
       <div className="cluster">
-        <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
+        <OpenButton {...{ form, opening }} focus="textarea">
           Ask for a review
-        </Button>
+        </OpenButton>
       </div>
     );
   return (
     <section className="card stack-1 lead-writing" aria-labelledby="lead-review-title">
       <h2 id="lead-review-title">Ask {lead.name} for a review</h2>
       <p className="hint">You ask each customer once, whatever they thought of the work, and offer nothing for it.</p>
-      <Form form={form}>
+      <OpenedForm
+        {...{ form, opening }}
+        submit={draft.by === 'mail' ? 'Send request' : 'Ask by text'}
+        working={draft.by === 'mail' ? 'Sending...' : 'Saving...'}
+      >
         {Object.keys(ways).length > 1 && <Field of="by" options={ways} />}
         {reviewLinks.length > 1 && (
           <Field
@@ -100,21 +97,7 @@ function ReviewForm({ lead, templates, ways, isOpen, setOpen, onRecorded }: Revi
           />
         )}
         <Field of="text" />
-        <div className="cluster">
-          <Submit working={draft.by === 'mail' ? 'Sending...' : 'Saving...'}>
-            {draft.by === 'mail' ? 'Send request' : 'Ask by text'}
-          </Submit>
-          <Button
-            quiet
-            onClick={() => {
-              form.discard();
-              setOpen(false);
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
-      </Form>
+      </OpenedForm>
     </section>
   );
 }

@@ -6,9 +6,10 @@ import { type Visit as PlannedVisit, visitSchema } from '../../../src/shared/lea
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
-import { ask, focusOn } from '../kit/ask.tsx';
+import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
-import { Fields, Form, Submit, useForm } from '../kit/form.tsx';
+import { Fields, useForm } from '../kit/form.tsx';
+import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { toNumber } from '../kit/values.ts';
 import { useNow } from '../now.ts';
 import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from './zoned-time.ts';
@@ -25,8 +26,7 @@ interface VisitProps {
 export function Visit({ lead, visit, timeZone, today }: VisitProps) {
   const { id, version } = lead;
   const { revalidate } = useRevalidator();
-  // Undefined until the form was opened: once it closes, its button has the focus again.
-  const [isOpen, setOpen] = useState<boolean>();
+  const opening = useOpening();
   const form = useForm({
     name: `visit:${id}`,
     schema: visitSchema,
@@ -43,43 +43,24 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
     async send(value) {
       await sendJson('PUT', `/api/admin/leads/${id}/visit`, value);
       await revalidate();
-      setOpen(false);
+      opening.set(false);
     },
     reread: revalidate,
   });
 
-  function open(): void {
-    setOpen(true);
-    requestAnimationFrame(() => form.element.current?.querySelector('input')?.focus());
-  }
-
-  const isEditing = isOpen || form.isChanged;
+  const isEditing = opening.isOpen || form.isChanged;
   return (
     <section className="lead-plans card stack-1" aria-labelledby="lead-visit-title">
       <h2 id="lead-visit-title">Visit</h2>
       {!isEditing && visit && <PlannedTime visit={visit} timeZone={timeZone} />}
       {isEditing ? (
-        <Form form={form}>
+        <OpenedForm {...{ form, opening }} submit="Save visit">
           <Fields of="startsAt minutes note" />
-          <div className="cluster cluster-1">
-            <Submit>Save visit</Submit>
-            <Button
-              quiet
-              onClick={() => {
-                form.discard();
-                setOpen(false);
-              }}
-            >
-              Cancel
-            </Button>
-          </div>
-        </Form>
+        </OpenedForm>
       ) : (
         <div className="cluster cluster-1">
           {visit && <Invitation lead={lead} visit={visit} onChanged={revalidate} />}
-          <Button quiet ref={isOpen === false ? focusOn : undefined} onClick={open}>
-            {visit ? 'Move or change' : 'Plan a visit'}
-          </Button>
+          <OpenButton {...{ form, opening }}>{visit ? 'Move or change' : 'Plan a visit'}</OpenButton>
           {visit && (
             <Button quiet onClick={() => void clear(lead, visit, revalidate)}>
               Clear visit

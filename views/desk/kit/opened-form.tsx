@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { focusOn } from './ask.tsx';
+import { Button } from './button.tsx';
+import { Form, type FormState, Submit } from './form.tsx';
+
+/** Whether a form behind a button stands open. */
+interface Opening {
+  /** Undefined until the form was opened: once it closes, its button has the focus again. */
+  isOpen: boolean | undefined;
+  set(isOpen: boolean): void;
+}
+
+/** The state of a form that a button opens, and that a save or Cancel closes. */
+export function useOpening(): Opening {
+  const [isOpen, set] = useState<boolean>();
+  return { isOpen, set };
+}
+
+interface OpenButtonProps<Draft extends object> {
+  opening: Opening;
+  form: FormState<Draft>;
+  /** The kind of control that gets the focus: the first of them in the form. */
+  focus?: 'input' | 'textarea';
+  children: ReactNode;
+}
+
+/** The button that opens the form. */
+export function OpenButton<Draft extends object>({ opening, form, focus = 'input', children }: OpenButtonProps<Draft>) {
+  function open(): void {
+    opening.set(true);
+    requestAnimationFrame(() => form.element.current?.querySelector<HTMLElement>(focus)?.focus());
+  }
+  return (
+    <Button quiet ref={opening.isOpen === false ? focusOn : undefined} onClick={open}>
+      {children}
+    </Button>
+  );
+}
+
+interface OpenedFormProps<Draft extends object> {
+  opening: Opening;
+  form: FormState<Draft>;
+  /** What the button that sends it says, and says meanwhile. */
+  submit: string;
+  working?: string;
+  children: ReactNode;
+}
+
+/** The form once it is open, with Cancel, which forgets what was typed. */
+export function OpenedForm<Draft extends object>({ opening, form, children, submit, working }: OpenedFormProps<Draft>) {
+  function cancel(): void {
+    form.discard();
+    opening.set(false);
+  }
+  return (
+    <Form form={form}>
+      {children}
+      <div className="cluster cluster-1">
+        <Submit {...(working && { working })}>{submit}</Submit>
+        <Button quiet onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
