@@ -81,8 +81,10 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
             ))}
           </SelectField>
         )}
-        <Field of="subject" />
-        <div role="status">{unfilled.length > 0 && <p className="form__error">{describeUnfilled(unfilled)}</p>}</div>
+        <div>
+          <Field of="subject" />
+          <div role="status">{unfilled.length > 0 && <p className="form__error">{describeUnfilled(unfilled)}</p>}</div>
+        </div>
         <Field of="text" />
       </OpenedForm>
     </section>
