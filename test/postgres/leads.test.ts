@@ -2,7 +2,7 @@ import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
   'leads/answers.test.ts',
-  'leads/{calendar-feed,next-step,visits}.test.ts',
+  'leads/{calendar,next-step,visits}.test.ts',
   'leads/contact.test.ts',
   'leads/desk-routes.test.ts',
   'leads/list.test.ts',
