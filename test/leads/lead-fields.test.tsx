@@ -29,16 +29,12 @@ migrations['999-gate-code'] = {
 const { render, screen, cleanup } = await loadTestingLibrary(t);
 const { build, callAs, contactRequest, listen, postContact, signIn } = await import('../fixtures/app.ts');
 const { connect } = await import('../fixtures/connection.ts');
+const { mailSettings } = await import('../fixtures/lead-photos.ts');
 const { deskAt } = await import('../fixtures/desk.tsx');
 const { receiveWebhook } = await import('../fixtures/webhook-receiver.ts');
 
 const mailServer = await startMailServer(t);
-const app = await build(t, {
-  SMTP_URL: mailServer.url,
-  MAIL_FROM: 'site@longleaffence.example',
-  NOTIFY_EMAIL: 'owner@longleaffence.example',
-  WEBHOOK_PRIVATE: 'true',
-});
+const app = await build(t, { ...mailSettings(mailServer.url), WEBHOOK_PRIVATE: 'true' });
 const address = await listen(app);
 const cookie = await signIn(app);
 const call = callAs(app, cookie);

@@ -3,6 +3,7 @@ import { textLink } from '../../src/shared/telephone.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
 import { showPage } from '../fixtures/content.ts';
 import { readCsv } from '../fixtures/csv.ts';
+import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { saveProfile } from '../fixtures/profile.ts';
 import { receiveWebhook } from '../fixtures/webhook-receiver.ts';
@@ -10,12 +11,7 @@ import { receiveWebhook } from '../fixtures/webhook-receiver.ts';
 const words = 'You may text me about this project.';
 const formPages = ['/', '/pool-fencing', '/price-my-fence'];
 const mailServer = await startMailServer(t);
-const app = await build(t, {
-  SMTP_URL: mailServer.url,
-  MAIL_FROM: 'site@longleaffence.example',
-  NOTIFY_EMAIL: 'owner@longleaffence.example',
-  WEBHOOK_PRIVATE: 'true',
-});
+const app = await build(t, { ...mailSettings(mailServer.url), WEBHOOK_PRIVATE: 'true' });
 const received = await receiveWebhook(t, app);
 const call = callAs(app, await signIn(app));
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;

@@ -2,6 +2,7 @@ import t from 'tap';
 import { saveLead } from '../../src/leads/store.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { type CalendarPart, momentOf, only, readCalendar, textOf } from '../fixtures/icalendar.ts';
+import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 
 const ann = {
@@ -15,16 +16,7 @@ const ann = {
 const server = await startMailServer(t);
 const start = Date.parse('2026-11-25T15:00:00Z');
 const clock = { now: start };
-const app = await build(
-  t,
-  {
-    SMTP_URL: server.url,
-    MAIL_FROM: 'site@longleaf.example',
-    NOTIFY_EMAIL: 'owner@longleaf.example',
-    PUBLIC_URL: 'https://longleaf.example',
-  },
-  { now: () => clock.now },
-);
+const app = await build(t, mailSettings(server.url), { now: () => clock.now });
 const call = callAs(app, await signIn(app));
 t.beforeEach(async () => {
   clock.now = start;
@@ -134,24 +126,22 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
 
   t.strictSame(others, []);
   t.strictSame(mail?.recipients, [ann.email]);
-  t.strictSame(mail?.replyTo, [{ name: 'Longleaf Fence Company', address: 'owner@longleaf.example' }]);
+  t.strictSame(mail?.replyTo, [{ name: 'Longleaf Fence Company', address: 'owner@longleaffence.example' }]);
   t.equal(mail?.subject, 'Our visit on Nov 27, 2026 9:00 AM Eastern Time');
   t.match(mail?.text, '218 Mill Creek Road');
   t.notMatch(JSON.stringify(mail), /haggles/, 'the note is the owner’s own');
   t.equal(mail?.attachments[0]?.method, 'REQUEST');
   t.equal(mail && only(mail.calendar, 'METHOD').value, 'REQUEST');
   const event = eventOf(mail?.calendar);
-  t.strictSame(
-    [momentOf(event, 'DTSTART'), momentOf(event, 'DTEND')],
-    ['2026-11-27T14:00:00.000Z', '2026-11-27T15:30:00.000Z'],
-  );
+  t.equal(momentOf(event, 'DTSTART'), '2026-11-27T14:00:00.000Z');
+  t.equal(momentOf(event, 'DTEND'), '2026-11-27T15:30:00.000Z');
   t.strictSame([only(event, 'SEQUENCE').value, only(event, 'STATUS').value], ['0', 'CONFIRMED']);
   t.equal(textOf(event, 'SUMMARY'), 'Visit from Longleaf Fence Company');
   t.equal(textOf(event, 'LOCATION'), address);
   t.match(textOf(event, 'DESCRIPTION'), 'We come to see you on Nov 27, 2026 9:00 AM Eastern Time.');
   t.match(only(event, 'ORGANIZER'), {
-    parameters: { CN: 'Longleaf Fence Company', 'SENT-BY': 'mailto:site@longleaf.example' },
-    value: 'mailto:owner@longleaf.example',
+    parameters: { CN: 'Longleaf Fence Company', 'SENT-BY': 'mailto:site@longleaffence.example' },
+    value: 'mailto:owner@longleaffence.example',
   });
   t.match(only(event, 'ATTENDEE'), {
     parameters: { CN: ann.name, ROLE: 'REQ-PARTICIPANT', PARTSTAT: 'NEEDS-ACTION', RSVP: 'TRUE' },

@@ -143,19 +143,15 @@ t.test('what is wrong is told by field, and nothing is stored', async (t) => {
   t.strictSame(await read(), before);
 });
 
-t.test('a step over another window’s change is refused, and one of another field is not', async (t) => {
-  const { seen } = await read();
-  await save('hours', { week: 'weekdays', seen: seen.hours });
-
-  t.equal((await put('hours', { week: 'saturday', seen: seen.hours })).statusCode, 409);
-  t.equal((await put('services', { shown: ['pool-fencing'], seen: seen.services })).statusCode, 200);
-});
-
 t.test('services that are not ticked are hidden, and come back', async (t) => {
   const all = await listServices();
   const some = all.filter((id) => !id.startsWith('commercial') && id !== 'pool-fencing');
 
-  t.ok(doneOf(await save('services', { shown: some })).includes('services'));
+  const { seen } = await read();
+  await save('hours', { week: 'weekdays', seen: seen.hours });
+
+  const saved = await save('services', { shown: some, seen: seen.services });
+  t.ok(doneOf(saved).includes('services'), 'another field that changed meanwhile is no conflict');
   t.strictSame(await ask('/pool-fencing'), [302, '/decorative-fencing']);
   t.strictSame(await ask('/commercial-wood-fencing'), [302, '/']);
   t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, /<loc>[^<]*\/(pool-fencing|commercial-)/);

@@ -1,15 +1,12 @@
 import t from 'tap';
 import { honeypotName } from '../../../src/shared/lead/form-signs.ts';
 import { build, callAs, contactRequest, postContact, signIn } from '../../fixtures/app.ts';
+import { mailSettings } from '../../fixtures/lead-photos.ts';
 import { startMailServer } from '../../fixtures/mail-server.ts';
 
 const server = await startMailServer(t);
 const clock = { now: Date.now() };
-const app = await build(
-  t,
-  { SMTP_URL: server.url, MAIL_FROM: 'site@fences.example', NOTIFY_EMAIL: 'owner@fences.example' },
-  { now: () => clock.now },
-);
+const app = await build(t, mailSettings(server.url), { now: () => clock.now });
 const call = callAs(app, await signIn(app));
 
 async function fetchStamp(): Promise<string> {
