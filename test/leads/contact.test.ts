@@ -1,14 +1,37 @@
 import t from 'tap';
-import { build, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
+import { build, configOf, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
+import { breakSchema, fillDisk } from '../fixtures/database.ts';
 
 const app = await build(t);
-t.beforeEach(async () => {
-  await app.db.deleteFrom('submissions').execute();
-  await forgetPosts(app);
-});
+const { phone } = app.site.current.profile;
+const estimate = { name: 'Ann Carter', phone: '(336) 555-0187', details: 'Two gates.', page: '/pool-fencing' };
+const forms = { '/api/contact': contactRequest, '/api/estimate': estimate, '/api/price-request': estimate };
+let addresses = 0;
+
+/** A visitor with an address, and thus a limit, of their own. */
+function visitor(site = app) {
+  addresses += 1;
+  const remoteAddress = `192.0.2.${addresses}`;
+  const send = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+    site.inject({ method: 'POST', url, payload, remoteAddress, headers });
+  return {
+    post: (payload: string | object = contactRequest, key = '', url = '/api/contact') =>
+      send(url, payload, key ? { 'idempotency-key': key } : {}),
+    postAs: (type: string, payload: string) => send('/api/contact', payload, { 'content-type': type }),
+    postForm: (fields: Record<string, string> = contactRequest, headers = {}, url = '/api/contact') =>
+      send(url, new URLSearchParams(fields).toString(), {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        ...headers,
+      }),
+  };
+}
+
+const readRow = (id: number) =>
+  app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const countRows = async (site = app) => (await site.db.selectFrom('submissions').select('id').execute()).length;
 
 t.test('a valid request is stored and answered with its number and reference', async (t) => {
-  const response = await postContact(app);
+  const response = await visitor().post();
 
   t.equal(response.statusCode, 201);
   t.match(response.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
@@ -17,7 +40,7 @@ t.test('a valid request is stored and answered with its number and reference', a
 });
 
 t.test('a request that breaks the rules is refused with the specified messages', async (t) => {
-  const response = await postContact(app, { name: 'A', phone: '123', email: 'nowhere', message: 'short' });
+  const response = await visitor().post({ name: 'A', phone: '123', email: 'nowhere', message: 'short' });
 
   t.equal(response.statusCode, 400);
   t.strictSame(response.json().fields, {
@@ -29,68 +52,84 @@ t.test('a request that breaks the rules is refused with the specified messages',
 });
 
 t.test('a wrong type is a 400 that names the field', async (t) => {
-  t.equal((await postContact(app, { ...contactRequest, phone: 3365550187 })).statusCode, 400);
-  const fieldsOf = async (body: object) => (await postContact(app, body)).json().fields;
-
-  t.strictSame(await fieldsOf([]), { body: ['The body must be an object.'] });
-  t.strictSame(await fieldsOf({ ...contactRequest, referredBy: 7, service: [] }), {
-    referredBy: ['Referred By must be text.'],
-    service: ['Service must be text.'],
-  });
-  const estimate = await app.inject({
-    method: 'POST',
-    url: '/api/estimate',
-    payload: { name: 'Ann Carter', phone: '3365550187', details: 7, page: {} },
-  });
-  t.strictSame(estimate.json().fields, {
-    details: ['Project details must be text.'],
-    page: ['The page must be text.'],
-  });
+  const wrong: [url: string, body: object, fields: Record<string, string[]>][] = [
+    ['/api/contact', [], { body: ['The body must be an object.'] }],
+    [
+      '/api/contact',
+      { ...contactRequest, phone: 3365550187, referredBy: 7, service: [] },
+      {
+        phone: ['Please enter a valid phone number.'],
+        referredBy: ['Referred By must be text.'],
+        service: ['Service must be text.'],
+      },
+    ],
+    [
+      '/api/estimate',
+      { ...estimate, details: 7, page: {} },
+      { details: ['Project details must be text.'], page: ['The page must be text.'] },
+    ],
+  ];
+  for (const [url, body, fields] of wrong) {
+    const { statusCode, json } = await visitor().post(body, '', url);
+    t.strictSame([statusCode, json().fields], [400, fields], url);
+  }
 });
 
 t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
-  const post = (payload: string, type: string) => postContact(app, payload, { 'content-type': type });
-
-  t.equal((await post('{"name":', 'application/json')).statusCode, 400, 'malformed JSON');
-  t.equal((await post('[]', 'application/json')).statusCode, 400, 'an array');
-  t.equal((await post('null', 'application/json')).statusCode, 400, 'null');
-  t.equal((await post('name=x', 'text/plain')).statusCode, 415, 'plain text');
-  t.equal(
-    (await post(JSON.stringify({ message: 'x'.repeat(300_000) }), 'application/json')).statusCode,
-    413,
-    'oversize',
-  );
+  const oversize = JSON.stringify({ message: 'x'.repeat(300_000) });
+  const bodies: [what: string, status: number, type: string, body: string][] = [
+    ['malformed JSON', 400, 'application/json', '{"name":'],
+    ['null', 400, 'application/json', 'null'],
+    ['plain text', 415, 'text/plain', 'name=x'],
+    ['oversize', 413, 'application/json', oversize],
+  ];
+  for (const [what, status, type, body] of bodies)
+    t.equal((await visitor().postAs(type, body)).statusCode, status, what);
 });
 
-t.test('5: a form that is sent thirty times at once is one row, and all are answered alike', async (t) => {
-  const headers = { 'idempotency-key': 'one-filled-form' };
+t.test(
+  '5: a form that is sent thirty times at once is one row and counts once, and what is not stored counts for nothing',
+  async (t) => {
+    const { post, postForm } = visitor();
+    const release = await fillDisk(t, app);
+    t.equal((await post({ ...contactRequest, message: 'y'.repeat(5000) })).statusCode, 503);
+    await release();
+    t.equal((await post({ name: '' }, 'one')).statusCode, 400);
+    const before = await countRows();
 
-  const answers = await Promise.all(Array.from({ length: 30 }, () => postContact(app, contactRequest, headers)));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post(contactRequest, 'one')));
 
-  for (const answer of answers) {
-    t.equal(answer.statusCode, 201);
-    t.strictSame(answer.json(), answers[0]?.json());
-  }
-  t.equal((await app.db.selectFrom('submissions').select('id').execute()).length, 1);
-  for (let post = 1; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201, 'it has counted once');
-});
+    const [first] = answers;
+    t.equal(first?.statusCode, 201, 'a refused request does not use up its key');
+    for (const answer of answers) t.strictSame([answer.statusCode, answer.json()], [201, first?.json()]);
+    t.equal(await countRows(), before + 1);
+    for (let times = 1; times < 20; times += 1) t.equal((await post()).statusCode, 201, `post ${times}`);
+    for (const answer of await Promise.all(Array.from({ length: 5 }, () => post(contactRequest, 'above')))) {
+      t.equal(answer.statusCode, 429, 'above the limit all that are sent at once are refused');
+      t.ok(Number(answer.headers['retry-after']) > 0);
+    }
+    t.equal((await post(contactRequest, 'one')).statusCode, 201, 'what was stored is still answered');
+    const plain = await postForm();
+    t.equal(plain.statusCode, 429);
+    t.match(plain.body, /Too many requests\./);
+    t.match(plain.body, contactRequest.message, 'the form keeps what was typed');
+  },
+);
 
-t.test('a form that is sent several times at once by a visitor above the limit is refused as often', async (t) => {
-  for (let post = 0; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201);
-  const headers = { 'idempotency-key': 'one-filled-form' };
+t.test('a changed text under the same key keeps the one row and answer, and loses no word', async (t) => {
+  const { post } = visitor();
+  const first = await post(contactRequest, 'changed');
+  const changed = { ...contactRequest, phone: '336-555-0199', message: 'Two gates, not one. Please call after five.' };
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => postContact(app, contactRequest, headers)));
+  for (const again of [await post(changed, 'changed'), await post(changed, 'changed')])
+    t.strictSame(again.json(), first.json());
 
-  for (const answer of answers) {
-    t.equal(answer.statusCode, 429);
-    t.ok(Number(answer.headers['retry-after']) > 0);
-  }
+  const words = `${contactRequest.message}\n--- Sent again with changes ---\nphone: 336-555-0199\n${changed.message}`;
+  t.equal((await readRow(first.json().id)).message, words);
 });
 
 t.test('a plain form post is redirected to a confirmation', async (t) => {
-  const payload = new URLSearchParams(contactRequest).toString();
-
-  const response = await postContact(app, payload, { 'content-type': 'application/x-www-form-urlencoded' });
+  const response = await visitor().postForm();
 
   t.equal(response.statusCode, 303);
   t.match(response.headers.location, /^\/\?sent=[A-Z2-9]{6}#contact$/);
@@ -98,12 +137,100 @@ t.test('a plain form post is redirected to a confirmation', async (t) => {
   t.match(page.body, /Message Sent!/);
 });
 
-t.test('a plain form post that breaks a rule shows the form again with messages and values', async (t) => {
-  const payload = new URLSearchParams({ ...contactRequest, email: 'nowhere' }).toString();
+t.test('a database that cannot write answers 503 with the telephone number and every typed word', async (t) => {
+  const mend = await breakSchema(t, app, 'submissions');
 
-  const response = await postContact(app, payload, { 'content-type': 'application/x-www-form-urlencoded' });
+  const response = await visitor().post(contactRequest, 'while-broken');
+  const plain = await visitor().postForm();
 
-  t.equal(response.statusCode, 400);
-  t.match(response.body, /Please enter a valid email address\./);
-  t.match(response.body, /value="Ann Carter"/);
+  t.equal(response.statusCode, 503);
+  t.match(response.json().message, phone);
+  t.notMatch(response.body, /thank you|message sent/i);
+  t.equal(plain.statusCode, 503);
+  const { name, email, message } = contactRequest;
+  for (const words of ['Your message could not be stored. Nothing was sent.', phone, name, email, message])
+    t.match(plain.body, words);
+  t.match(plain.body, contactRequest.phone);
+  t.notMatch(plain.body, /Message Sent/);
+  await mend();
+  const retry = await visitor().post(contactRequest, 'while-broken');
+  t.equal(retry.statusCode, 201, 'the same key works once the database does');
+});
+
+t.test('five thousand characters are five thousand, however a browser posts their line breaks', async (t) => {
+  const text = 'A line of the yard.\n'.repeat(250).slice(0, 4999).concat('.');
+  t.equal(text.length, 5000);
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { post, postForm } = visitor();
+    const message = text.replaceAll('\n', end);
+    for (const [url, fields] of Object.entries(forms))
+      t.equal((await postForm({ ...fields, message, details: message }, {}, url)).statusCode, 303, url);
+    const { id } = (await post({ ...contactRequest, message })).json();
+    t.equal((await readRow(id)).message, text, 'one kind of line break is stored');
+    const tooLong = await postForm({ ...contactRequest, message: `${message}!` });
+    t.match([tooLong.statusCode, tooLong.body], [400, 'Message must be at most 5000 characters.']);
+    t.match(tooLong.body, 'value="Ann Carter"', 'the form shows again with what was typed');
+  }
+});
+
+t.test('back and send again without a script: the same words within ten minutes are one lead', async (t) => {
+  const clock = { now: Date.parse('2026-11-24T12:09:30Z') };
+  const site = await build(t, {}, { now: () => clock.now });
+  const { postForm } = visitor(site);
+  const from = (referer: string) => ({ referer: `http://localhost${referer}` });
+
+  const first = await postForm(contactRequest, from('/'));
+  const atOnce = await Promise.all([postForm(contactRequest), postForm(contactRequest, from('/?sent=ABC234'))]);
+  clock.now += 9 * 60_000;
+  const later = await postForm(contactRequest, from('/api/contact'));
+  t.strictSame(new Set([first, ...atOnce, later].map(({ headers }) => headers.location)).size, 1, 'one confirmation');
+  t.equal(await countRows(site), 1);
+
+  await postForm({ ...contactRequest, message: 'Other words, ten characters or more.' });
+  t.equal(await countRows(site), 2, 'other words are another lead');
+  clock.now += 61_000;
+  await postForm();
+  t.equal(await countRows(site), 3, 'ten minutes later the same words are another lead');
+  for (const url of ['/api/estimate', '/api/price-request'])
+    for (let time = 0; time < 2; time += 1) await postForm(estimate, {}, url);
+  t.equal(await countRows(site), 5, 'the other forms keep the same rule');
+});
+
+t.test(
+  'where an old browser hides its origin the form comes back with every typed word, and nothing is stored',
+  async (t) => {
+    const { post, postForm } = visitor();
+    const before = await countRows();
+
+    for (const [url, fields] of Object.entries(forms)) {
+      const words = { ...fields, message: 'Twelve lines <about> my yard.', details: 'Twelve lines <about> my yard.' };
+      const hidden = await postForm(words, { origin: 'null' }, url);
+      t.match(hidden.body, 'Twelve lines &lt;about&gt; my yard.', url);
+      t.match(hidden.body, `value="${fields.name}"`, url);
+      t.match(hidden.body, 'This request came from another website', url);
+      const foreign = await postForm(words, { origin: 'https://elsewhere.example' }, url);
+      t.notMatch(foreign.body, 'Twelve lines', 'another site fills in no form of ours');
+      const named = await postForm(words, { origin: 'null', 'sec-fetch-site': 'cross-site' }, url);
+      t.notMatch(named.body, 'Twelve lines', 'a browser that says where it comes from is believed');
+      t.strictSame([hidden.statusCode, foreign.statusCode, named.statusCode], [403, 403, 403]);
+    }
+    const call = await postContact(app, contactRequest, { origin: 'null' });
+    t.match([call.statusCode, call.json()], [403, { message: String }]);
+    t.equal(await countRows(), before);
+    t.equal((await post()).statusCode, 201);
+  },
+);
+
+t.test('a key answers the same after a restart, and the owner finds every stored request', async (t) => {
+  const first = await visitor().post(contactRequest, 'across-a-restart');
+  const rows = await countRows();
+  await app.close();
+
+  const site = await start(t, configOf(app));
+  const second = await visitor(site).post(contactRequest, 'across-a-restart');
+
+  t.strictSame([second.statusCode, second.json()], [201, first.json()]);
+  t.equal(await countRows(site), rows);
+  const list = await site.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(site) } });
+  t.equal(list.json().length, rows);
 });

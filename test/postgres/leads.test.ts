@@ -2,11 +2,10 @@ import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
   'leads/answers.test.ts',
-  'leads/{calendar-feed,next-step,visits}.test.ts',
+  'leads/{calendar,next-step,visits}.test.ts',
   'leads/contact.test.ts',
   'leads/desk-routes.test.ts',
-  'leads/list-routes.test.ts',
-  'leads/lead-form.test.ts',
+  'leads/list.test.ts',
   'leads/report.test.ts',
   'leads/query.test.ts',
   'leads/text-messages.test.ts',

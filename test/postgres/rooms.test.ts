@@ -9,7 +9,6 @@ await runOnPostgres(
   'content/full-disk.test.ts',
   'delivery/lead-photos.test.ts',
   'http/security-log.test.ts',
-  'leads/lead-photos.test.ts',
   'prices/durability.test.ts',
   'prices/reminder.test.ts',
   'upkeep/desk-routes.test.ts',

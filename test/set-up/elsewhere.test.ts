@@ -58,24 +58,3 @@ t.test('statement 46: set up for Ohio, no mail and no answer of the planner name
   t.notMatch(planned.body, homeRegion);
   t.notMatch((await app.inject({ url: '/price-my-fence?kind=wood' })).body, homeRegion);
 });
-
-t.test(
-  'statement 47: a site that was never set up keeps its own words, and looking at the set-up stores nothing',
-  async (t) => {
-    const plain = await build(t);
-    const { read } = await setUpCalls(plain);
-    const before = await showPage(plain, '/');
-    await read();
-
-    t.match(before, 'Triad');
-    t.equal(await showPage(plain, '/'), before);
-    t.strictSame(await plain.db.selectFrom('contentDocuments').select('id').execute(), []);
-    const keys = await plain.db
-      .selectFrom('settings')
-      .select('key')
-      .where('key', 'in', ['profile', 'set-up', 'mail'])
-      .execute();
-    t.strictSame(keys, []);
-    t.equal((await postContact(plain)).statusCode, 201);
-  },
-);

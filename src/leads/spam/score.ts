@@ -64,7 +64,7 @@ const addressLimit = 5;
 
 /**
  * Scores a lead. Who somebody is (script, number, mailbox, network) and one link weigh less than the threshold however many of them
- * meet; in a text about the sender's own yard, so do the words that customers write too. `test/leads/spam/corpus.test.ts` measures the
+ * meet; in a text about the sender's own yard, so do the words that customers write too. `test/leads/spam/score.test.ts` measures the
  * hit rate.
  */
 export function scoreSpam(evidence: SpamEvidence): SpamVerdict {

@@ -19,7 +19,6 @@ await runOnPostgres(
   'prices/request-safety.test.ts',
   'prices/specified-pages.test.ts',
   'set-up/elsewhere.test.ts',
-  'set-up/places.test.ts',
   'set-up/steps.test.ts',
   'upkeep/links.test.ts',
 );
