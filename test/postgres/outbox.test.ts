@@ -1,10 +1,8 @@
 import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
-  'delivery/claims.test.ts',
   'delivery/digest.test.ts',
   'delivery/worker.test.ts',
-  'delivery/channels.test.ts',
   'delivery/nudges.test.ts',
   'delivery/plugin.test.ts',
   'delivery/push.test.ts',

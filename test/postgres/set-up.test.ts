@@ -1,3 +1,3 @@
 import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres('delivery/mail-settings.test.ts', 'set-up/region.test.ts');
+await runOnPostgres('set-up/region.test.ts');

@@ -3,12 +3,15 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { type ArchiveEntry, readArchive } from '../../src/upkeep/archive.ts';
+import { readBoundedJson } from '../../src/upkeep/bounded-json.ts';
 import { writeTar } from '../fixtures/content-file.ts';
 import { makeHeader } from '../fixtures/tar-header.ts';
 import { volume } from '../fixtures/volume.ts';
 
+const path = join(t.testdir({}), 'odd.tar');
+const damaged = { code: 'ARCHIVE_DAMAGED' };
+
 t.test('an archive with any size field, of any kind of entry, is read to its end or refused', async (t) => {
-  const path = join(t.testdir({}), 'odd.tar');
   const rest = await writeTar([{ name: 'after', content: 'x' }]);
   const firsts = volume(256);
   const fields = [
@@ -38,7 +41,6 @@ t.test('an archive with any size field, of any kind of entry, is read to its end
 
 t.test('an archive whose reading stands still, or that is headers alone, ends', async (t) => {
   const read = (path: string) => readArchive(path, async () => {}, { bytes: 1024 * 1024, ms: 50 });
-  const damaged = { code: 'ARCHIVE_DAMAGED' };
   const pipe = join(t.testdir({}), 'pipe');
   execFileSync('mkfifo', [pipe]);
   const writer = await open(pipe, 'r+');
@@ -47,11 +49,46 @@ t.test('an archive whose reading stands still, or that is headers alone, ends', 
     await writer.write(part);
     await t.rejects(read(pipe), damaged, `after ${part.length} bytes`);
   }
-  const path = join(t.testdir({}), 'headers.tar');
   const header = makeHeader('PaxHeader', { type: 'x', size: Buffer.from('00000001000\0') });
   const records = Buffer.from('8 a=bcd\n'.repeat(64));
   await writeFile(path, Buffer.concat(Array.from({ length: 2000 }, () => Buffer.concat([header, records]))));
   await t.rejects(read(path), damaged, 'two megabytes of headers');
   await writeFile(path, Buffer.alloc(2 * 1024 * 1024));
   await t.rejects(read(path), damaged, 'two megabytes of zeros');
+});
+
+t.test('JSON of a file is counted as it comes, before any of it is parsed', async (t) => {
+  const bounds = { bytes: 100, depth: 4, values: 20 };
+  const deep = '['.repeat(5);
+  const texts: [text: string, result: string][] = [
+    ['[[[[1]]]]', 'read'],
+    [`["${deep}"]`, 'read'],
+    [`{"a":"\\"${deep}"}`, 'read'],
+    [`[${'1,'.repeat(18)}1]`, 'read'],
+    [`"${'a'.repeat(98)}"`, 'read'],
+    ['[[[', 'SyntaxError'],
+    [deep, 'RangeError'],
+    [`${deep}${']'.repeat(5)}`, 'RangeError'],
+    ['{"a":'.repeat(5), 'RangeError'],
+    [`{"a":"\\"]]]]","b":${deep}`, 'RangeError'],
+    [`[${'1,'.repeat(20)}1]`, 'RangeError'],
+    [`[${'{},'.repeat(10)}{}]`, 'RangeError'],
+    [`"${'a'.repeat(99)}"`, 'RangeError'],
+  ];
+  for (const [text, result] of texts) {
+    const parts = Array.from(text, (character) => Buffer.from(character));
+    for (const bytes of [[Buffer.from(text)], parts]) {
+      const read = readBoundedJson(
+        (async function* () {
+          yield* bytes;
+        })(),
+        bounds,
+      );
+      const told = await read.then(
+        () => 'read',
+        ({ name }: Error) => name,
+      );
+      t.equal(told, result, `${text} in ${bytes.length} parts`);
+    }
+  }
 });

@@ -9,7 +9,6 @@ await runOnPostgres(
   'content/elsewhere.test.ts',
   'content/limits.test.ts',
   'content-file/hostile.test.ts',
-  'content-file/hostile-size.test.ts',
   'http/rate-limit.test.ts',
   'pictures/pictures-in-words.test.ts',
   'prices/offers.test.ts',
@@ -20,5 +19,4 @@ await runOnPostgres(
   'prices/specified-pages.test.ts',
   'set-up/elsewhere.test.ts',
   'set-up/steps.test.ts',
-  'upkeep/links.test.ts',
 );
