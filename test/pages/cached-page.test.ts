@@ -5,9 +5,11 @@ import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
 import { securityHeaders } from '../../src/http/headers.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
-import { build } from '../fixtures/app.ts';
+import { build, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 
 const app = await build(t);
+const behindCdn = await build(t, { CDN_SECONDS: '10' });
+const shared = 'public, max-age=0, must-revalidate, s-maxage=10';
 const paths = listedRoutes(app.site.current.map).map(({ path }) => path);
 
 t.test(
@@ -40,6 +42,47 @@ t.test(
     t.strictSame(statements.seen, []);
   },
 );
+
+t.test(
+  'with CDN_SECONDS a page that is the same for everyone may be shown for so long, from the first on',
+  async (t) => {
+    for (const time of ['fresh', 'cached', 'cached']) {
+      const page = await behindCdn.inject({ url: '/gallery', headers: { 'accept-encoding': 'br' } });
+      t.equal(page.headers['cache-control'], shared, time);
+      t.equal(page.headers.vary, 'Accept-Encoding', time);
+      t.notOk(page.headers['set-cookie'], time);
+    }
+    const { etag } = (await behindCdn.inject({ url: '/gallery' })).headers;
+    const again = await behindCdn.inject({ url: '/gallery', headers: { 'if-none-match': String(etag) } });
+    t.equal(again.statusCode, 304);
+    t.equal(again.headers['cache-control'], shared, 'which a cache needs to know how long it may go on');
+  },
+);
+
+t.test('with CDN_SECONDS nothing is kept that is for one visitor, may come in a moment, or is no page', async (t) => {
+  const cookie = await signIn(behindCdn);
+  const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  const answers = {
+    confirmation: await behindCdn.inject({ url: '/?sent=ABC234' }),
+    laterPart: await behindCdn.inject({ url: '/gallery?part=2' }),
+    search: await behindCdn.inject({ url: '/catalog?q=cedar' }),
+    refused: await postContact(behindCdn, 'name=', plain),
+    sent: await postContact(behindCdn, new URLSearchParams(contactRequest).toString(), plain),
+    unknown: await behindCdn.inject({ url: '/no-such-page' }),
+    unknownAgain: await behindCdn.inject({ url: '/no-such-page' }),
+    desk: await behindCdn.inject({ url: '/admin', headers: { cookie } }),
+    call: await behindCdn.inject({ url: '/api/admin/leads', headers: { cookie } }),
+    stamp: await behindCdn.inject({ url: '/api/form-stamp' }),
+    pictures: await behindCdn.inject({ url: '/api/images' }),
+    ready: await behindCdn.inject({ url: '/servez' }),
+  };
+
+  for (const [name, { headers }] of Object.entries(answers)) {
+    t.match(headers['cache-control'], /^no-(cache|store)$/, name);
+    t.notMatch(headers['cache-control'], 's-maxage', name);
+  }
+});
 
 interface Answer {
   status: number;

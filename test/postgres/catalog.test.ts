@@ -6,5 +6,4 @@ await runOnPostgres(
   'content/bar.test.ts',
   'content/bin.test.ts',
   'content/read.test.ts',
-  'content/records.test.ts',
 );
