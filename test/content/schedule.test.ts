@@ -1,15 +1,9 @@
-import type { Kysely } from 'kysely';
 import t from 'tap';
-import { writeDraft } from '../../src/content/drafts.ts';
-import { shippedDocuments } from '../../src/content/index.ts';
-import { publishScheduled, scheduleDraft } from '../../src/content/publisher.ts';
+import { publishScheduled } from '../../src/content/publisher.ts';
 import { listDue } from '../../src/content/versions.ts';
-import type { Database } from '../../src/database/index.ts';
 import { build, listen, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
-import { onPostgres } from '../fixtures/postgres.ts';
-import { openStores } from '../fixtures/store.ts';
 
 const minuteMs = 60_000;
 const clock = { now: Date.now() };
@@ -155,6 +149,25 @@ t.test('a database that takes nothing at the moment keeps the schedule, which is
   t.equal(await titleOf('/price-my-fence'), 'After the fault');
 });
 
+t.test('statement 25: processes that find the same schedule due publish it once', async (t) => {
+  const moment = inMs(2 * minuteMs);
+  await schedule('elon', 'Once', moment);
+  clock.now += 2 * minuteMs;
+  const [due] = await listDue(app.db, clock.now);
+  t.equal(due?.id, 'elon');
+  await app.site.update(async () => {
+    await Promise.all([due, due, due, due].map((row) => row && publishScheduled(app.db, row, clock.now)));
+  });
+
+  t.equal(await titleOf('/elon-fence-installation'), 'Once');
+  const changes = (await call('GET', '/api/admin/changes?subject=elon')).json();
+  t.match(changes, [
+    { action: 'publish', by: 'The owner', role: 'site' },
+    { action: 'schedule', by: 'The owner', role: 'owner' },
+  ]);
+  t.equal(changes.length, 2);
+});
+
 t.test('statements 25 and 26: what fell due while the site was down shows before it listens again', async (t) => {
   const config = await testConfig(t);
   const first = await start(t, config, { now: () => clock.now });
@@ -189,27 +202,4 @@ t.test('statement 25: the timer is set to the moment itself, without a call from
   await waitForSite(app, async () => (await titleOf('/', app)) === 'By itself');
 
   t.ok(Date.now() >= moment, 'not before it');
-});
-
-t.test('statement 25: two processes that find the same schedule due publish it once', async (t) => {
-  // SQLite has one process, which holds the lock of the data directory.
-  const stores = await openStores(t, onPostgres ? 2 : 1);
-  const [db] = stores as [Kysely<Database>];
-  const context = { documents: shippedDocuments, hasPicture: () => true };
-  const at = '2026-11-22T12:00:00.000Z';
-  const edit = { id: 'home', by: { name: 'Ann', role: 'office' as const }, at, context };
-  const draft = JSON.stringify({ ...shippedDocuments.byId.get('home')?.words, title: 'Once' });
-  await writeDraft(db, { id: 'home', kind: 'home', version: 0, draft, by: 'Ann', at });
-  const nowMs = Date.parse(at);
-  await scheduleDraft(db, edit, { version: 1, accept: [], atMs: nowMs });
-
-  const due = await listDue(db, nowMs);
-  t.equal(due.length, 1);
-  await Promise.all(due.flatMap((row) => [...stores, ...stores].map((store) => publishScheduled(store, row, nowMs))));
-
-  const changes = await db.selectFrom('changes').select(['action', 'by', 'role']).orderBy('id').execute();
-  t.strictSame(changes, [
-    { action: 'schedule', by: 'Ann', role: 'office' },
-    { action: 'publish', by: 'Ann', role: 'site' },
-  ]);
 });

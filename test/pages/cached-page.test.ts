@@ -15,29 +15,27 @@ const paths = listedRoutes(app.site.current.map).map(({ path }) => path);
 t.test(
   'statement 7: a cached page is one look-up and kept bytes: no query and no promise (npm run bench has its rate)',
   async (t) => {
-    for (const path of paths)
-      for (const encoding of ['br', 'gzip']) await app.inject({ url: path, headers: { 'accept-encoding': encoding } });
+    const encodings = ['br', 'gzip'];
+    for (const url of paths)
+      for (const encoding of encodings) await app.inject({ url, headers: { 'accept-encoding': encoding } });
     const statements = watchStatements();
     t.teardown(statements.end);
 
     for (const path of paths)
-      for (const encoding of ['br', 'gzip']) {
-        const first = ask(path, { 'accept-encoding': encoding });
-        const second = ask(path, { 'accept-encoding': encoding });
+      for (const encoding of encodings) {
+        const [first, second] = [
+          ask(path, { 'accept-encoding': encoding }),
+          ask(path, { 'accept-encoding': encoding }),
+        ];
         const known = ask(path, { 'accept-encoding': encoding, 'if-none-match': first.headers.etag ?? '' });
-        const hasBytes = first.body instanceof Buffer && first.body.length > 1000 && second.body === first.body;
         t.match(
-          { ...first, hasBytes, again: second.promises, known: [known.status, known.body ?? 'none', known.promises] },
-          {
-            status: 200,
-            headers: { ...securityHeaders, 'content-encoding': encoding },
-            promises: 0,
-            hasBytes: true,
-            again: 0,
-            known: [304, 'none', 0],
-          },
+          first,
+          { status: 200, promises: 0, headers: { ...securityHeaders, 'content-encoding': encoding } },
           path,
         );
+        t.ok(first.body instanceof Buffer && first.body.length > 1000, path);
+        t.equal(second.body, first.body, 'the same bytes, not a copy');
+        t.match([second.promises, known], [0, { status: 304, body: undefined, promises: 0 }], path);
       }
     t.strictSame(statements.seen, []);
   },
@@ -63,25 +61,16 @@ t.test('with CDN_SECONDS nothing is kept that is for one visitor, may come in a 
   const cookie = await signIn(behindCdn);
   const plain = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  const answers = {
-    confirmation: await behindCdn.inject({ url: '/?sent=ABC234' }),
-    laterPart: await behindCdn.inject({ url: '/gallery?part=2' }),
-    search: await behindCdn.inject({ url: '/catalog?q=cedar' }),
-    refused: await postContact(behindCdn, 'name=', plain),
-    sent: await postContact(behindCdn, new URLSearchParams(contactRequest).toString(), plain),
-    unknown: await behindCdn.inject({ url: '/no-such-page' }),
-    unknownAgain: await behindCdn.inject({ url: '/no-such-page' }),
-    desk: await behindCdn.inject({ url: '/admin', headers: { cookie } }),
-    call: await behindCdn.inject({ url: '/api/admin/leads', headers: { cookie } }),
-    stamp: await behindCdn.inject({ url: '/api/form-stamp' }),
-    pictures: await behindCdn.inject({ url: '/api/images' }),
-    ready: await behindCdn.inject({ url: '/servez' }),
-  };
+  const get = (url: string) => behindCdn.inject({ url, headers: { cookie } });
+  const answers = [
+    ...['/?sent=ABC234', '/gallery?part=2', '/catalog?q=cedar', '/no-such-page', '/no-such-page', '/admin'].map(get),
+    ...['/api/admin/leads', '/api/form-stamp', '/api/images', '/servez'].map(get),
+    postContact(behindCdn, 'name=', plain),
+    postContact(behindCdn, new URLSearchParams(contactRequest).toString(), plain),
+  ];
 
-  for (const [name, { headers }] of Object.entries(answers)) {
-    t.match(headers['cache-control'], /^no-(cache|store)$/, name);
-    t.notMatch(headers['cache-control'], 's-maxage', name);
-  }
+  for (const { headers, body } of await Promise.all(answers))
+    t.match(headers['cache-control'], /^no-(cache|store)$/, body.slice(0, 100));
 });
 
 interface Answer {

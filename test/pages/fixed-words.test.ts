@@ -53,23 +53,17 @@ function pagesOf(site: Site): Promise<string[]> {
 
 /** Six projects, a picture in the gallery, checked prices and an example of monthly payments. */
 function worked({ pictures, prices }: Site): Partial<Site> {
+  const own = 'w9001q';
   const picture = pictures['gallery-1.jpg'] as Picture;
-  const shown = { alt: 'w9001q', picture };
   const project = {
-    services: ['pool-fencing'],
-    town: 'w9001q',
-    month: '2026-09',
-    material: 'w9001q',
-    height: 6,
-    feet: 180,
+    ...{ title: own, story: own, town: own, material: own, services: ['pool-fencing'] },
+    ...{ month: '2026-09', height: 6, feet: 180, pictures: [{ alt: own, picture }] },
   };
-  const projects = [1, 2, 3, 4, 5, 6].map((id) => ({
-    ...{ ...project, id, title: 'w9001q', story: 'w9001q', pictures: [shown] },
-  }));
-  const file = { name: 'w9001q', path: '/images/w9001q', url: '/images/w9001q', alt: 'w9001q', picture };
+  const projects = [1, 2, 3, 4, 5, 6].map((id) => ({ ...project, id }));
+  const gallery = [{ name: own, path: `/images/${own}`, url: `/images/${own}`, alt: own, picture }];
   const financing = { ...prices.prices.financing, on: true };
   const checked = { ...prices, checkedAt: new Date().toISOString(), prices: { ...prices.prices, financing } };
-  return { projects, gallery: [file], prices: checked };
+  return { projects, gallery, prices: checked };
 }
 
 /** A site whose every editable text is a mark, with the field of each. */

@@ -10,12 +10,13 @@ const address = await listen(app);
 const cookie = await signIn(app);
 const photos = await uploadPhotos(address, cookie, 3);
 const [first = 0, second = 0, third = 0] = photos.map(({ id }) => id);
+const post = (ids: readonly number[], project: object) => postProject(app, cookie, projectOf(ids, project));
 const read = async (url: string) => (await app.inject({ url })).body;
 const titles = (html: string) => Array.from(html.matchAll(/project__title">([^<]*)</g), ([, title]) => title);
 const cards = (html: string) => Array.from(html.matchAll(/project-card__title">([^<]*)</g), ([, title]) => title);
 
 t.test('a draft shows nowhere', async (t) => {
-  const project = await postProject(app, cookie, projectOf([first], { title: 'Only a draft', published: false }));
+  const project = await post([first], { title: 'Only a draft', published: false });
 
   for (const url of ['/', '/gallery', '/privacy-fencing', '/winston-salem-fence-installation', '/sitemap.xml'])
     t.notMatch(await read(url), /Only a draft|yard-0|Recent projects/, url);
@@ -23,11 +24,7 @@ t.test('a draft shows nowhere', async (t) => {
 });
 
 t.test('a published project stands in the gallery, on its services and in its town', async (t) => {
-  await postProject(
-    app,
-    cookie,
-    projectOf([second], { title: 'A <cedar> fence', services: ['privacy-fencing', 'pool-fencing'] }),
-  );
+  await post([second], { title: 'A <cedar> fence', services: ['privacy-fencing', 'pool-fencing'] });
 
   const gallery = await read('/gallery');
   t.match(gallery, 'A &lt;cedar&gt; fence');
@@ -44,11 +41,7 @@ t.test('a published project stands in the gallery, on its services and in its to
 });
 
 t.test('the gallery filters by service and town as HTML, and its canonical address stays', async (t) => {
-  await postProject(
-    app,
-    cookie,
-    projectOf([second], { title: 'Elon pickets', services: ['picket-fencing'], town: 'elon' }),
-  );
+  await post([second], { title: 'Elon pickets', services: ['picket-fencing'], town: 'elon' });
 
   const all = await read('/gallery');
   t.match(all, 'href="/gallery?service=picket-fencing"');
@@ -65,11 +58,10 @@ t.test('the gallery filters by service and town as HTML, and its canonical addre
 });
 
 t.test('six projects take the place of the samples on the home page, and three stand on a service page', async (t) => {
-  for (let count = 3; count <= 5; count += 1)
-    await postProject(app, cookie, projectOf([second], { title: `Job ${count}`, month: `2026-0${count}` }));
+  for (let count = 3; count <= 5; count += 1) await post([second], { title: `Job ${count}`, month: `2026-0${count}` });
   t.match(await read('/'), 'Sample: Greensboro, NC');
 
-  await postProject(app, cookie, projectOf([third], { title: 'Job 12', month: '2026-12' }));
+  await post([third], { title: 'Job 12', month: '2026-12' });
 
   const home = await read('/');
   t.notMatch(home, 'Sample:');
@@ -80,11 +72,8 @@ t.test('six projects take the place of the samples on the home page, and three s
 });
 
 t.test('a pair of before and after stands in the HTML, with a range that has a name', async (t) => {
-  const { id } = await postProject(
-    app,
-    cookie,
-    projectOf([second, third], { title: 'Old and new', month: '2027-01', before: second, after: third }),
-  );
+  const pair = { before: second, after: third };
+  const { id } = await post([second, third], { title: 'Old and new', month: '2027-01', ...pair });
 
   const html = await read('/gallery');
 
