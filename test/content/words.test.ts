@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import t from 'tap';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/index.ts';
 import { countWords, likeness, runsOf, textsOfPage } from '../../src/content/likeness.ts';
 import { findProblems } from '../../src/content/problems.ts';
-import { type DocumentKind, wordSchemas } from '../../src/shared/content/documents.ts';
-import type { Region } from '../../src/shared/content/page-plan.ts';
+import { findShippedFaults } from '../../src/content/shipped-schemas.ts';
+import { type ContentDocument, type DocumentKind, wordSchemas } from '../../src/shared/content/documents.ts';
+import { pagesOf as idsOf, type Region } from '../../src/shared/content/page-plan.ts';
 import type { ServiceWords, TownWords } from '../../src/shared/content/page-words.ts';
 import { fieldsOf } from '../../src/shared/content/walk.ts';
 import { defaultProfile, fillPlaceholders } from '../../src/shared/profile.ts';
@@ -20,6 +24,10 @@ interface Page<Words = unknown> {
   /** Everything of it, also what search engines alone read. */
   whole: string;
 }
+
+const files = globSync('src/content/shipped/**/*.json');
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const { plan } = shippedDocuments;
 
 const home = pagesOf('home');
 /** Towns are of the home region, and the profile is the owner's own from the set-up on. */
@@ -162,7 +170,7 @@ t.test('titles, benefits and names in a menu are each the only one, and so are t
     ...[listed('residential'), listed('commercial'), listed('fenceStyles')],
     ...services.map(({ words }) => words.contentSections.map(({ heading }) => heading)),
   ])
-    t.equal(new Set(values).size, values.length, values[0]);
+    t.equal(new Set(values).size, values.length, String(values[0]));
 });
 
 t.test("the sections of a town page are named in words that people search for, each in the page's own", async (t) => {
@@ -205,6 +213,45 @@ t.test('the words for other regions differ from those that they replace, and can
     const context = { documents: { ...shippedDocuments, byId }, hasPicture: () => true };
     t.strictSame(findProblems(id, kind, words, context), [], id);
   }
+});
+
+t.test('the plan lists each service, town and legal page that has a file, and says its address', async (t) => {
+  const ids = files.filter((file) => /services|towns|legal/.test(file)).map((file) => basename(file, '.json'));
+
+  t.strictSame(idsOf(plan).toSorted(), ids.toSorted());
+  t.strictSame(Object.keys(plan.slugs).toSorted(), ids.toSorted());
+  t.equal(new Set(Object.values(plan.slugs)).size, ids.length, 'each its own');
+});
+
+t.test('the schemas of the owner’s words find no fault in the words of either region, and name one', async (t) => {
+  const elon = shippedDocuments.byId.get('elon') as ContentDocument;
+  const faultsOf = (change: object) =>
+    findShippedFaults([{ ...elon, words: { ...elon.words, ...change } } as ContentDocument], plan);
+
+  t.strictSame(findShippedFaults([...shippedDocuments.byId.values(), ...shippedWordsFor('any').values()], plan), []);
+  t.strictSame(faultsOf({ heading: '' }), ['elon: heading: Headline is required.']);
+  t.match(faultsOf({ headline: 'Fences' }), [/^elon: holds a key/]);
+  t.match(findShippedFaults([], { ...plan, main: ['High Point'] }), [/^plan: main\.0: /]);
+});
+
+t.test('an editor checks each file by its schema, in which a text may be one for each region', async (t) => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+  const check = (file: string, change: object = {}) => {
+    const words = read(file);
+    const schema = join(dirname(file), words.$schema);
+    const validate = validators.get(schema) ?? ajv.compile(read(schema));
+    validators.set(schema, validate);
+    return validate({ ...words, ...change }) ? undefined : ajv.errorsText(validate.errors);
+  };
+
+  t.equal(files.length, 38);
+  for (const file of files) t.notOk(check(file), `${file}: ${check(file)}`);
+  const town = 'src/content/shipped/towns/elon.json';
+  t.ok(check(town, { headline: 'Fences' }), 'a mistyped key');
+  t.ok(check(town, { heading: { home: 'Fences' } }), 'a text for one region alone');
+  t.notOk(check(town, { heading: { home: 'Fences', any: 'Fences' } }));
+  t.ok(check(town, { point: { latitude: '36', longitude: -79, label: 'above' } }), 'a text for a number');
 });
 
 function pagesOf(region: Region): Page[] {
