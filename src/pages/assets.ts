@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { accentColors, defaultAccent, type Hex } from '../shared/content/color.ts';
 import { deskScope, workerPath } from '../shared/desk/push.ts';
 import type { Site } from '../shared/page.ts';
+import { fillPlaceholders } from '../shared/profile.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
 
@@ -102,7 +103,7 @@ function webManifest({ profile, themeColor }: Site) {
   return {
     name: profile.name,
     short_name: profile.brandInitials,
-    description: `Fence installation and repair in the ${profile.region}`,
+    description: fillPlaceholders('Fence installation and repair in {region}', profile),
     start_url: '/',
     display: 'browser',
     background_color: backgroundColor,

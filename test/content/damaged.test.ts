@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import { build, contactRequest, forgetPosts, postContact } from '../fixtures/app.ts';
-import { contentCalls, planCalls } from '../fixtures/content.ts';
+import { shippedDocuments } from '../../src/content/index.ts';
+import { build, forgetPosts, postContact } from '../fixtures/app.ts';
+import { hero, planCalls, shownHeadline } from '../fixtures/content.ts';
+import { fillDisk } from '../fixtures/database.ts';
 
-/** What somebody or some fault may leave of a text that was JSON. */
+/** What somebody or some fault may leave of a text that was JSON, each in a page of its own. */
 const damage = {
-  'no JSON': '{bad',
-  nothing: 'null',
-  'a number': '7',
-  'a list': '[]',
-  'another shape': '{"sections":7}',
-  depth: '['.repeat(50_000) + ']'.repeat(50_000),
+  'privacy-fencing': '{bad',
+  'picket-fencing': 'null',
+  'pool-fencing': '7',
+  'security-fencing': '[]',
+  'decorative-fencing': '{"sections":7}',
+  'commercial-wood-fencing': '['.repeat(50_000) + ']'.repeat(50_000),
 };
 
 const setDraft = ({ db }: FastifyInstance, id: string, draft: string) =>
@@ -18,137 +20,184 @@ const setDraft = ({ db }: FastifyInstance, id: string, draft: string) =>
 
 /** Everything of the desk that reads many records. */
 const others = [
-  '/api/admin/content',
-  '/api/admin/content/ranch-fencing',
-  '/api/admin/images',
-  '/api/admin/alarms',
-  '/api/admin/redirects',
-  '/api/admin/prices',
-  '/api/admin/leads',
-  '/readyz',
-  '/',
-  '/privacy-fencing',
+  ...['content', 'content/ranch-fencing', 'images', 'alarms', 'redirects', 'prices', 'leads'].map(
+    (name) => `/api/admin/${name}`,
+  ),
+  ...['/readyz', '/', '/privacy-fencing'],
 ];
 
-type Call = Awaited<ReturnType<typeof contentCalls>>['call'];
+const app = await build(t);
+const { call, at, add, change, open, saveDraft, publish } = await planCalls(app);
+const soon = { at: new Date(app.now() + 3600_000).toISOString() };
 
 /** Those of some addresses that do not answer 200. */
-async function failing(call: Call, paths: readonly string[]): Promise<string[]> {
+async function failing(paths: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const path of paths) if ((await call('GET', path)).statusCode !== 200) failed.push(path);
   return failed;
 }
 
+/** Does what a page of the desk offers that cannot be read. @returns the sentence of the page, and the status of the offer */
+async function discard(path: string) {
+  const refused = await call('GET', path);
+  const { message, discard } = refused.json();
+  const { statusCode } = await call(discard.method, discard.path, discard.body);
+  return { status: refused.statusCode, message, label: discard.label, done: statusCode };
+}
+
+const home = JSON.parse(JSON.stringify(shippedDocuments.byId.get('home')?.words));
+const withHeadline = (headline: string) => ({ ...home, hero: { ...home.hero, headline } });
+
+/** Makes a stored body the live words of the home page; versions after a number are forgotten. */
+const showBody = (body: string, kept: number) =>
+  app.site.update(async () => {
+    await app.db.deleteFrom('contentVersions').where('id', '>', kept).execute();
+    const row = { documentId: 'home', body, origin: 'publish' as const, shippedHash: '', batch: null, by: '', at: '' };
+    await app.db.insertInto('contentVersions').values(row).execute();
+  });
+
+t.test('statement 5: a stored body of garbage or of an older schema never takes a page down', async (t) => {
+  await change('home', withHeadline('The last good words'));
+  const { published } = await open('home');
+  const { title: _title, ...withoutTitle } = withHeadline('An older schema');
+  const { heading: _heading, ...about } = home.about;
+  const withoutHeading = { ...withHeadline('A group of an older schema'), about };
+
+  for (const [body, headline] of [
+    ['', 'The last good words'],
+    ['null', 'The last good words'],
+    ['[]', 'The last good words'],
+    ['{"hero":7}', 'The last good words'],
+    [JSON.stringify({ ...home, services: null }), 'The last good words'],
+    [JSON.stringify(withoutTitle), 'An older schema'],
+    [JSON.stringify(withoutHeading), 'A group of an older schema'],
+    [JSON.stringify({ ...withHeadline('A newer schema'), video: 'x' }), 'A newer schema'],
+  ] as const) {
+    await showBody(body, published ?? 0);
+    t.equal(await shownHeadline(app), headline, body.slice(0, 20));
+    t.strictSame(app.content.faults, headline === 'The last good words' ? ['home'] : []);
+  }
+});
+
+t.test('statement 5: with no version that can be read, the shipped words are shown', async (t) => {
+  await showBody('{', 0);
+  t.match(await shownHeadline(app), /Your trusted fence installation/);
+  t.strictSame(app.content.faults, ['home']);
+  t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
+});
+
+t.test('statement 21: with a full disk drafts and publications are answered 503, and all words stay', async (t) => {
+  await change('home', hero('The live words'));
+  const { words, draftVersion } = await open('home');
+  await saveDraft('home', { ...words, ...hero('The draft') }, draftVersion);
+  const release = await fillDisk(t, app);
+
+  const refused = [
+    await publish('home', draftVersion + 1),
+    await publish('home', draftVersion + 1, soon),
+    await saveDraft('areas', { ...(await open('areas')).words, title: 'x'.repeat(60_000) }, 0),
+    await call('POST', at('home', '/restoration'), { from: 'shipped', published: (await open('home')).published }),
+  ];
+  t.strictSame(
+    refused.map(({ statusCode }) => statusCode),
+    [503, 503, 503, 503],
+  );
+  t.equal(await shownHeadline(app), 'The live words');
+  t.match(await open('home'), { draft: hero('The draft'), draftVersion: draftVersion + 1, schedule: null });
+
+  await release();
+  t.equal((await publish('home', draftVersion + 1)).statusCode, 200);
+  t.equal(await shownHeadline(app), 'The draft');
+});
+
 t.test('a draft that cannot be read costs its own page of the desk, which offers to discard it', async (t) => {
-  const app = await build(t);
-  const { call, open, saveDraft, publish } = await contentCalls(app);
-  const at = '/api/admin/content/privacy-fencing';
-  for (const [what, text] of Object.entries(damage)) {
-    const { words, draftVersion } = await open('privacy-fencing');
-    const { version } = (await saveDraft('privacy-fencing', words, draftVersion)).json();
-    await setDraft(app, 'privacy-fencing', text);
-    t.strictSame(await failing(call, [...others, '/admin/preview/privacy-fencing']), [], what);
-    const refused = await call('GET', at);
-    t.equal(refused.statusCode, 422, what);
-    t.equal(refused.json().message, 'The draft of “Privacy Fencing” cannot be read. What visitors see stays as it is.');
-    t.equal((await publish('privacy-fencing', version)).statusCode, 422);
-    const later = { at: new Date(app.now() + 3600_000).toISOString() };
-    t.equal((await publish('privacy-fencing', version, later)).statusCode, 422);
-    t.equal((await saveDraft('privacy-fencing', words, version + 7)).statusCode, 409, 'a conflict brings what is live');
-    const { method, path, body } = refused.json().discard;
-    t.equal((await call(method, path, body)).statusCode, 200);
-    t.match(await open('privacy-fencing'), { draft: null, words });
+  const before = new Map<string, Awaited<ReturnType<typeof open>>>();
+  for (const [id, text] of Object.entries(damage)) {
+    before.set(id, await open(id));
+    await saveDraft(id, before.get(id)?.words, 0);
+    await setDraft(app, id, text);
+  }
+  t.strictSame(await failing([...others, ...Object.keys(damage).map((id) => `/admin/preview/${id}`)]), []);
+  for (const [id, { name, words }] of before) {
+    t.equal((await publish(id, 1)).statusCode, 422, id);
+    t.equal((await publish(id, 1, soon)).statusCode, 422, id);
+    t.equal((await saveDraft(id, words, 7)).statusCode, 409, 'a conflict brings what is live');
+    const message = `The draft of “${name}” cannot be read. What visitors see stays as it is.`;
+    t.match(await discard(at(id)), { status: 422, message, done: 200 });
+    t.match(await open(id), { draft: null, words });
   }
 });
 
 t.test('a page that was never published and cannot be read is removed', async (t) => {
-  const app = await build(t);
-  const { call, add } = await planCalls(app);
   const { id } = (await add({ kind: 'service', place: 'residential', name: 'Bamboo fencing' })).json();
   await setDraft(app, id, '{bad');
-  t.strictSame(await failing(call, others), []);
-  const { discard } = (await call('GET', `/api/admin/content/${id}`)).json();
-  t.equal(discard.label, 'Remove the page');
-  t.equal((await call(discard.method, discard.path, discard.body)).statusCode, 200);
-  t.equal((await call('GET', '/api/admin/content')).statusCode, 200);
+  t.strictSame(await failing(others), []);
+  t.match(await discard(at(id)), { label: 'Remove the page', done: 200 });
+  t.strictSame(await failing(others), []);
 });
 
 t.test('a version that cannot be read costs its own page of the desk too, live or scheduled', async (t) => {
-  const app = await build(t);
-  const { call, change, open, saveDraft, publish } = await contentCalls(app);
+  const message = 'The words that were published last cannot be read. Visitors see an earlier version.';
   await change('privacy-fencing', { menuName: 'First' });
   await change('privacy-fencing', { menuName: 'Second' });
   const { published } = await open('privacy-fencing');
   await app.site.update(async () => {
     await app.db.updateTable('contentVersions').set({ body: '{bad' }).where('id', '=', published).execute();
   });
-  t.strictSame(await failing(call, others), []);
-  const versions = '/api/admin/content/privacy-fencing/versions';
-  t.equal((await call('GET', versions)).statusCode, 200);
-  t.equal(
-    (await call('GET', `${versions}/${published}`)).json().message,
-    'This version cannot be read any more. Choose another one.',
-  );
-  const refused = (await call('GET', '/api/admin/content/privacy-fencing')).json();
-  t.equal(refused.message, 'The words that were published last cannot be read. Visitors see an earlier version.');
-  const { method, path, body } = refused.discard;
-  t.equal((await call(method, path, body)).statusCode, 201);
+  t.strictSame(await failing([...others, at('privacy-fencing', '/versions')]), []);
+  t.match((await call('GET', at('privacy-fencing', `/versions/${published}`))).json(), {
+    message: 'This version cannot be read any more. Choose another one.',
+  });
+  t.match(await discard(at('privacy-fencing')), { message, done: 201 });
   t.match(await open('privacy-fencing'), { words: { menuName: 'First' } });
 
   const { words, draftVersion } = await open('pool-fencing');
-  const { version } = (await saveDraft('pool-fencing', { ...words, menuName: 'Pools' }, draftVersion)).json();
-  await publish('pool-fencing', version, { at: new Date(app.now() + 3600_000).toISOString() });
-  await app.db.updateTable('contentVersions').set({ body: '{bad' }).where('origin', '=', 'schedule').execute();
-  await app.db.updateTable('contentVersions').set({ scheduledAtMs: 1 }).where('origin', '=', 'schedule').execute();
+  await saveDraft('pool-fencing', { ...words, menuName: 'Pools' }, draftVersion);
+  await publish('pool-fencing', draftVersion + 1, soon);
+  const broken = { body: '{bad', scheduledAtMs: 1 };
+  await app.db.updateTable('contentVersions').set(broken).where('origin', '=', 'schedule').execute();
   await app.publisher.run();
-  for (const path of others) t.equal((await call('GET', path)).statusCode, 200, path);
-  const unread = (await call('GET', '/api/admin/content/pool-fencing')).json();
-  t.equal(unread.message, 'The words that were published last cannot be read. Visitors see an earlier version.');
+  t.strictSame(await failing(others), []);
+  t.match((await call('GET', at('pool-fencing'))).json(), { message });
   t.strictSame(app.content.faults, ['pool-fencing']);
 });
 
-t.test('a setting that cannot be read costs its own page of the desk, which offers to discard it', async (t) => {
-  const app = await build(t);
-  const { call } = await contentCalls(app);
-  const pages = {
-    delivery: '/api/admin/delivery',
-    mail: '/api/admin/mail',
-    links: '/api/admin/links',
-    'set-up': '/api/admin/set-up',
-  };
-  const store = (key: string, value: string) =>
-    app.db
+/** Damages settings of these keys in the same way. */
+async function damageSettings(keys: readonly string[], value: string): Promise<void> {
+  for (const key of keys)
+    await app.db
       .insertInto('settings')
       .values({ key, value, version: 1, updatedAt: '' })
       .onConflict((clash) => clash.column('key').doUpdateSet({ value }))
       .execute();
-  for (const [key, own] of Object.entries(pages))
-    for (const text of ['{bad', '7', '[]', '"x"', '{"links":7,"webhook":7,"business":7}']) {
-      await store(key, text);
-      const rest = [...others, ...Object.values(pages)].filter((path) => path !== own);
-      t.strictSame(await failing(call, rest), [], `${key} ${text}`);
-      await forgetPosts(app);
-      t.equal((await postContact(app, contactRequest)).statusCode, 201, `${key} ${text}`);
-      await app.outbox.run();
-      // It would check the links again, which heals them.
-      if (key !== 'links') await app.jobs.runDue();
-      const refused = await call('GET', own);
-      t.equal(refused.statusCode, 422, `${key} ${text}`);
-      t.match(refused.json().message, /cannot be read\. Without /);
-      const { method, path, body } = refused.json().discard;
-      t.equal(
-        (await call(method, path, { version: body.version + 1 })).statusCode,
-        409,
-        'what another window wrote stays',
-      );
-      t.equal((await call(method, path, body)).statusCode, 200);
-      t.equal((await call('GET', own)).statusCode, 200, `${key} is well again`);
+}
+
+t.test('a setting that cannot be read costs its own page of the desk, which offers to discard it', async (t) => {
+  const keys = ['delivery', 'mail', 'links', 'set-up'];
+  const pages = keys.map((key) => `/api/admin/${key}`);
+  for (const text of ['{bad', '7', '[]', '"x"', '{"links":7,"webhook":7,"business":7}']) {
+    await damageSettings(keys, text);
+    t.strictSame(await failing(others), [], text);
+    t.strictSame(await failing(pages), pages, text);
+    await forgetPosts(app);
+    t.equal((await postContact(app)).statusCode, 201, text);
+    await app.outbox.run();
+    for (const path of pages) {
+      const refused = (await call('GET', path)).json().discard;
+      const late = await call(refused.method, refused.path, { version: refused.body.version + 1 });
+      t.equal(late.statusCode, 409, 'what another window wrote stays');
+      t.match(await discard(path), { status: 422, message: /cannot be read\. Without /, done: 200 }, `${path} ${text}`);
+      t.strictSame(await failing([path]), [], 'it is well again, also beside the others');
     }
-  for (const key of ['lastImport', 'heldFile', 'alarms', 'canary', 'backups', 'installed', 'profile', 'password:staff'])
-    for (const text of ['{bad', '7', 'null', '{"x":1}']) {
-      await store(key, text);
-      t.strictSame(await failing(call, [...others, ...Object.values(pages)]), [], `${key} ${text}`);
-      await app.jobs.runDue();
-    }
+    await damageSettings(keys, text);
+    await app.jobs.runDue();
+  }
+  for (const path of await failing(pages)) t.equal((await discard(path)).done, 200);
+  const ownless = ['lastImport', 'heldFile', 'alarms', 'canary', 'backups', 'installed', 'profile', 'password:staff'];
+  for (const text of ['{bad', '7', 'null', '{"x":1}']) {
+    await damageSettings(ownless, text);
+    t.strictSame(await failing([...others, ...pages]), [], text);
+    await app.jobs.runDue();
+  }
   t.equal((await call('DELETE', '/api/admin/settings/password:admin', { version: 1 })).statusCode, 404);
 });

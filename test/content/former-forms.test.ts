@@ -1,94 +1,32 @@
 import t from 'tap';
-import { build, contactRequest, postContact } from '../fixtures/app.ts';
-import { planCalls } from '../fixtures/content.ts';
+import { build, contactRequest, forgetPosts, postContact } from '../fixtures/app.ts';
+import { planCalls, showPage } from '../fixtures/content.ts';
 
 const dayMs = 24 * 3600_000;
 const wood = 'residential-wood-fencing';
+const ann = { name: 'Ann Carter', phone: '(336) 555-0187' };
 
-t.test('statement 35: a form that was opened before its choice went is stored for 30 days', async (t) => {
-  let nowMs = Date.now();
-  const app = await build(t, {}, { now: () => nowMs });
-  const { hide, change, ask } = await planCalls(app);
-  const post = (service: string) => postContact(app, { ...contactRequest, service });
-  const offered = async () => (await app.inject({ url: '/' })).body;
-  t.match(await offered(), '<option>Wood Fence Installation</option>');
+/** Each test changes services of its own. */
+const clock = { now: Date.now() };
+const app = await build(t, {}, { now: () => clock.now });
+const { call, add, hide, show, change, rename, remove, undo, ask, open, publish, saveDraft } = await planCalls(app);
+t.beforeEach(() => forgetPosts(app));
 
-  await change(wood, { contactOption: 'Cedar Fences' });
-  t.notMatch(await offered(), '<option>Wood Fence Installation</option>');
-  t.match(await offered(), '<option>Cedar Fences</option>');
-  await hide(wood, { page: 'privacy-fencing' });
-  t.notMatch(await offered(), '<option>Cedar Fences</option>');
-  t.strictSame(await ask(`/${wood}`), [302, '/privacy-fencing']);
-
-  for (const service of ['Wood Fence Installation', 'Cedar Fences', 'Other'])
-    t.equal((await post(service)).statusCode, 201, service);
-  t.equal((await post('Bamboo')).statusCode, 400);
-  nowMs += 29 * dayMs;
-  t.equal((await post('Cedar Fences')).statusCode, 201);
-  nowMs += 2 * dayMs;
-  for (const service of ['Wood Fence Installation', 'Cedar Fences']) {
-    const refused = await post(service);
-    t.equal(refused.statusCode, 400, service);
-    t.strictSame(refused.json().fields, { service: ['Please choose one of the services.'] });
-  }
-});
-
-t.test(
-  'statement 35: so is an estimate of a service page that was renamed, and a plain post returns to it',
-  async (t) => {
-    const app = await build(t);
-    const { rename, change, remove } = await planCalls(app);
-    await change('pool-fencing', { menuName: 'Pool Fences' });
-    await rename('pool-fencing', 'pools');
-    const body = { name: 'Ann Carter', phone: '(336) 555-0187', service: 'Pool Fencing', page: '/pool-fencing' };
-
-    t.equal((await app.inject({ method: 'POST', url: '/api/estimate', payload: body })).statusCode, 201);
-    const plain = await app.inject({
-      method: 'POST',
-      url: '/api/estimate',
-      payload: new URLSearchParams({ ...body, details: 'A plain post.' }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    t.equal(plain.statusCode, 303);
-    t.match(plain.headers.location, /^\/pools\?sent=/);
-    await remove('pool-fencing');
-    t.equal(
-      (await app.inject({ method: 'POST', url: '/api/estimate', payload: { ...body, name: 'Bo Lee' } })).statusCode,
-      201,
-    );
-  },
-);
-
-t.test('statement 35: so is a choice of a page that was removed long after its last change', async (t) => {
-  let nowMs = Date.now();
-  const app = await build(t, {}, { now: () => nowMs });
-  const { change, remove } = await planCalls(app);
-  await change(wood, { contactOption: 'Cedar Fences' });
-  nowMs += 100 * dayMs;
-  await remove(wood);
-  const post = () => postContact(app, { ...contactRequest, service: 'Cedar Fences' });
-  t.equal((await post()).statusCode, 201);
-  nowMs += 31 * dayMs;
-  t.equal((await post()).statusCode, 400);
-});
-
-t.test('a choice that an undo brings back is offered and accepted as before', async (t) => {
-  const app = await build(t);
-  const { hide, undo } = await planCalls(app);
-  await undo(await hide(wood, { page: 'home' }));
-  t.equal((await postContact(app)).statusCode, 201);
-  t.equal(app.site.current.map.contactOptions[0], 'Wood Fence Installation');
-});
+const postEstimate = (body: object) => app.inject({ method: 'POST', url: '/api/estimate', payload: body });
+/** As a form without JavaScript does. */
+const postPlain = (url: string, body: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(body).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  });
+/** What a contact form is answered that names these services. */
+const statusesOf = (...services: string[]) =>
+  Promise.all(services.map(async (service) => (await postContact(app, { ...contactRequest, service })).statusCode));
 
 t.test('statement 34: leads of a renamed page are one line in reports', async (t) => {
-  const app = await build(t);
-  const { call, rename, hide } = await planCalls(app);
-  const post = (name: string, page: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/estimate',
-      payload: { name, phone: '(336) 555-0187', service: '', page },
-    });
+  const post = (name: string, page: string) => postEstimate({ ...ann, name, service: '', page });
   await post('Ann Carter', '/pool-fencing');
   await rename('pool-fencing', 'pools');
   await post('Bo Lee', '/pools');
@@ -100,36 +38,76 @@ t.test('statement 34: leads of a renamed page are one line in reports', async (t
     { label: '/fences-for-pools', count: 3 },
     { label: '/ranch-fencing', count: 1 },
   ];
-  t.strictSame((await call('GET', '/api/admin/report')).json().byPage, lines);
+  const report = async () => (await call('GET', '/api/admin/report')).json().byPage;
+  t.strictSame(await report(), lines);
   t.equal((await call('GET', '/api/admin/leads?page=/fences-for-pools')).json().leads.length, 3, 'and one filter');
   await hide('pool-fencing', { page: 'ranch-fencing' });
-  t.strictSame((await call('GET', '/api/admin/report')).json().byPage, lines, 'also while it is hidden');
+  t.strictSame(await report(), lines, 'also while it is hidden');
+  await show('pool-fencing');
+});
+
+t.test('statement 35: an estimate of a page that was renamed is stored, and a plain post returns to it', async (t) => {
+  await change('picket-fencing', { menuName: 'Picket Fences' });
+  await rename('picket-fencing', 'pickets');
+  const body = { ...ann, service: 'Picket Fencing', page: '/picket-fencing' };
+
+  t.equal((await postEstimate(body)).statusCode, 201);
+  const plain = await postPlain('/api/estimate', { ...body, details: 'A plain post.' });
+  t.match([plain.statusCode, plain.headers.location], [303, /^\/pickets\?sent=/]);
+  const removed = await remove('picket-fencing');
+  t.equal((await postEstimate({ ...body, name: 'Bo Lee' })).statusCode, 201);
+  await undo(removed);
 });
 
 t.test('statement 36: the forms of a new page work without JavaScript', async (t) => {
-  const app = await build(t);
-  const { add, open, publish, saveDraft } = await planCalls(app);
   const { id } = (
-    await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial', copyOf: 'pool-fencing' })
+    await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial', copyOf: 'privacy-fencing' })
   ).json();
   const { words, draftVersion } = await open(id);
   await saveDraft(id, { ...words, contactOption: 'Bamboo' }, draftVersion);
   t.equal((await publish(id, draftVersion + 1)).statusCode, 200);
-  const plain = (url: string, body: Record<string, string>) =>
-    app.inject({
-      method: 'POST',
-      url,
-      payload: new URLSearchParams(body).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    });
 
-  const estimate = { name: 'Ann Carter', phone: '(336) 555-0187', service: 'Bamboo Fencing', page: '/bamboo-fencing' };
-  const sent = await plain('/api/estimate', estimate);
+  const estimate = { ...ann, service: 'Bamboo Fencing', page: '/bamboo-fencing' };
+  const sent = await postPlain('/api/estimate', estimate);
   t.match([sent.statusCode, sent.headers.location], [303, /^\/bamboo-fencing\?sent=[A-Z2-9]{6}#quick-estimate$/]);
   t.equal((await app.inject({ url: String(sent.headers.location).split('#')[0] })).statusCode, 200);
-  const refused = await plain('/api/estimate', { ...estimate, phone: '1' });
+  const refused = await postPlain('/api/estimate', { ...estimate, phone: '1' });
   t.equal(refused.statusCode, 400);
   t.match(refused.body, /Bamboo Fencing[\s\S]*Please enter a valid phone number/);
-  const contact = await plain('/api/contact', { ...contactRequest, service: 'Bamboo' });
-  t.equal(contact.statusCode, 303);
+  t.equal((await postPlain('/api/contact', { ...contactRequest, service: 'Bamboo' })).statusCode, 303);
+});
+
+t.test('a choice that an undo brings back is offered and accepted as before', async (t) => {
+  await undo(await hide(wood, { page: 'home' }));
+  t.strictSame(await statusesOf('Wood Fence Installation'), [201]);
+  t.equal(app.site.current.map.contactOptions[0], 'Wood Fence Installation');
+});
+
+t.test('statement 35: a form that was opened before its choice went is stored for 30 days', async (t) => {
+  const offered = async () => /<option>(Wood Fence Installation|Cedar Fences)</.exec(await showPage(app, '/'))?.[1];
+  t.equal(await offered(), 'Wood Fence Installation');
+  await change(wood, { contactOption: 'Cedar Fences' });
+  t.equal(await offered(), 'Cedar Fences');
+  await hide(wood, { page: 'privacy-fencing' });
+  t.equal(await offered(), undefined);
+  t.strictSame(await ask(`/${wood}`), [302, '/privacy-fencing']);
+
+  const former = ['Wood Fence Installation', 'Cedar Fences'];
+  t.strictSame(await statusesOf(...former, 'Other', 'Bamboo fences'), [201, 201, 201, 400]);
+  clock.now += 29 * dayMs;
+  t.strictSame(await statusesOf('Cedar Fences'), [201]);
+  clock.now += 2 * dayMs;
+  t.strictSame(await statusesOf(...former), [400, 400]);
+  const refused = await postContact(app, { ...contactRequest, service: 'Cedar Fences' });
+  t.strictSame(refused.json().fields, { service: ['Please choose one of the services.'] });
+});
+
+t.test('statement 35: so is a choice of a page that was removed long after its last change', async (t) => {
+  const vinyl = 'residential-vinyl-fencing';
+  await (await planCalls(app)).change(vinyl, { contactOption: 'White Fences' });
+  clock.now += 100 * dayMs;
+  await (await planCalls(app)).remove(vinyl);
+  t.strictSame(await statusesOf('White Fences'), [201]);
+  clock.now += 31 * dayMs;
+  t.strictSame(await statusesOf('White Fences'), [400]);
 });

@@ -1,159 +1,205 @@
-import type { Kysely } from 'kysely';
 import t from 'tap';
-import { writeDraft } from '../../src/content/drafts.ts';
-import { shippedDocuments } from '../../src/content/index.ts';
-import { publishScheduled, scheduleDraft } from '../../src/content/publisher.ts';
+import { publishScheduled } from '../../src/content/publisher.ts';
 import { listDue } from '../../src/content/versions.ts';
-import type { Database } from '../../src/database/index.ts';
 import { build, listen, start, testConfig, waitForSite } from '../fixtures/app.ts';
-import { contentCalls } from '../fixtures/content.ts';
+import { contentCalls, showPage } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
-import { onPostgres } from '../fixtures/postgres.ts';
-import { buildWithClock, hero, minuteMs, shown } from '../fixtures/schedule.ts';
-import { openStores } from '../fixtures/store.ts';
 
-t.test(
-  'statement 25: a schedule fires at its moment, once, and its line in the audit log names who scheduled it',
-  async (t) => {
-    const { app, clock, inMs, schedule, open, call, at } = await buildWithClock(t);
-    const moment = inMs(10 * minuteMs);
-    const { answer } = await schedule('Spring prices', moment);
+const minuteMs = 60_000;
+const clock = { now: Date.now() };
+const inMs = (ms: number) => new Date(clock.now + ms).toISOString();
 
-    t.equal(answer.statusCode, 202);
-    t.strictSame(answer.json(), { schedule: { at: moment }, version: 2 });
-    t.match(await open('home'), { schedule: { at: moment }, published: null });
-    const { documents } = (await call('GET', '/api/admin/content')).json();
-    t.strictSame(documents.find(({ id }: { id: string }) => id === 'home').states, ['live', 'draft', 'scheduled']);
+/** A site whose clock stands still until a test moves it; each test schedules a page of its own. */
+const app = await build(t, {}, { now: () => clock.now });
+const { call, at, open, saveDraft, publish } = await contentCalls(app);
 
-    clock.now += 10 * minuteMs - 1;
-    await app.publisher.run();
-    t.not(await shown(app), 'Spring prices');
-    clock.now += 1;
-    await Promise.all([app.publisher.run(), app.publisher.run()]);
-    t.equal(await shown(app), 'Spring prices');
-    t.match(await open('home'), { schedule: null, published: Number, draft: null });
+/** Saves a page under a title and schedules it. @returns the answer */
+async function schedule(id: string, title: string, moment: string) {
+  const { words, draftVersion } = await open(id);
+  await saveDraft(id, { ...words, title }, draftVersion);
+  return publish(id, draftVersion + 1, { at: moment });
+}
 
-    await app.publisher.run();
-    const changes = (await call('GET', '/api/admin/changes')).json();
-    t.strictSame(
-      changes.map(({ by, action, subject, detail }: Record<string, string>) => [by, action, subject, detail]),
-      [
-        ['The owner', 'publish', 'home', 'schedule'],
-        ['The owner', 'schedule', 'home', moment],
-      ],
-    );
-    const [version] = (await call('GET', at('home', '/versions'))).json();
-    t.match(version, { origin: 'schedule', at: moment, by: 'The owner' });
-  },
-);
+/** The title that visitors see. */
+const titleOf = async (path: string, site = app) => /<title>(.*?) \|/.exec(await showPage(site, path))?.[1];
+
+async function pass(ms: number): Promise<void> {
+  clock.now += ms;
+  await app.publisher.run();
+}
+
+t.test('statement 25: a schedule fires at its moment, once, and its line names who scheduled it', async (t) => {
+  const moment = inMs(10 * minuteMs);
+  const answer = await schedule('home', 'Spring prices', moment);
+
+  t.equal(answer.statusCode, 202);
+  t.strictSame(answer.json(), { schedule: { at: moment }, version: 2 });
+  t.match(await open('home'), { schedule: { at: moment }, published: null });
+  const { documents } = (await call('GET', '/api/admin/content')).json();
+  t.strictSame(documents.find(({ id }: { id: string }) => id === 'home').states, ['live', 'draft', 'scheduled']);
+
+  await pass(10 * minuteMs - 1);
+  t.not(await titleOf('/'), 'Spring prices');
+  clock.now += 1;
+  await Promise.all([app.publisher.run(), app.publisher.run()]);
+  t.equal(await titleOf('/'), 'Spring prices');
+  t.match(await open('home'), { schedule: null, published: Number, draft: null });
+
+  await app.publisher.run();
+  const changes = (await call('GET', '/api/admin/changes')).json();
+  t.strictSame(
+    changes.map(({ by, action, subject, detail }: Record<string, string>) => [by, action, subject, detail]),
+    [
+      ['The owner', 'publish', 'home', 'schedule'],
+      ['The owner', 'schedule', 'home', moment],
+    ],
+  );
+  const [version] = (await call('GET', at('home', '/versions'))).json();
+  t.match(version, { origin: 'schedule', at: moment, by: 'The owner' });
+});
+
+t.test('statement 25: a version goes live at its moment also where a link of it leads nowhere by then', async (t) => {
+  const { words, draftVersion } = await open('financing');
+  const hero = { heading: 'Ask us', text: 'Ask about [pools](page:pool-fencing).' };
+  await saveDraft('financing', { ...words, hero }, draftVersion);
+  t.equal((await publish('financing', draftVersion + 1, { at: inMs(2 * minuteMs) })).statusCode, 202);
+  await call('DELETE', '/api/admin/content/pool-fencing', {});
+  await pass(2 * minuteMs);
+
+  t.match(await showPage(app, '/fence-financing'), /Ask about (<!-- -->)?pools(<!-- -->)?\./);
+  t.match(await open('financing'), { published: Number, schedule: null, draft: null });
+});
+
+t.test('statement 19: a schedule that fires gives an editor who goes on typing no false conflict', async (t) => {
+  let last = (await schedule('areas', 'The scheduled words', inMs(2 * minuteMs))).json().version;
+  const { words } = await open('areas');
+  await pass(2 * minuteMs);
+  t.equal((await open('areas')).draft, null, 'the draft went live');
+
+  for (let edit = 1; edit <= 6; edit += 1) {
+    if (edit === 4) {
+      last = (await publish('areas', last, { at: inMs(2 * minuteMs) })).json().version;
+      await pass(2 * minuteMs);
+    }
+    const saved = await saveDraft('areas', { ...words, title: `Edit ${edit}` }, last);
+    t.equal(saved.statusCode, 200);
+    last = saved.json().version;
+  }
+  t.equal(await titleOf('/areas-we-serve'), 'Edit 3', 'what was written after the scheduling is not part of it');
+  t.match(await open('areas'), { draft: { title: 'Edit 6' } });
+  t.equal((await publish('areas', last)).statusCode, 200);
+});
+
+t.test('publishing now takes the schedule off, and its version is in no history', async (t) => {
+  const { version } = (await schedule('ranch-fencing', 'Both now and later', inMs(2 * minuteMs))).json();
+  t.equal((await publish('ranch-fencing', version)).statusCode, 200);
+  await pass(3 * minuteMs);
+
+  const versions = (await call('GET', at('ranch-fencing', '/versions'))).json();
+  t.strictSame(
+    versions.map(({ origin }: { origin: string }) => origin),
+    ['publish', 'shipped'],
+  );
+});
+
+t.test('a schedule is moved by another one, and taken off by a call that leaves its words as a draft', async (t) => {
+  const id = 'picket-fencing';
+  const { version } = (await schedule(id, 'Never shown', inMs(2 * minuteMs))).json();
+  const dropped = (await call('DELETE', at(id, '/draft'), { version })).json();
+  t.equal((await publish(id, dropped.version, { at: inMs(4 * minuteMs) })).statusCode, 202);
+  await pass(3 * minuteMs);
+  t.not(await titleOf('/picket-fencing'), 'Never shown');
+
+  t.strictSame((await call('DELETE', at(id, '/publication'))).json(), { schedule: null });
+  t.match(await open(id), { schedule: null, draft: { title: 'Never shown' } });
+  t.equal((await call('DELETE', at(id, '/publication'))).statusCode, 404);
+  await pass(3 * minuteMs);
+  t.not(await titleOf('/picket-fencing'), 'Never shown');
+});
+
+t.test('a moment lies between a minute and a year from now, and there is something to publish', async (t) => {
+  const id = 'privacy-fencing';
+  const soon = { at: inMs(2 * minuteMs) };
+  const { words } = await open(id);
+  t.equal((await publish(id, 0, soon)).statusCode, 409, 'nothing of the owner’s yet');
+  await saveDraft(id, { ...words, title: 'Some day' }, 0);
+
+  for (const ms of [0, minuteMs - 1, 365 * 24 * 60 * minuteMs + 1]) {
+    const refused = await publish(id, 1, { at: inMs(ms) });
+    t.equal(refused.statusCode, 400);
+    t.strictSame(refused.json().fields, { at: ['Choose a time between a minute and a year from now.'] });
+  }
+  t.equal((await publish(id, 0, soon)).statusCode, 409, 'another draft');
+  await saveDraft(id, { ...words, title: '' }, 1);
+  t.equal((await publish(id, 2, soon)).statusCode, 422);
+  await saveDraft(id, { ...words, title: 'Some day' }, 2);
+  t.equal((await publish(id, 3)).statusCode, 200);
+  t.strictSame((await publish(id, 4, soon)).json().fields, {
+    at: ['Nothing was changed since these words were published.'],
+  });
+});
+
+t.test('a database that takes nothing at the moment keeps the schedule, which is published later', async (t) => {
+  await schedule('price', 'After the fault', inMs(2 * minuteMs));
+  const release = await refuseRows(t, app, 'changes');
+  await pass(2 * minuteMs);
+  t.not(await titleOf('/price-my-fence'), 'After the fault');
+  await release();
+  await app.publisher.run();
+  t.equal(await titleOf('/price-my-fence'), 'After the fault');
+});
+
+t.test('statement 25: processes that find the same schedule due publish it once', async (t) => {
+  const moment = inMs(2 * minuteMs);
+  await schedule('elon', 'Once', moment);
+  clock.now += 2 * minuteMs;
+  const [due] = await listDue(app.db, clock.now);
+  t.equal(due?.id, 'elon');
+  await app.site.update(async () => {
+    await Promise.all([due, due, due, due].map((row) => row && publishScheduled(app.db, row, clock.now)));
+  });
+
+  t.equal(await titleOf('/elon-fence-installation'), 'Once');
+  const changes = (await call('GET', '/api/admin/changes?subject=elon')).json();
+  t.match(changes, [
+    { action: 'publish', by: 'The owner', role: 'site' },
+    { action: 'schedule', by: 'The owner', role: 'owner' },
+  ]);
+  t.equal(changes.length, 2);
+});
+
+t.test('statements 25 and 26: what fell due while the site was down shows before it listens again', async (t) => {
+  const config = await testConfig(t);
+  const first = await start(t, config, { now: () => clock.now });
+  const calls = await contentCalls(first);
+  const bar = (site: typeof first) => site.site.current.content.announcement?.text;
+  await calls.saveDraft('home', { ...(await calls.open('home')).words, title: 'Overdue words' }, 0);
+  await calls.publish('home', 1, { at: inMs(2 * minuteMs) });
+  await calls.change('bar', { on: true, text: 'Open house', target: undefined, from: inMs(2 * minuteMs) });
+  t.equal(bar(first), undefined);
+  await first.close();
+
+  clock.now += 60 * minuteMs;
+  const later = await start(t, config, { now: () => clock.now });
+  await later.ready();
+  t.notOk(later.server.listening);
+  t.equal(await titleOf('/', later), 'Overdue words');
+  t.equal(bar(later), 'Open house');
+});
 
 t.test('statement 25: the timer is set to the moment itself, without a call from anyone', async (t) => {
   const app = await build(t);
   await listen(app);
   const { open, saveDraft, publish } = await contentCalls(app);
   const { words } = await open('home');
-  await saveDraft('home', { ...words, ...hero('By itself') }, 0);
+  await saveDraft('home', { ...words, title: 'By itself' }, 0);
   await publish('home', 1, { at: new Date(Date.now() + 5 * minuteMs).toISOString() });
 
   const moment = Date.now() + 400;
   await app.db.updateTable('contentVersions').set({ scheduledAtMs: moment }).where('documentId', '=', 'home').execute();
   await app.publisher.wake();
   // Where processes share a database, the site is read anew for other reasons too.
-  await waitForSite(app, async () => (await shown(app)) === 'By itself');
+  await waitForSite(app, async () => (await titleOf('/', app)) === 'By itself');
 
   t.ok(Date.now() >= moment, 'not before it');
-});
-
-t.test(
-  'statement 25: a schedule that fell due while the site was down is published before the site listens',
-  async (t) => {
-    const config = await testConfig(t);
-    const clock = { now: Date.now() };
-    const first = await start(t, config, { now: () => clock.now });
-    const { open, saveDraft, publish } = await contentCalls(first);
-    await saveDraft('home', { ...(await open('home')).words, ...hero('Overdue words') }, 0);
-    await publish('home', 1, { at: new Date(clock.now + 2 * minuteMs).toISOString() });
-    await first.close();
-
-    clock.now += 60 * minuteMs;
-    const later = await start(t, config, { now: () => clock.now });
-    await later.ready();
-    t.notOk(later.server.listening);
-    t.equal(await shown(later), 'Overdue words');
-  },
-);
-
-t.test('statement 25: a version goes live at its moment also where a link of it leads nowhere by then', async (t) => {
-  const { app, clock, inMs, schedule, open, saveDraft, publish, call } = await buildWithClock(t);
-  await schedule('Ask us', inMs(2 * minuteMs));
-  const { words, draftVersion } = await open('home');
-  const linked = { ...words, hero: { ...(words.hero as object), text: 'Ask about [pools](page:pool-fencing).' } };
-  const { version } = (await saveDraft('home', linked, draftVersion)).json();
-  t.equal((await publish('home', version, { at: inMs(2 * minuteMs) })).statusCode, 202);
-  t.equal((await call('DELETE', '/api/admin/content/pool-fencing', {})).statusCode, 200);
-  clock.now += 2 * minuteMs;
-  await app.publisher.run();
-
-  t.equal(await shown(app), 'Ask us');
-  t.match((await app.inject({ url: '/' })).body, /Ask about (<!-- -->)?pools(<!-- -->)?\./);
-  t.match(await open('home'), { published: Number, schedule: null, draft: null });
-});
-
-t.test('statement 19: a schedule that fires gives an editor who goes on typing no false conflict', async (t) => {
-  const { app, clock, inMs, schedule, open, saveDraft, publish } = await buildWithClock(t);
-  const { version } = await schedule('The scheduled words', inMs(2 * minuteMs));
-  const { words } = await open('home');
-  clock.now += 2 * minuteMs;
-  await app.publisher.run();
-  t.equal((await open('home')).draft, null, 'the draft went live');
-
-  let last = version;
-  for (let edit = 1; edit <= 50; edit += 1) {
-    if (edit === 25) {
-      last = (await publish('home', last, { at: inMs(2 * minuteMs) })).json().version;
-      clock.now += 2 * minuteMs;
-      await app.publisher.run();
-    }
-    const saved = await saveDraft('home', { ...words, ...hero(`Edit ${edit}`) }, last);
-    t.equal(saved.statusCode, 200);
-    last = saved.json().version;
-  }
-  t.equal(await shown(app), 'Edit 24', 'what was written after the scheduling is not part of it');
-  t.match(await open('home'), { draft: hero('Edit 50') });
-  t.equal((await publish('home', last)).statusCode, 200);
-});
-
-t.test('a database that takes nothing at the moment keeps the schedule, which is published later', async (t) => {
-  const { app, clock, inMs, schedule } = await buildWithClock(t);
-  await schedule('After the fault', inMs(2 * minuteMs));
-  const release = await refuseRows(t, app, 'changes');
-  clock.now += 2 * minuteMs;
-  await app.publisher.run();
-  t.not(await shown(app), 'After the fault');
-  await release();
-  await app.publisher.run();
-  t.equal(await shown(app), 'After the fault');
-});
-
-t.test('statement 25: two processes that find the same schedule due publish it once', async (t) => {
-  // SQLite has one process, which holds the lock of the data directory.
-  const stores = await openStores(t, onPostgres ? 2 : 1);
-  const [db] = stores as [Kysely<Database>];
-  const context = { documents: shippedDocuments, hasPicture: () => true };
-  const at = '2026-11-22T12:00:00.000Z';
-  const edit = { id: 'home', by: { name: 'Ann', role: 'office' as const }, at, context };
-  const draft = JSON.stringify({ ...shippedDocuments.byId.get('home')?.words, ...hero('Once') });
-  await writeDraft(db, { id: 'home', kind: 'home', version: 0, draft, by: 'Ann', at });
-  const nowMs = Date.parse(at);
-  await scheduleDraft(db, edit, { version: 1, accept: [], atMs: nowMs });
-
-  const due = await listDue(db, nowMs);
-  t.equal(due.length, 1);
-  await Promise.all(due.flatMap((row) => [...stores, ...stores].map((store) => publishScheduled(store, row, nowMs))));
-
-  const changes = await db.selectFrom('changes').select(['action', 'by', 'role']).orderBy('id').execute();
-  t.strictSame(changes, [
-    { action: 'schedule', by: 'Ann', role: 'office' },
-    { action: 'publish', by: 'Ann', role: 'site' },
-  ]);
 });

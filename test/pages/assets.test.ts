@@ -1,11 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import t from 'tap';
+import { accentColors, defaultAccent } from '../../src/shared/content/color.ts';
 import { build } from '../fixtures/app.ts';
+import { contentCalls } from '../fixtures/content.ts';
+import { publicPaths } from '../fixtures/walk.ts';
 
-const app = await build(t);
+const app = await build(t, { PUBLIC_URL: 'https://fences.example' });
+const { saveProfile } = await contentCalls(app);
 const script = globSync('dist/assets/client-*.js')[0] ?? '';
+const built = app.site.current.assets.style;
 
 t.test('scripts and styles come in the encoding that the browser takes, and are kept for a year', async (t) => {
   const url = `/assets/${basename(script)}`;
@@ -22,23 +28,19 @@ t.test('scripts and styles come in the encoding that the browser takes, and are 
     [br, gzip, plain].map(({ headers }) => headers['content-encoding']),
     ['br', 'gzip', undefined],
   );
-  for (const { headers } of [br, gzip, plain]) {
-    t.match(headers['cache-control'], /max-age=31536000, immutable/);
-    t.match(headers['content-type'], 'javascript');
-    t.match(headers.vary, /accept-encoding/i);
-  }
+  for (const { headers } of [br, gzip, plain])
+    t.match(headers, {
+      'cache-control': /max-age=31536000, immutable/,
+      'content-type': /javascript/,
+      vary: /encoding/,
+    });
 });
 
 t.test('long texts that are made anew are compressed on the way, short ones are not', async (t) => {
   const headers = { 'accept-encoding': 'br' };
-
   const sitemap = await app.inject({ url: '/sitemap.xml', headers });
-  const plain = await app.inject({ url: '/sitemap.xml' });
-  const robots = await app.inject({ url: '/robots.txt', headers });
-
-  t.equal(sitemap.headers['content-encoding'], 'br');
-  t.equal(brotliDecompressSync(sitemap.rawPayload).toString(), plain.body);
-  t.equal(robots.headers['content-encoding'], undefined);
+  t.equal(brotliDecompressSync(sitemap.rawPayload).toString(), (await app.inject('/sitemap.xml')).body);
+  t.equal((await app.inject({ url: '/robots.txt', headers })).headers['content-encoding'], undefined);
 });
 
 t.test('every page names the rules by which browsers open pages ahead', async (t) => {
@@ -56,15 +58,8 @@ t.test('no file is served but those that are meant to be, and no folder is liste
   const inside = ['package.json', '.git/HEAD', '.env', 'src/main.ts', 'dist/server/main.js', 'dist/manifest.json'];
   const data = ['site.db', 'session.key', 'lock.db', 'backups/', 'catalog/catalog.pdf', 'images/'];
   const folders = ['/assets/', '/assets', '/images/', '/images', '/images/variants/', '/icons/', '/static/', '/data/'];
-  const ways = [
-    '',
-    'data/',
-    'assets/../',
-    'assets/..%2f..%2f',
-    'images/..%2f',
-    'images/..%2f..%2f',
-    'images/variants/..%2f..%2f',
-  ];
+  const deep = ['images/..%2f', 'images/..%2f..%2f', 'images/variants/..%2f..%2f'];
+  const ways = ['', 'data/', 'assets/../', 'assets/..%2f..%2f', ...deep];
   const urls = [...inside, ...data].flatMap((name) => ways.map((way) => `/${way}${name.replaceAll('/', '%2f')}`));
 
   for (const url of [...urls, ...[...inside, ...data].map((name) => `/${name}`), ...folders]) {
@@ -73,3 +68,129 @@ t.test('no file is served but those that are meant to be, and no folder is liste
     t.notMatch(body, /SQLite format|"dependencies"|Index of/);
   }
 });
+
+t.test('a trailing slash redirects to the address without it and never to another site', async (t) => {
+  const plain = await app.inject({ url: '/gallery/?a=1' });
+  const tricky = await app.inject({ url: '//elsewhere.example/' });
+
+  t.equal(plain.statusCode, 308);
+  t.equal(plain.headers.location, '/gallery?a=1');
+  t.equal(tricky.headers.location, '/elsewhere.example');
+});
+
+t.test('HEAD works wherever GET does', async (t) => {
+  for (const url of ['/', '/gallery', '/healthz', '/sitemap.xml', '/images/hero-image.jpg'])
+    t.equal((await app.inject({ method: 'HEAD', url })).statusCode, 200, url);
+});
+
+t.test('the sitemap lists every public page with its pictures, and no unlisted one', async (t) => {
+  const { headers, body } = await app.inject({ url: '/sitemap.xml' });
+  const locationsOf = (element: string) =>
+    [...body.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, location = '']) => location);
+
+  t.match(headers['content-type'], 'application/xml');
+  t.strictSame(
+    locationsOf('loc'),
+    publicPaths.map((path) => `https://fences.example${path}`),
+  );
+  const pictures = locationsOf('image:loc');
+  t.ok(pictures.length > publicPaths.length);
+  for (const url of new Set(pictures.map((address) => address.replace('https://fences.example', ''))))
+    t.equal((await app.inject({ method: 'HEAD', url })).statusCode, 200, url);
+  t.notMatch(body, /lastmod|admin|upload|ihss/);
+});
+
+t.test('robots.txt names the sitemap, and the manifest and the page head name icons that exist', async (t) => {
+  t.match((await app.inject({ url: '/robots.txt' })).body, 'Sitemap: https://fences.example/sitemap.xml');
+  const { icons }: { icons: { src: string }[] } = (await app.inject({ url: '/site.webmanifest' })).json();
+  const named = ['/favicon.ico', '/icons/icon.svg', '/icons/apple-touch-icon.png', ...icons.map(({ src }) => src)];
+  for (const url of named) {
+    const { statusCode, headers } = await app.inject({ url });
+    t.equal(statusCode, 200, url);
+    t.match(headers['content-type'], 'image/', url);
+  }
+  t.ok((await app.inject({ url: '/icons/..%2f..%2fpackage.json' })).statusCode >= 400);
+});
+
+t.test('statement 40: an accent is one more sheet with three tokens, at an address of its own', async (t) => {
+  const before = await listRequests();
+
+  await choose('#FFD400');
+  const [first, sheet = ''] = await listSheets();
+
+  t.equal(first, built);
+  t.match(sheet, /^\/assets\/accent-ffd400[0-9a-f]{16}\.css$/);
+  const { action, actionHover, onDark } = accentColors('#ffd400');
+  const { headers, body } = await app.inject(sheet);
+  t.equal(
+    body,
+    `@layer tokens{:root{--color-action:${action};--color-action-hover:${actionHover};--color-accent-on-dark:${onDark}}}\n`,
+  );
+  t.match(headers['content-type'], 'text/css');
+  t.match(headers['cache-control'], /max-age=31536000, immutable/);
+  t.strictSame(
+    await listRequests(),
+    before.flatMap((address) => (address === built ? [built, sheet] : address)),
+    'statement 10: visitors load what they loaded before, and that sheet',
+  );
+});
+
+t.test('the browser’s bars and the manifest follow the accent', async (t) => {
+  await choose('#5b4bb0');
+
+  t.match((await app.inject('/')).body, '<meta name="theme-color" content="#5b4bb0"/>');
+  t.equal((await app.inject('/site.webmanifest')).json().theme_color, '#5b4bb0');
+  t.notMatch((await app.inject('/')).body, / style="/);
+});
+
+t.test('a page that was sent before a change still finds its sheet, and no other name is answered', async (t) => {
+  await choose('#5b4bb0');
+  const [, former = ''] = await listSheets();
+  await choose('#1d7468');
+  const [, present = ''] = await listSheets();
+
+  t.not(present, former);
+  t.match((await app.inject(former)).body, accentColors('#5b4bb0').actionHover);
+  for (const name of [former.replace('5b4bb0', '5b4bb1'), '/assets/accent-x.css', `${former}x`, former.toUpperCase()])
+    t.equal((await app.inject(name)).statusCode, 404, name);
+});
+
+t.test('statement 8: with the default again every page has the bytes and the ETag of before', async (t) => {
+  const paths = publicPaths.slice(0, 3);
+  await choose(defaultAccent);
+  const before = await Promise.all(paths.map(readPage));
+
+  await choose('#1d7468');
+  const themed = await Promise.all(paths.map(readPage));
+  await choose(defaultAccent);
+
+  t.strictSame(await listSheets(), [built]);
+  for (const [index, page] of themed.entries()) t.not(page.etag, before[index]?.etag);
+  t.strictSame(await Promise.all(paths.map(readPage)), before);
+});
+
+async function choose(accent: string): Promise<void> {
+  await saveProfile({ accent });
+  t.equal(app.site.current.profile.accent, accent.toLowerCase());
+}
+
+async function listSheets(): Promise<string[]> {
+  const { body } = await app.inject('/');
+  return [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
+}
+
+/** What the home page names, in its order. */
+async function listRequests(): Promise<string[]> {
+  const { body } = await app.inject('/');
+  return [...body.matchAll(/ (?:src|href)="(\/(?:assets|icons|site\.|favicon)[^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
+}
+
+/** The first answer of a page is read while it is rendered, and has no ETag yet; making one takes turns of the event loop. */
+async function readPage(path: string): Promise<{ body: string; etag: unknown }> {
+  const { body, headers } = await app.inject(path);
+  if (headers.etag) return { body, etag: headers.etag };
+  await setImmediate();
+  return readPage(path);
+}

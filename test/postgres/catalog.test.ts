@@ -5,6 +5,4 @@ await runOnPostgres(
   'catalog/routes.test.ts',
   'content/bar.test.ts',
   'content/bin.test.ts',
-  'content/read.test.ts',
-  'content/records.test.ts',
 );

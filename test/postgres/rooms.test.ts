@@ -6,7 +6,6 @@ await runOnPostgres(
   'app/shared-clock.test.ts',
   'app/two-saves.test.ts',
   'commands/reset-password.test.ts',
-  'content/full-disk.test.ts',
   'delivery/lead-photos.test.ts',
   'http/security-log.test.ts',
   'prices/durability.test.ts',
