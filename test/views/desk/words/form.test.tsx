@@ -12,6 +12,8 @@ import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { GeneratedForm } = await import('../../../../views/desk/words/form.tsx');
 const { controlId, FormContext } = await import('../../../../views/desk/words/form-context.ts');
+const { NewsPanel } = await import('../../../../views/desk/words/panels.tsx');
+t.afterEach(cleanup);
 
 const app = await build(t);
 const { open, saveDraft, publish } = await contentCalls(app);
@@ -29,64 +31,37 @@ const keeps = /^(town|menuName|contactOption)$/;
 /** Shown where the gallery has pictures or the planner shows payments: fixed-words.test.ts has both. */
 const conditional = /^gallery (hero|kinds|callToAction|pictures|projects)|introOfProjects$|[Pp]ayments$/;
 
-t.comment(ids.join());
-t.test('an entry of a list is called by its name', async (t) => {
-  t.teardown(cleanup);
-  const { words } = await open('frame');
-  const { container } = render(formOf(wordSchemas.frame, words));
-  t.ok(
-    [...container.querySelectorAll('.words-entry__summary')].some(({ textContent }) => textContent === 'Wood Fences'),
-  );
-});
+t.test(
+  'statements 3 and 11: every text has a labelled control, and survives form, draft, publish and page',
+  async (t) => {
+    for (const id of ids) {
+      const { kind, words, draftVersion } = await open(id);
+      const schema: Field = wordSchemas[kind];
+      const texts = listTexts(id, schema, words);
+      const typed = typeAll(schema, id === 'bar' ? { ...words, on: true } : words, texts);
 
-t.test('statement 3: every text survives form, draft, publish and page', async (t) => {
-  for (const id of ids) {
-    const { kind, words, draftVersion } = await open(id);
-    const schema: Field = wordSchemas[kind];
-    const texts = listTexts(id, schema, words);
-    const typed = typeAll(schema, id === 'bar' ? { ...words, on: true } : words, texts);
+      const saved = await saveDraft(id, typed, draftVersion);
+      t.equal(saved.statusCode, 200, `${id} ${saved.body.slice(0, 200)}`);
+      t.strictSame((await open(id)).words, typed, `${id}: the draft`);
+      const accept = ['short', 'similar', 'repeated'];
+      const published = await publish(id, saved.json().version, { accept });
+      t.equal(published.statusCode, 200, `${id} ${published.body.slice(0, 300)}`);
+      t.strictSame(app.site.current.documents.byId.get(id)?.words, typed, `${id}: what is live`);
+    }
 
-    const saved = await saveDraft(id, typed, draftVersion);
-    t.equal(saved.statusCode, 200, `${id} ${saved.body.slice(0, 200)}`);
-    t.strictSame((await open(id)).words, typed, `${id}: the draft`);
-    const accept = ['short', 'similar', 'repeated'];
-    const published = await publish(id, saved.json().version, { accept });
-    t.equal(published.statusCode, 200, `${id} ${published.body.slice(0, 300)}`);
-    t.strictSame(app.site.current.documents.byId.get(id)?.words, typed, `${id}: what is live`);
-  }
-
-  const seen = new Set((await readPages()).match(/<script>"'&\\?\*🚧\d+;/g));
-  for (const id of ids) {
-    const { kind, words } = await open(id);
-    const unseen = listTexts(id, wordSchemas[kind], words).filter(
-      ({ isParagraph, number }) => !seen.has(isParagraph ? shownInParagraph(number) : hostile(number)),
-    );
-    const missing = unseen.map(({ path }) => path).filter((path) => !conditional.test(`${id} ${path}`));
-    t.strictSame(missing, [], `${id}: what stands on no page`);
-  }
-});
-
-t.test('statement 11: each field of each document has a labelled control', async (t) => {
-  t.teardown(cleanup);
-  for (const id of ids) {
-    const { kind, words } = await open(id);
-    const { container } = render(formOf(wordSchemas[kind], words));
-    const controls = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    const unnamed = controls.filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel);
-    t.strictSame(
-      unnamed.map((control) => control.dataset.path ?? control.id),
-      [],
-      id,
-    );
-    const paths = new Set(controls.map((control) => control.dataset.path));
-    const missing = listTexts(id, wordSchemas[kind], words).filter(({ path }) => !paths.has(path));
-    t.strictSame(missing, [], `${id}: every text has its control`);
-    cleanup();
-  }
-});
+    const seen = new Set((await readPages()).match(/<script>"'&\\?\*🚧\d+;/g));
+    for (const id of ids) {
+      const { kind, words } = await open(id);
+      const unseen = listTexts(id, wordSchemas[kind], words).filter(
+        ({ isParagraph, number }) => !seen.has(isParagraph ? shownInParagraph(number) : hostile(number)),
+      );
+      const missing = unseen.map(({ path }) => path).filter((path) => !conditional.test(`${id} ${path}`));
+      t.strictSame(missing, [], `${id}: what stands on no page`);
+    }
+  },
+);
 
 t.test('a button may lead to another website, whose address is typed or pasted', async (t) => {
-  t.teardown(cleanup);
   const { words } = await open('bar');
   const targets: unknown[] = [];
   const form = (target: string) => formOf(wordSchemas.bar, { ...words, target }, (_path, value) => targets.push(value));
@@ -109,7 +84,6 @@ t.test('a button may lead to another website, whose address is typed or pasted',
 });
 
 t.test('a picture is chosen by its thumbnail, and brings along what it shows', async (t) => {
-  t.teardown(cleanup);
   connect(t, await listen(app), await signIn(app));
   const { words } = await open('pool-fencing');
   const changes: unknown[] = [];
@@ -124,16 +98,44 @@ t.test('a picture is chosen by its thumbnail, and brings along what it shows', a
   const choices = [...container.querySelectorAll<HTMLElement>('.picture-choice')];
   fireEvent.click(choices[0] as HTMLElement);
 
-  const { alt } = (
-    app.site.current.content.home.gallery.projects.find(({ picture }) => picture.name === 'gallery-3.jpg') as {
-      picture: { alt: string };
-    }
-  ).picture;
+  const { projects } = app.site.current.content.home.gallery;
+  const alt = projects.find(({ picture }) => picture.name === 'gallery-3.jpg')?.picture.alt;
   t.ok(present, 'the one that stands there now is marked');
   t.equal(choices.length, 1);
   t.strictSame(changes, [['picture', { name: 'gallery-3.jpg', alt }]]);
   t.equal(container.querySelector('dialog'), null, 'the choice is closed');
 });
+
+t.test(
+  'statement 28: an update shows what changed; words of the owner’s only stay, and others are kept either way',
+  async (t) => {
+    const [before, words] = [
+      { text: 'Old words.', on: true },
+      { text: 'New words.', on: true },
+    ];
+    const answers: string[] = [];
+    const panel = (isOwn: boolean, shipped: object) => (
+      <NewsPanel
+        {...{ schema: wordSchemas.bar, shipped: { words, ...shipped }, isOwn, isBusy: false }}
+        onAnswer={(answer) => answers.push(answer)}
+      />
+    );
+    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const marked = (name: string) => document.querySelector(name)?.textContent?.trim();
+    const { rerender } = render(panel(true, { before }));
+    t.ok(screen.getByText('Visitors see your words, as before.'));
+    t.strictSame([marked('del'), marked('ins')], ['Old', 'New']);
+    t.strictSame(buttons(), ['Keep as it is']);
+
+    rerender(panel(false, { before }));
+    t.strictSame([marked('del'), marked('ins')], ['Old', 'New']);
+    for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+    t.strictSame(answers, ['keep', 'before']);
+    rerender(panel(false, {}));
+    t.ok(screen.getByText('The earlier words can no longer be shown.'));
+    t.strictSame(buttons(), ['Keep as it is']);
+  },
+);
 
 /** Those of the documents that bring a field which none before them has, whatever its place in a list. */
 function listCovering(documents: readonly ContentDocument[]): string[] {
@@ -178,6 +180,11 @@ function typeAll(schema: Field, words: unknown, texts: readonly Text[]): unknown
     }),
   );
   const before = controlsOf(form.container);
+  const labels = new Set([...form.container.querySelectorAll('label')].map(({ htmlFor }) => htmlFor));
+  const unnamed = [...form.container.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter(
+    (control) => !control.ariaLabel && !labels.has(control.id) && !control.closest('label'),
+  );
+  if (unnamed.length > 0) throw new Error(`${unnamed.map(({ id }) => id)} have no label`);
   for (const { path, number } of texts) {
     const control = before.get(path);
     if (!control) throw new Error(`${path} has no control`);
