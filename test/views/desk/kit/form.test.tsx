@@ -173,7 +173,7 @@ t.test('a conflict can be settled as a whole, also one that began before a reloa
   await screen.findByRole('heading', { name: 'The visit was changed in another window' });
   click('Save mine over it');
   await stored();
-  t.match(sent.at(-1), { street: '1 Elm Street', feet: 98, version: 9 });
+  t.match(sent.at(-1), { street: '1 Elm Street', feet: 99, version: 9 }, 'all of mine');
 });
 
 t.test('what was stored although its answer was lost is forgotten, and meets no later conflict', async (t) => {
