@@ -1,11 +1,8 @@
 import t from 'tap';
-import { connect, listenTo } from '../../fixtures/connection.ts';
 import { contentCalls } from '../../fixtures/content.ts';
 import { startDesk } from '../../fixtures/owner-desk.ts';
 
-/** Node's own, before the desk replaces it. */
-const reach = globalThis.fetch;
-const { app, address, cookie, open, screen, type, press, until } = await startDesk(t);
+const { app, open, screen, type, press, until } = await startDesk(t);
 
 t.test('what was changed stands in plain words with who and when, and leads to the history', async (t) => {
   open('/admin/activity');
@@ -42,21 +39,7 @@ t.test('older lines come by a button, and a choice shows the lines of one subjec
 
   await type('Show', 'redirects');
   await until(() => document.querySelectorAll('.activity li').length === 1);
-  t.ok(screen.getByText('/old now leads to Elon'));
   t.equal(location.search, '?subject=redirects');
-});
-
-t.test('a log that cannot be read says so and is asked for again', async (t) => {
-  let isDown = true;
-  const proxy = await listenTo(t, async (request, response) => {
-    if (isDown) return void response.writeHead(503).end('{}');
-    const answer = await reach(address + request.url, { headers: { cookie } });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-  });
-  connect(t, proxy, cookie);
   open('/admin/activity?subject=redirects');
-  await screen.findByRole('button', { name: 'Load again' });
-  isDown = false;
-  press('Load again');
   t.ok(await screen.findByText('/old now leads to Elon'), 'the choice in the address is kept');
 });

@@ -62,26 +62,19 @@ function openBrowser(t: Test, options: BrowserOptions = {}): void {
       return device.answer;
     },
   };
-  replace(t, navigator, {
+  const replace = (target: object, values: object) => {
+    for (const [name, value] of Object.entries(values))
+      t.intercept(target, name as never, { value, configurable: true, writable: true });
+  };
+  t.teardown(cleanup);
+  replace(navigator, {
     userAgent,
     ...(canPush && { serviceWorker }),
     ...(standalone !== undefined && { standalone }),
   });
-  replace(t, window, {
-    isSecureContext: isSecure,
-    ...(canPush && { PushManager: class {}, Notification: notification }),
-  });
-  replace(t, globalThis, { Notification: notification });
+  replace(window, { isSecureContext: isSecure, ...(canPush && { PushManager: class {}, Notification: notification }) });
+  replace(globalThis, { Notification: notification });
   open('/admin/notifications');
-}
-
-function replace(t: Test, target: object, values: object): void {
-  t.teardown(cleanup);
-  for (const [name, value] of Object.entries(values)) {
-    const before = Object.getOwnPropertyDescriptor(target, name);
-    Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    t.teardown(() => (before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name)));
-  }
 }
 
 t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {

@@ -94,15 +94,6 @@ t.test('a fault that only the server finds gets the focus, and no other words st
   t.strictSame(await stored(), []);
 });
 
-t.test('after a plain post the words and the entered values are in the page', async (t) => {
-  open({ state: { form: 'estimate', reference: 'Q8A834' } });
-  t.match(text(), sentWords);
-  const values = { name: 'Ann Carter', phone: '' };
-  open({ state: { form: 'estimate', message: 'We could not store it.', values } });
-  t.match(text(), failedWords);
-  t.equal(field('name').value, 'Ann Carter');
-});
-
 t.test(
   'statement 12: the tick outlives a failure and a reload, is sent, and does not stay for the next message',
   async (t) => {
