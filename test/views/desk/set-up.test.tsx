@@ -43,12 +43,12 @@ t.test('towns are ticked and typed, also before or while the proposals arrive, a
   await openStep('Towns', 'Which towns do you work in?');
   fireEvent.change(field('Another town'), { target: { value: '  Bethabara   Park ' } });
   fireEvent.keyDown(field('Another town'), { key: 'Enter' });
-  fireEvent.click(await firstDrawn('Summerfield'));
+  fireEvent.click(await firstDrawn('Reidsville'));
   choose('Elon');
   press('Continue');
   await screen.findByText('Towns: saved.');
   const { plan } = await readPlan();
-  t.strictSame(plan.strip, ['greensboro', 'Bethabara Park', 'Summerfield']);
+  t.strictSame(plan.strip, ['greensboro', 'Bethabara Park', 'Reidsville']);
   t.strictSame(plan.hidden.elon, { page: 'areas' });
 });
 
@@ -56,7 +56,7 @@ t.test('"Later" asks the next open step, "Keep as it is" marks one done', async 
   await openStep('Look', 'How should it look?');
   press('Later');
   await screen.findByText('Where should leads go?');
-  press(/^Look/);
+  press(/Look/);
   await screen.findByText('How should it look?');
   press('Keep as it is');
   await screen.findByText('Look: saved.');
@@ -80,12 +80,14 @@ t.test('what was typed stays in the tab until it is saved, and no password does'
 /** The choice as soon as it stands in the page, before the effects of its drawing ran. */
 function firstDrawn(label: string): Promise<HTMLElement> {
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
+    const look = () => {
       const choice = screen.queryByLabelText(label);
       if (!choice) return;
       observer.disconnect();
       resolve(choice);
-    });
+    };
+    const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
+    look();
   });
 }
