@@ -34,16 +34,13 @@ t.test('a map of another region holds every town, with its proportions, however 
 });
 
 t.test('a name goes to another side where it would cover a post or another name', (t) => {
-  const post = { x: 400, y: 300, label: 'below' } as const;
-
-  t.strictSame(placeLabels([{ ...post, name: 'Dayton' }]), ['below']);
-  t.strictSame(
-    placeLabels([
-      { ...post, name: 'Dayton' },
-      { name: 'Kettering', x: 410, y: 360, label: 'above' },
-      { name: 'Xenia', x: 600, y: 380, label: 'above' },
-    ]),
-    ['above', 'below', 'above'],
-  );
+  const dayton = { name: 'Dayton', x: 400, y: 300, label: 'below' } as const;
+  for (const [others, sides] of [
+    [[], ['below']],
+    [[{ name: 'Kettering', x: 410, y: 360, label: 'above' }], ['above', 'below']],
+    [[{ name: 'Beavercreek', x: 520, y: 300, label: 'below' }], ['below', 'above']],
+    [[{ name: 'Xenia', x: 600, y: 380, label: 'above' }], ['below', 'above']],
+  ] as const)
+    t.strictSame(placeLabels([dayton, ...others]), sides, others[0]?.name ?? 'alone');
   t.end();
 });

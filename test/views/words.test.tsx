@@ -41,27 +41,8 @@ t.test('bold and links become elements, and what is escaped or leads nowhere sta
 t.test(
   'statement 4: 10,000 random paragraphs give no element but strong and a, and no address but a safe one',
   async () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '**',
-        '[',
-        ']',
-        '(',
-        ')',
-        '\\',
-        '](page:',
-        '](https://',
-        '<script>',
-        '<a href="',
-        'page:home',
-        'phone',
-        '&lt;',
-        '"',
-        "'",
-        'javascript:',
-      ),
-      fc.string({ unit: 'binary' }),
-    );
+    const markup = `** [ ] ( ) \\ ](page: ](https:// <script> <a href=" page:home phone &lt; " ' javascript:`;
+    const piece = fc.oneof(fc.constantFrom(...markup.split(' '), '<a href="'), fc.string({ unit: 'binary' }));
     const paragraph = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(paragraph, (text) => {

@@ -31,11 +31,6 @@ export function addToast(input: ToastInput): string {
   return id;
 }
 
-/** Updates a notification's text; has no effect once it is dismissed. */
-export function updateToast(id: string, change: Partial<ToastInput>): void {
-  set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
-}
-
 /** Closes one notification, or all of them, and schedules the removal. */
 export function dismissToast(id?: string): void {
   for (const toast of toasts) if (id === undefined || toast.id === id) scheduleRemoval(toast.id);

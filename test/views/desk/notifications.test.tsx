@@ -1,19 +1,14 @@
 import t, { type Test } from 'tap';
 import { readPushKeys } from '../../../src/delivery/push.ts';
-import { build, callAs, listen, signIn } from '../../fixtures/app.ts';
-import { connect } from '../../fixtures/connection.ts';
+import { startDesk } from '../../fixtures/owner-desk.ts';
 import { startPushService } from '../../fixtures/push-service.ts';
-import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
-
-const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
-const { deskAt } = await import('../../fixtures/desk.tsx');
 
 const service = await startPushService(t);
-const app = await build(t, { PUSH_PRIVATE: 'true' });
-const address = await listen(app);
-const cookie = await signIn(app);
-const call = callAs(app, cookie);
+const { app, call, open, screen, click, press, until, cleanup } = await startDesk(t, { PUSH_PRIVATE: 'true' });
 const { publicKey } = await readPushKeys(app.db);
+const listed = async (): Promise<{ id: number; endpoint: string }[]> =>
+  (await call('GET', '/api/admin/notifications')).json().devices;
+const notify = 'Notify this device';
 
 /** What a browser knows of its subscription, and what its owner has allowed. */
 const device = {
@@ -35,21 +30,19 @@ function subscribe({ applicationServerKey }: { applicationServerKey: string }) {
   };
 }
 
+interface BrowserOptions {
+  userAgent?: string;
+  canPush?: boolean;
+  isSecure?: boolean;
+  standalone?: boolean;
+}
+
 /** A browser that can show notices, which no window of happy-dom can. */
-function open(
-  t: Test,
-  {
-    userAgent = navigator.userAgent,
-    canPush = true,
-    isSecure = true,
-    standalone = undefined as boolean | undefined,
-  } = {},
-) {
-  connect(t, address, cookie);
-  t.teardown(cleanup);
+function openBrowser(t: Test, options: BrowserOptions = {}): void {
+  const { userAgent = navigator.userAgent, canPush = true, isSecure = true, standalone } = options;
   const pushManager = {
     getSubscription: async () => device.made ?? null,
-    subscribe: async (options: { applicationServerKey: string }) => {
+    async subscribe(options: { applicationServerKey: string }) {
       device.made = subscribe(options);
       return device.made;
     },
@@ -69,113 +62,91 @@ function open(
       return device.answer;
     },
   };
-  replace(t, navigator, {
+  const replace = (target: object, values: object) => {
+    for (const [name, value] of Object.entries(values))
+      t.intercept(target, name as never, { value, configurable: true, writable: true });
+  };
+  t.teardown(cleanup);
+  replace(navigator, {
     userAgent,
     ...(canPush && { serviceWorker }),
     ...(standalone !== undefined && { standalone }),
   });
-  replace(t, window, {
-    isSecureContext: isSecure,
-    ...(canPush && { PushManager: class {}, Notification: notification }),
-  });
-  replace(t, globalThis, { Notification: notification });
-  render(deskAt('/admin/notifications'));
-}
-
-function replace(t: Test, target: object, values: object): void {
-  for (const [name, value] of Object.entries(values)) {
-    const before = Object.getOwnPropertyDescriptor(target, name);
-    Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    t.teardown(() => (before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name)));
-  }
+  replace(window, { isSecureContext: isSecure, ...(canPush && { PushManager: class {}, Notification: notification }) });
+  replace(globalThis, { Notification: notification });
+  open('/admin/notifications');
 }
 
 t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {
-  open(t);
+  openBrowser(t);
   await screen.findByText(/New leads ring nobody yet\./);
   await screen.findByText('No device rings yet.');
-  fireEvent.click(screen.getByRole('button', { name: 'Notify this device' }));
+  press(notify);
   await screen.findByText('(this device)', { exact: false });
-  await until(async () => screen.queryByText(/ring nobody yet/) === null);
-  t.equal(screen.queryByRole('button', { name: 'Notify this device' }), null);
+  await until(() => screen.queryByText(/ring nobody yet/) === null);
+  t.equal(screen.queryByRole('button', { name: notify }), null);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Send a test' }));
+  press('Send a test');
   await screen.findByText(/: on its way$/);
   await screen.findByText(/^Last notice/);
   t.equal(service.arrivals.at(-1)?.device, 'first');
-
-  fireEvent.click(screen.getByRole('button', { name: /^Remove: / }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  press(/^Remove: /);
+  await click('Remove');
   await screen.findByText('No device rings yet.');
-  await screen.findByRole('button', { name: 'Notify this device' });
+  await screen.findByRole('button', { name: notify });
   t.equal(device.made, undefined, 'the browser has ended its subscription');
 });
 
 t.test(
   'a visit of the desk renews a subscription that the browser has changed or lost, and no removed one',
   async (t) => {
-    const endpoints = async (): Promise<string[]> =>
-      (await call('GET', '/api/admin/notifications'))
-        .json()
-        .devices.map(({ endpoint }: { endpoint: string }) => endpoint);
-    open(t);
-    fireEvent.click(await screen.findByRole('button', { name: 'Notify this device' }));
+    openBrowser(t);
+    await click(notify);
     await screen.findByText('(this device)', { exact: false });
-    cleanup();
 
+    const isReachedAt = (name: string) =>
+      until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/${name}`);
     Object.assign(device, { next: 'second', made: undefined });
-    render(deskAt('/admin/activity'));
-    await until(async () => (await endpoints()).join() === `${service.origin}/second`);
-    cleanup();
-
+    open('/admin/activity');
+    await isReachedAt('second');
     device.next = 'third';
     device.made = subscribe({ applicationServerKey: publicKey });
-    render(deskAt('/admin/activity'));
-    await until(async () => (await endpoints()).join() === `${service.origin}/third`);
-    cleanup();
+    open('/admin/activity');
+    await isReachedAt('third');
 
-    const [{ id }] = (await call('GET', '/api/admin/notifications')).json().devices;
-    await call('DELETE', `/api/admin/notifications/devices/${id}`);
-    render(deskAt('/admin/notifications'));
-    await screen.findByRole('button', { name: 'Notify this device' });
-    t.strictSame(await endpoints(), []);
+    const [known] = await listed();
+    await call('DELETE', `/api/admin/notifications/devices/${known?.id}`);
+    open('/admin/notifications');
+    await screen.findByRole('button', { name: notify });
+    t.strictSame(await listed(), []);
     localStorage.clear();
     device.made = undefined;
   },
 );
 
-t.test('a no is told apart from what a browser cannot do', async (t) => {
-  Object.assign(device, { permission: 'default', answer: 'denied' });
-  open(t);
-  fireEvent.click(await screen.findByRole('button', { name: 'Notify this device' }));
-  await screen.findByText(/are blocked on this device/);
-  t.equal(screen.queryByRole('button', { name: 'Notify this device' }), null);
-  device.permission = 'default';
-});
-
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
-const cases: [what: string, options: Parameters<typeof open>[1], words: string | RegExp, hasButton: boolean][] = [
-  [
-    'an iPhone in Safari',
-    { userAgent: iPhone, standalone: false, canPush: false },
-    'On an iPhone, first add this page to your home screen.',
-    false,
-  ],
+const inSafari = { userAgent: iPhone, standalone: false, canPush: false };
+const steps = 'On an iPhone, first add this page to your home screen.';
+const browsers: [what: string, options: BrowserOptions, words: string | RegExp, hasButton: boolean][] = [
+  ['an iPhone in Safari', inSafari, steps, false],
   ['an iPhone from its home screen', { userAgent: iPhone, standalone: true }, 'This device', true],
   ['a browser without push', { canPush: false }, /This browser cannot show notifications/, false],
   ['an address without https', { isSecure: false }, /begins with https/, false],
-  ['a computer', {}, 'On an iPhone, first add this page to your home screen.', true],
+  ['a computer', {}, steps, true],
 ];
-for (const [what, options, words, hasButton] of cases)
+for (const [what, options, words, hasButton] of browsers)
   t.test(`${what} is told what it needs, and has the button only where it works`, async (t) => {
-    open(t, options);
+    device.permission = 'default';
+    openBrowser(t, options);
     await screen.findByText(words);
-    t.equal(screen.queryByRole('button', { name: 'Notify this device' }) !== null, hasButton);
+    t.equal(screen.queryByRole('button', { name: notify }) !== null, hasButton);
   });
 
-function until(isSo: () => Promise<boolean>): Promise<void> {
-  return waitFor(async () => {
-    if (!(await isSo())) throw new Error('not yet');
-  });
-}
+t.test('a no is told apart from what a browser cannot do', async (t) => {
+  Object.assign(device, { permission: 'default', answer: 'denied' });
+  openBrowser(t);
+  await click(notify);
+  await screen.findByText(/are blocked on this device/);
+  t.equal(screen.queryByRole('button', { name: notify }), null);
+});

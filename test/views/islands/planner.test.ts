@@ -9,14 +9,16 @@ const open = (plan = startPlan, typed = {}) =>
   reduce(startState({ plan, phone: '(336) 555-0142' }), { do: 'wake', typed: { ...writePlanForm(plan), ...typed } });
 const all = (state: State, ...actions: Action[]) => actions.reduce(reduce, state);
 const codeOf = (state: State) => encodePlan(planOf(state));
-const type = (list: 'side' | 'gate', key: number, name: string, text: string): Action => ({
+type List = 'side' | 'gate';
+const leave = (list: List, key: number, name: string): Action => ({ do: 'leave', list, key, name });
+const type = (list: List, key: number, name: string, text: string): Action => ({
+  ...{ list, key, name, text },
   do: 'type',
-  list,
-  key,
-  name,
-  text,
 });
-const leave = (list: 'side' | 'gate', key: number, name: string): Action => ({ do: 'leave', list, key, name });
+/** A finger on the sketch, at feet from its corner. */
+const tap = (x: number, y: number): Action => ({ do: 'tap', place: { x, y }, reach: 5, width: 48 });
+const press = (button: string): Action => ({ do: 'press', button });
+const messagesOf = (state: State, row: number) => state.rows.side[row]?.messages;
 
 t.test('what was typed, chosen and ticked before the script ran is the plan, and empty rows go', async (t) => {
   const typed = open(startPlan, {
@@ -56,7 +58,7 @@ t.test('all digits of a length are one step, also in a row that had no side yet'
   t.equal(codeOf(one), '1.wp72p.hlnp.0.x0y0r150');
   t.equal(codeOf(reduce(one, { do: 'undo' })), '1.wp72p.hlnp.0');
 
-  const two = all(one, leave('side', 1, 'feet'), { do: 'press', button: 'add-side' });
+  const two = all(one, leave('side', 1, 'feet'), press('add-side'));
   t.equal(two.focus?.at, '[name="side.2.feet"]');
   const key = two.rows.side[1]?.key ?? 0;
   const typed = all(
@@ -73,13 +75,13 @@ t.test(
   'a wrong length is told once typing is over, keeps its words while the rest changes, and costs no side',
   async (t) => {
     const wrong = all(open(decode(examples.E2)), type('side', 2, 'feet', '15 m'));
-    t.strictSame(wrong.rows.side[1]?.messages, {}, 'not between two digits');
-    const told = all(wrong, leave('side', 2, 'feet'), type('side', 1, 'feet', '60'), { do: 'press', button: 'show' });
-    t.strictSame(told.rows.side[1]?.messages.feet, ['Please give feet; 15 m is about 50 ft.']);
+    t.strictSame(messagesOf(wrong, 1), {}, 'not between two digits');
+    const told = all(wrong, leave('side', 2, 'feet'), type('side', 1, 'feet', '60'), press('show'));
+    t.strictSame(messagesOf(told, 1)?.feet, ['Please give feet; 15 m is about 50 ft.']);
     t.equal(told.rows.side[1]?.typed.feet, '15 m');
     t.equal(told.focus?.at, '[aria-invalid="true"]');
     t.equal(codeOf(told), examples.E2.replace('r50', 'r60'));
-    const right = all(told, type('side', 2, 'feet', '49.5'), { do: 'press', button: 'show' });
+    const right = all(told, type('side', 2, 'feet', '49.5'), press('show'));
     t.equal(codeOf(right), '1.wp72p.hlnp.0.x0y0r60r50t90r50t90g48a23');
     t.equal(right.focus?.at, '#price');
   },
@@ -97,41 +99,28 @@ t.test('a gate that comes before another takes its row along', async (t) => {
 });
 
 t.test('a side drawn in the sketch takes the empty row, and one removed there takes its row along', async (t) => {
-  const show = reduce(open(), { do: 'press', button: 'show' });
-  t.strictSame(show.rows.side[0]?.messages.feet, ['Type the length of at least one side, in feet.']);
-  const drawn = all(
-    show,
-    { do: 'tap', place: { x: 0, y: 0 }, reach: 5, width: 48 },
-    { do: 'tap', place: { x: 50, y: 0 }, reach: 5, width: 48 },
-    { do: 'tap', place: { x: 50, y: 30 }, reach: 5, width: 48 },
-  );
+  const show = reduce(open(), press('show'));
+  t.strictSame(messagesOf(show, 0)?.feet, ['Type the length of at least one side, in feet.']);
+  const drawn = all(show, tap(0, 0), tap(50, 0), tap(50, 30));
   t.equal(codeOf(drawn), '1.wp72p.hlnp.0.x0y0r50r30t90');
   t.equal(drawn.rows.side.length, 2);
-  t.strictSame(drawn.rows.side[0]?.messages, {}, 'its message goes with the length');
+  t.strictSame(messagesOf(drawn, 0), {}, 'its message goes with the length');
 
-  const removed = all(
-    drawn,
-    { do: 'select-tool', tool: 'remove' },
-    { do: 'tap', place: { x: 50, y: 15 }, reach: 5, width: 48 },
-  );
+  const removed = all(drawn, { do: 'select-tool', tool: 'remove' }, tap(50, 15));
   t.equal(codeOf(removed), '1.wp72p.hlnp.0.x0y0r50');
   t.equal(removed.rows.side.length, 1);
 });
 
 t.test('what the sketch refuses is told with the telephone number where the words name it', async (t) => {
   const long = open(decode('1.wp72p.hlnp.0.x0y0r1000r1000t90r1000t90'));
-  const refused = all(
-    long,
-    { do: 'tap', place: { x: 0, y: 1000 }, reach: 5, width: 48 },
-    { do: 'tap', place: { x: 0, y: 900 }, reach: 5, width: 48 },
-  );
+  const refused = all(long, tap(0, 1000), tap(0, 900));
   t.equal(codeOf(refused), '1.wp72p.hlnp.0.x0y0r1000r1000t90r1000t90');
   t.match(refused.sketch.refusal, 'please call us at (336) 555-0142');
 });
 
 t.test('a tap on the end of a line says that drawing goes on from there', async (t) => {
-  const ended = all(open(decode('1.wp72p.hlnp.0.x0y0r50')), { do: 'tap', place: { x: 50, y: 0 }, reach: 5, width: 48 });
+  const ended = all(open(decode('1.wp72p.hlnp.0.x0y0r50')), tap(50, 0));
   t.equal(ended.spoken?.words, 'You can keep drawing from here.');
-  const drawn = reduce(ended, { do: 'tap', place: { x: 50, y: 30 }, reach: 5, width: 48 });
+  const drawn = reduce(ended, tap(50, 30));
   t.equal(codeOf(drawn), '1.wp72p.hlnp.0.x0y0r50r30t90');
 });

@@ -1,16 +1,17 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import t from 'tap';
 import { build } from '../../fixtures/app.ts';
-import { readPlain } from '../../fixtures/parse.ts';
+import { townNames } from '../../fixtures/expectations/towns.ts';
 import { siteMap } from '../../fixtures/site-map.ts';
+import { structuredData, walkPage } from '../../fixtures/walk.ts';
 
 const app = await build(t);
 const pages = await Promise.all(
-  siteMap.services.map(async ({ path, document: words }) => ({
-    path,
-    words,
-    document: readPlain(await app.inject({ url: path })).document,
-  })),
+  siteMap.services.map(async ({ path, document: words }) => ({ ...(await walkPage(app, path)), path, words })),
 );
+
+/** Bytes on the wire, by a compression a twentieth as slow as the site's and a little less good. */
+const compress = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 t.test("a service page's sections are all there in their order, the first of them beside the sidebar", async (t) => {
   for (const { path, words, document } of pages) {
@@ -18,11 +19,8 @@ t.test("a service page's sections are all there in their order, the first of the
       Array.from(document.querySelectorAll(`${place} h2`), (heading) => heading.textContent);
     const beside = headings('.service__main');
     const wide = headings('.wide-sections');
-    t.same(
-      [...beside, ...wide],
-      words.contentSections.map(({ heading }) => heading),
-      path,
-    );
+    const sections = words.contentSections.map(({ heading }) => heading);
+    t.strictSame([...beside, ...wide], sections, path);
     t.ok(beside.length >= 2 && wide.length >= 3, `${path}: ${beside.length} beside the sidebar, ${wide.length} wide`);
   }
 });
@@ -40,3 +38,37 @@ t.test('a related service is told by its benefit, and its path is the address of
     }
   }
 });
+
+t.test('every service page has three drawings or more, each with a title, in at most 2 kB', async (t) => {
+  for (const { path, words, html, document } of pages) {
+    const drawings = [...document.querySelectorAll('.style-drawings > li > svg')];
+    const isTitled = (drawing: (typeof drawings)[number]) =>
+      drawing.getAttribute('role') === 'img' &&
+      document.getElementById(drawing.getAttribute('aria-labelledby') ?? '')?.textContent;
+    const without = html.replace(/<ul class="style-drawings">.*?<\/ul>/gs, '');
+    const named = words.contentSections.flatMap(({ drawings = [] }) => drawings);
+    const facts = {
+      missing: named.filter((name) => !document.getElementById(`${name}-title`)),
+      areTitled: drawings.every(isTitled),
+      areEnough: drawings.length >= 3,
+      areLight: compress(html) - compress(without) <= 2000,
+    };
+    t.strictSame(facts, { missing: [], areTitled: true, areEnough: true, areLight: true }, path);
+  }
+});
+
+t.test(
+  'all 18 services are offered in all eight towns, each as a service of its own kind, by a business with an address',
+  async (t) => {
+    const kinds = new Set<unknown>();
+    for (const page of pages) {
+      const offered = structuredData(page).find((thing) => thing['@type'] === 'Service');
+      kinds.add(offered?.serviceType);
+      for (const town of Object.values(townNames))
+        t.ok(JSON.stringify(offered?.areaServed).includes(`"${town}, NC"`), `${page.path} in ${town}`);
+      const address = { streetAddress: '218 Mill Creek Road' };
+      t.match(offered?.provider, { address, telephone: '+1 (336) 555-0142', geo: { latitude: 36.1199 } }, page.path);
+    }
+    t.equal(kinds.size, 18);
+  },
+);

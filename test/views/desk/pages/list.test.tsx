@@ -1,237 +1,216 @@
-import t, { type Test } from 'tap';
-import { build, listen, signIn } from '../../../fixtures/app.ts';
-import { connect } from '../../../fixtures/connection.ts';
+import t from 'tap';
+import { connect, listenTo } from '../../../fixtures/connection.ts';
 import { planCalls } from '../../../fixtures/content.ts';
-import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
+import { startDesk } from '../../../fixtures/owner-desk.ts';
 
-const { cleanup, fireEvent, render, screen, waitFor, within } = await loadTestingLibrary(t);
-const { deskAt } = await import('../../../fixtures/desk.tsx');
-const { currentToasts } = await import('../../../../views/islands/toast.ts');
-
-const app = await build(t);
-const address = await listen(app);
-const cookie = await signIn(app);
-const calls = await planCalls(app);
+const desk = await startDesk(t);
+const { app, cookie, open, screen, shown, press, button, until, within, fireEvent, currentToasts } = desk;
+const { publish, rename, remove, hide, call, ask, open: read } = await planCalls(app);
+const planOf = () => app.site.current.documents.plan;
+const field = (label: string) => desk.field(new RegExp(`^${label}`));
+const type = (label: string, value: string) => void fireEvent.change(field(label), { target: { value } });
+const pressKey = (name: string, key: string) => void fireEvent.keyDown(button(new RegExp(`^${name}`)), { key });
+async function openList(): Promise<void> {
+  open('/admin/site');
+  await screen.findByRole('heading', { name: 'Pages' });
+}
+async function openForm(page: string, form: string): Promise<void> {
+  await openList();
+  press(`More: ${page}`);
+  press(form);
+}
 
 t.test(
   'statement 18: a change of the list that someone else changed meanwhile is made again on theirs, and both are told',
   async (t) => {
-    await openList(t);
-    await calls.hide('ranch-fencing', { page: 'home' });
-
-    press('Move Pool Fencing,', 'ArrowUp');
-
+    await openList();
+    await rename('ranch-fencing', 'ranch-rails');
+    pressKey('Move Pool Fencing,', 'ArrowUp');
     await screen.findByText('The order of the pages was changed.');
     t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
-    t.ok(planOf().hidden['ranch-fencing'], 'theirs stands too');
-    await waitFor(() => {
-      if (!currentToasts().some(({ title }) => title === 'Both changes are live')) throw new Error('not told yet');
-    });
-    const told = currentToasts().find(({ title }) => title === 'Both changes are live');
-    t.equal(told?.description, 'The owner changed the list of pages in the meantime: Ranch Fencing is hidden.');
+    t.equal(planOf().slugs['ranch-fencing'], 'ranch-rails', 'theirs stands too');
+    const findTold = () => currentToasts().find(({ title }) => title === 'Both changes are live');
+    await until(() => findTold() !== undefined);
+    t.match(findTold()?.description, 'The owner changed the list of pages in the meantime: /ranch-fencing leads to');
   },
 );
 
 t.test(
   'statement 18: where both changed the address of one page, nothing is overwritten, and what was typed stays',
   async (t) => {
-    await openList(t);
-    click('More: Decorative Fencing');
-    click('Address...');
+    await openForm('Decorative Fencing', 'Address...');
+    type('Address', 'picket-fencing');
+    t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
+    press('Change the address');
+    await screen.findByText('Another page has this address.');
+    t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
     type('Address', 'decor');
-    await calls.rename('decorative-fencing', 'fine-fences');
-
-    click('Change the address');
-
+    await rename('decorative-fencing', 'fine-fences');
+    press('Change the address');
     await screen.findByText(
       /in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/,
     );
     t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
-    t.equal(control('Address').value, 'decor');
-    click('Change the address');
+    t.equal(field('Address').value, 'decor');
+    press('Change the address');
     await screen.findByText('/fine-fences leads to /decor.');
   },
 );
 
-t.test('quick moves are sent one after the other, and none is lost', async (t) => {
-  await openList(t);
-  for (let count = 0; count < 3; count += 1) press('Move Lexington,', 'ArrowUp');
+t.test('quick moves are sent one after the other, and without a connection one is taken back', async (t) => {
+  await openList();
+  pressKey('Move Lexington,', 'ArrowUp');
+  await new Promise((isUnderWay) => setTimeout(isUnderWay));
+  for (let count = 0; count < 2; count += 1) pressKey('Move Lexington,', 'ArrowUp');
   t.ok(screen.getByText('Lexington: now 1 of 4 in Other towns'));
-  press('Move Lexington,', 'ArrowUp');
-  await waitFor(() => {
-    if (planOf().other[0] !== 'lexington') throw new Error('not yet saved');
-  });
+  await until(() => planOf().other[0] === 'lexington');
   t.equal(screen.queryByRole('heading', { name: /in the meantime/ }), null, 'no conflict with itself');
-});
 
-t.test('an address that cannot be is told at its field, and what was typed stays', async (t) => {
-  await openList(t);
-  click('More: Privacy Fencing');
-  click('Address...');
-  type('Address', 'gallery');
-  t.ok(screen.getByText('/privacy-fencing will lead to /gallery.'));
-  click('Change the address');
-  await screen.findByText('The site needs this address itself.');
-  t.equal(control('Address').value, 'gallery');
-  type('Address', 'picket-fencing');
-  click('Change the address');
-  await screen.findByText('Another page has this address.');
+  connect(t, 'http://127.0.0.1:1', cookie);
+  pressKey('Move Lexington,', 'ArrowDown');
+  await until(() => currentToasts()[0]?.title === 'Not changed');
+  t.ok(button(/^Move Lexington, 1 of 4/));
 });
 
 t.test('a hidden page says where its visitors go, comes back, and goes into the bin and out of it', async (t) => {
-  await openList(t);
-  click('More: Burlington');
-  click('Hide...');
-  t.ok(screen.getByText(/^\/burlington-fence-installation will lead to .* until you show it again\.$/));
-  fireEvent.change(control('While it is hidden, its visitors come to'), { target: { value: 'address:' } });
-  click('Hide');
+  const address = '/burlington-fence-installation';
+  await openForm('Burlington', 'Hide...');
+  type('While it is hidden, its visitors come to', 'address:');
+  press('Hide');
   await screen.findByText('Write a whole address that begins with https://.');
   type('Address of the other website', 'https://shop.example/');
-  click('Hide');
+  press('Hide');
   await screen.findByText('Burlington is hidden.');
-  t.ok(screen.getByText('/burlington-fence-installation leads to https://shop.example/'));
-  t.strictSame(await calls.ask('/burlington-fence-installation'), [302, 'https://shop.example/']);
+  t.ok(screen.getByText(`${address} leads to https://shop.example/`));
+  t.strictSame(await ask(address), [302, 'https://shop.example/']);
 
-  click('More: Burlington');
-  click('Show again');
+  press('More: Burlington');
+  press('Show again');
   await screen.findByText('Burlington is shown again.');
-  click('More: Burlington');
-  click('Remove...');
+  press('More: Burlington');
+  press('Remove...');
   t.ok(screen.getByText(/^\/burlington-fence-installation will lead to \/areas-we-serve for good\./));
-  fireEvent.change(control('Its visitors come to'), { target: { value: '' } });
+  type('Its visitors come to', '');
   t.ok(screen.getByText(/^\/burlington-fence-installation will say that the page is gone\./));
-  click('Remove');
+  press('Remove');
   await screen.findByText('Burlington was removed.');
-  t.strictSame(await calls.ask('/burlington-fence-installation'), [410, undefined]);
+  t.strictSame(await ask(address), [410, undefined]);
 
-  await calls.rename('elon', 'burlington-fence-installation');
-  click('Bring back: Burlington');
+  await rename('elon', address.slice(1));
+  press('Bring back: Burlington');
   await screen.findByText('Another page has this address.');
   type('Another address for Burlington', 'burlington');
-  click('Bring back: Burlington');
+  press('Bring back: Burlington');
   await screen.findByText('Burlington was added.');
-  t.strictSame(await calls.ask('/burlington'), [200, undefined]);
+  t.strictSame(await ask('/burlington'), [200, undefined]);
   t.equal(screen.queryByRole('heading', { name: 'Bin' }), null);
 });
 
 t.test('the strip of the home page is ordered, and towns come and go', async (t) => {
-  await openList(t);
-  click('Down: Kernersville on the home page');
-  await waitFor(() => {
-    if (planOf().strip[0] !== 'greensboro') throw new Error('not yet saved');
-  });
-  click('Take off: Thomasville');
-  click('Put it on the home page');
+  await openList();
+  press('Down: Kernersville on the home page');
+  press('Take off: Thomasville');
+  await until(() => planOf().strip[0] === 'greensboro' && !planOf().strip.includes('Thomasville'));
+  press('Put it on the home page');
   await screen.findByText('Please write the name of a town.');
   type('Another town for the home page', 'lexington');
-  click('Put it on the home page');
-  await waitFor(() => {
-    if (planOf().strip.at(-1) !== 'lexington') throw new Error('not yet saved');
-  });
-  t.notOk(planOf().strip.includes('Thomasville'));
-  await waitFor(() => {
-    if (control('Another town for the home page').value) throw new Error('not yet answered');
-  });
+  press('Put it on the home page');
+  await until(() => planOf().strip.at(-1) === 'lexington' && field('Another town for the home page').value === '');
   type('Another town for the home page', 'Lexington');
-  click('Put it on the home page');
+  press('Put it on the home page');
   await screen.findByText('This town is already there.');
-  t.equal(control('Another town for the home page').value, 'Lexington');
+  t.equal(field('Another town for the home page').value, 'Lexington');
 });
 
 t.test('pages are found by their name', async (t) => {
-  await openList(t);
+  await openList();
   type('Find a page by its name', 'WOOD');
   t.ok(screen.getByText('2 pages'));
-  t.strictSame(
-    within(screen.getByRole('main'))
-      .getAllByRole('listitem')
-      .map((item) => within(item).getByRole('link').textContent),
-    ['Residential Wood Fencing', 'Commercial Wood Fencing'],
-  );
+  for (const name of ['Residential Wood Fencing', 'Commercial Wood Fencing'])
+    t.ok(within(screen.getByRole('main')).getByRole('link', { name }));
   type('Find a page by its name', 'nothing like it');
   t.ok(screen.getByText('0 pages'));
 });
 
-t.test('a new service is a copy if the owner likes, under a free address, and only where there is room', async (t) => {
-  await openList(t);
-  click('Add a service');
-  click('Make the draft');
+t.test('a new service is a copy if the owner likes, under a free address', async (t) => {
+  await openList();
+  press('Add a service');
+  press('Make the draft');
   await screen.findByText('Please write a name.');
   type('Name of the service, as the menu shows it', 'Pool Fencing');
-  t.equal(control('Its address').value, 'pool-fencing');
+  t.equal(field('Its address').value, 'pool-fencing');
   t.ok(screen.getByText('Another page has this address.'), 'before anything is sent');
   type('Name of the service, as the menu shows it', 'Bamboo Fencing');
   t.equal(screen.queryByText('Another page has this address.'), null);
-  fireEvent.change(control('It begins with'), { target: { value: 'privacy-fencing' } });
+  type('It begins with', 'privacy-fencing');
 
-  cleanup();
-  render(deskAt('/admin/site'));
-  t.equal((await screen.findByLabelText<HTMLInputElement>(/^Name of the service/)).value, 'Bamboo Fencing', 'kept');
+  open('/admin/site');
+  t.equal(await shown(/^Name of the service/), 'Bamboo Fencing', 'kept');
   type('Its address', 'bamboo!');
-  click('Make the draft');
+  press('Make the draft');
   await screen.findByText('An address may only have lowercase letters, digits and dashes.');
   type('Its address', 'bamboo');
-  click('Make the draft');
-  await waitFor(() => {
-    if (!Object.values(planOf().slugs).includes('bamboo')) throw new Error('not yet added');
-  });
+  press('Make the draft');
+  await until(() => Object.values(planOf().slugs).includes('bamboo'));
   const id = planOf().residential.at(-1) ?? '';
-  t.match((await calls.open(id)).words, { menuName: 'Bamboo Fencing' });
-  await waitFor(() => {
-    if (!location.href.endsWith(`/admin/site/${id}`)) throw new Error('the editor opens on it');
-  });
+  t.match((await read(id)).words, { menuName: 'Bamboo Fencing' });
+  await until(() => location.pathname === `/admin/site/${id}`);
 });
 
 t.test('where there is no room for a town the form says so and keeps what was typed', async (t) => {
-  for (let count = 8; count < 60; count += 1) await calls.add({ kind: 'town', name: `Town ${count}`, place: 'other' });
-  await openList(t);
-  click('Add a town');
+  await openList();
+  press('Add a town');
   type('Name of the town', 'One More');
   type('What is the ground like', 'Sand.');
-  click('Make the draft');
-  await screen.findByRole('alert');
-  t.match(screen.getByRole('alert').textContent, 'There is room for 60 town pages.');
-  t.equal(control('What is the ground like').value, 'Sand.');
-  click('Throw it away');
-  await screen.findByRole('heading', { name: 'Pages' });
+  const full = JSON.stringify({ message: 'There is room for 60 town pages.' });
+  connect(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);
+  press('Make the draft');
+  t.match((await screen.findByRole('alert')).textContent, 'There is room for 60 town pages.');
+  t.equal(field('What is the ground like').value, 'Sand.');
 });
 
-t.test('without a connection a move is taken back and the owner is told', async (t) => {
-  await openList(t);
-  const before = screen.getAllByRole('button', { name: /^Move / }).map((button) => button.ariaLabel);
-  connect(t, 'http://127.0.0.1:1', cookie);
-  press('Move Lexington,', 'ArrowDown');
-  await waitFor(() => {
-    if (currentToasts()[0]?.title !== 'Not changed') throw new Error('not yet told');
-  });
-  t.strictSame(
-    screen.getAllByRole('button', { name: /^Move / }).map((button) => button.ariaLabel),
-    before,
-  );
+t.test('22: of the legal pages one that visitors see can be hidden, and none can be removed', async (t) => {
+  await publish('privacy-policy', 0);
+  await openList();
+  const list = within(screen.getByRole('region', { name: 'Legal pages' }));
+  const buttonsOf = (name: string) => {
+    fireEvent.click(list.getByRole('button', { name: `More: ${name}` }));
+    return list.getAllByRole('button').map(({ textContent }) => textContent?.trim());
+  };
+  t.strictSame(buttonsOf('Privacy Policy'), ['More', 'Address...', 'Hide...', 'More', 'More']);
+  t.strictSame(buttonsOf('Accessibility'), ['More', 'More', 'More', 'Address...']);
+  t.ok(list.getByText('/accessibility, not yet published'));
 });
 
-const planOf = () => app.site.current.documents.plan;
+t.test('21: the editor says above a legal page, and above no other, that it is no legal advice', async (t) => {
+  open('/admin/site/terms-of-service');
+  t.ok(await screen.findByText(/It is no legal advice/));
+  open('/admin/site/financing');
+  await screen.findByRole('heading', { name: 'Financing', level: 1 });
+  t.equal(screen.queryByText(/no legal advice/), null);
+});
 
-async function openList(t: Test): Promise<void> {
-  t.teardown(cleanup);
-  sessionStorage.clear();
-  connect(t, address, cookie);
-  render(deskAt('/admin/site'));
-  await screen.findByRole('heading', { name: 'Pages' });
-}
+t.test('each redirect says where it leads and why, also one that is added', async (t) => {
+  await rename('pool-fencing', 'pools');
+  await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
+  await remove('privacy-fencing');
+  await hide('elon', { page: 'areas' });
+  await call('POST', '/api/admin/redirects', { from: '/Our Work', page: 'elon' });
+  open('/admin/redirects');
+  t.equal(await shown('Old address, such as /old-page'), '');
+  for (const words of [
+    'leads to Pool Fencing, for good',
+    'leads to /picket-fencing, in place of a removed page',
+    'says that the page is gone',
+    'leads to /areas-we-serve, in place of Elon',
+    '/Our Work',
+  ])
+    t.ok(screen.getAllByText(words).length > 0, words);
 
-function control(label: string): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-}
-
-function type(label: string, value: string): void {
-  fireEvent.change(control(label), { target: { value } });
-}
-
-function click(button: string | HTMLElement): void {
-  fireEvent.click(typeof button === 'string' ? screen.getByRole('button', { name: button }) : button);
-}
-
-function press(name: string, key: string): void {
-  fireEvent.keyDown(screen.getByRole('button', { name: new RegExp(`^${name}`) }), { key });
-}
+  type('Old address', '/our-old-shop');
+  type('Leads to', 'gallery');
+  press('Add the redirect');
+  await screen.findByText('leads to Gallery, until you change it');
+  t.strictSame(await ask('/our-old-shop'), [302, '/gallery']);
+  t.equal(field('Old address').value, '');
+});
