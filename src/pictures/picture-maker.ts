@@ -19,7 +19,7 @@ const jobLimitMs = 240_000;
 /** A catalog page takes half a second on an idle processor. */
 const pageLimitMs = 60_000;
 /** For how long one job begins pages of a catalog: a photo that comes meanwhile waits no longer than that and one page. */
-const drawingMs = 4000;
+const drawingLimitMs = 4000;
 /** Which of the jobs that wait is next: the highest number. Somebody waits for all but the last one. */
 const priorities: Record<JobKind, number> = { make: 5, photo: 4, decode: 3, pages: 2, avif: 1 };
 /** Linux starts by this name the very program that runs, though an update has meanwhile put another file in its place. */
@@ -31,9 +31,9 @@ export type PictureMaker = ReturnType<typeof createPictureMaker>;
  * Runs picture jobs one at a time, each in a process of its own. All of them throw PictureFailedError when the process cannot do its
  * work, and StorageUnavailableError when the disk refuses.
  * @param script path of the built `picture-process.js`
- * @param limits how long one page of a PDF may take
+ * @param limits how long one page of a PDF may take, and for how long one job begins pages
  */
-export function createPictureMaker(script: string, limits = { pageMs: pageLimitMs }) {
+export function createPictureMaker(script: string, { pageMs = pageLimitMs, drawingMs = drawingLimitMs } = {}) {
   const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
@@ -76,7 +76,7 @@ export function createPictureMaker(script: string, limits = { pageMs: pageLimitM
       // The decoder gets no secret of the server's environment.
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      timeout: kind === 'pages' ? limits.pageMs + drawingMs : jobLimitMs,
+      timeout: kind === 'pages' ? pageMs + drawingMs : jobLimitMs,
       killSignal: 'SIGKILL',
       signal: closing.signal,
     });

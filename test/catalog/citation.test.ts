@@ -15,22 +15,22 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
   const call = callAs(app, cookie);
   const readPage = async (url: string) => (await app.inject({ url })).body;
   const listVersions = () => listSiteFolders(configOf(app), 'catalog/versions');
-  await upload(address, cookie, await writeCatalogPdf(13), 'a.pdf', asCatalog);
+  await upload(address, cookie, await writeCatalogPdf(3), 'a.pdf', asCatalog);
   const [version = ''] = await listVersions();
   const next = await writeCatalogPdf(2);
 
   await t.test('begins with a home page whose form says so, and that no other visitor gets', async (t) => {
     const plain = await readPage('/');
-    const response = await app.inject({ url: '/?catalog-page=12' });
+    const response = await app.inject({ url: '/?catalog-page=2' });
 
     t.equal(response.statusCode, 200);
-    t.match(response.body, 'About catalog page 12');
-    t.match(response.body, '<input type="hidden" name="catalogPage" value="12"/>');
+    t.match(response.body, 'About catalog page 2');
+    t.match(response.body, '<input type="hidden" name="catalogPage" value="2"/>');
     t.match(response.body, `<input type="hidden" name="catalogVersion" value="${version}"/>`);
     t.match(response.body, '<link rel="canonical" href="https://longleaffence.example/"/>');
     t.equal(await readPage('/'), plain);
     t.notMatch(plain, 'catalogPage');
-    for (const query of ['14', '0', '-1', '1.5', '012', '', 'x', '12&catalog-page=13', '%00'])
+    for (const query of ['4', '0', '-1', '1.5', '02', '', 'x', '12&catalog-page=13', '%00'])
       t.equal(await readPage(`/?catalog-page=${query}`), plain, `no page ${query}`);
   });
 
@@ -42,13 +42,13 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
       payload: new URLSearchParams({
         ...contactRequest,
         name: 'A',
-        catalogPage: '12',
+        catalogPage: '2',
         catalogVersion: version,
       }).toString(),
     });
 
     t.equal(response.statusCode, 400);
-    t.match(response.body, 'About catalog page 12');
+    t.match(response.body, 'About catalog page 2');
     t.match(response.body, `<input type="hidden" name="catalogVersion" value="${version}"/>`);
   });
 
@@ -57,24 +57,24 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
       method: 'POST',
       url: '/api/contact',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      payload: new URLSearchParams({ ...contactRequest, catalogPage: '12', catalogVersion: version }).toString(),
+      payload: new URLSearchParams({ ...contactRequest, catalogPage: '2', catalogVersion: version }).toString(),
     });
-    const json = await postContact(app, { ...contactRequest, catalogPage: 7, catalogVersion: version });
+    const json = await postContact(app, { ...contactRequest, catalogPage: 3, catalogVersion: version });
 
     t.equal(plain.statusCode, 303);
     t.equal(json.statusCode, 201);
     const leads = (await call('GET', '/api/contact-submissions')).json();
     t.match(leads, [
-      { catalogPage: '7', catalogVersion: version },
-      { catalogPage: '12', catalogVersion: version },
+      { catalogPage: '3', catalogVersion: version },
+      { catalogPage: '2', catalogVersion: version },
     ]);
     t.match((await call('GET', `/api/admin/leads/${leads[1].id}`)).json().submission, {
-      catalogPage: '12',
+      catalogPage: '2',
       catalogVersion: version,
     });
     t.match(
       (await call('GET', '/api/admin/leads.csv')).body,
-      new RegExp(`Catalog Page,Catalog Version[\\s\\S]*,12,${version}`),
+      new RegExp(`Catalog Page,Catalog Version[\\s\\S]*,2,${version}`),
     );
   });
 
@@ -96,7 +96,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
 
   await t.test('shows the owner that page after the next catalog, and nobody else', async (t) => {
     await upload(address, cookie, next, 'b.pdf', asCatalog);
-    const picture = `/api/admin/catalog/versions/${version}/pages/12`;
+    const picture = `/api/admin/catalog/versions/${version}/pages/2`;
 
     const shown = await call('GET', `${picture}?w=1600`);
     t.equal(shown.statusCode, 200);
@@ -104,9 +104,9 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     t.equal(shown.headers['cache-control'], 'no-store');
     t.ok(shown.rawPayload.length > (await call('GET', `${picture}?w=800`)).rawPayload.length);
     t.equal((await app.inject({ url: picture })).statusCode, 401);
-    t.equal((await app.inject({ url: `/catalog-pages/${version}/12-800.webp` })).statusCode, 404);
+    t.equal((await app.inject({ url: `/catalog-pages/${version}/2-800.webp` })).statusCode, 404);
     for (const path of [
-      `/api/admin/catalog/versions/${version}/pages/14`,
+      `/api/admin/catalog/versions/${version}/pages/4`,
       '/api/admin/catalog/versions/..%2f/pages/1',
       `/api/admin/catalog/versions/${'0'.repeat(16)}/pages/1`,
     ])

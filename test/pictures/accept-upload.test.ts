@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
 import t from 'tap';
 import { limits } from '../../src/http/rate-limit.ts';
 import { adminPassword, signIn } from '../fixtures/app.ts';
 import { boundary, formHeaders, type Part, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
-import { drawNoise, drawPicture, takePhoto } from '../fixtures/pictures.ts';
+import { drawNoise, drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { openSocket } from '../fixtures/socket.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
@@ -54,6 +55,32 @@ t.test('uploads to a site that has pictures', async (t) => {
       t.equal(body.success, false, name);
       t.match(body.message, /^[A-Z].+\.$/, name);
     }
+    await requireNothingChanged(t);
+  });
+
+  await t.test('what is no picture, damaged or too large is refused in words, whatever it is called', async (t) => {
+    const tooLarge = await drawNoise(2800, 2700);
+    const tooWide = sharp({ create: { width: 16_385, height: 1, channels: 3, background: '#fff' } }).png();
+    const tooMany = sharp({ create: { width: 8001, height: 8000, channels: 3, background: '#fff' } }).png();
+    const cases: [content: Buffer, status: number, words: RegExp][] = [
+      [Buffer.from('hello'), 415, /JPEG, PNG, WebP, AVIF, GIF or HEIC/],
+      [(await takePhoto()).subarray(0, 2000), 422, /damaged/],
+      [(await readHeic()).subarray(0, 500), 422, /damaged/],
+      [await tooMany.toBuffer(), 422, /^This picture has more than 64 megapixels\. Please send a smaller one\.$/],
+      [await tooWide.toBuffer(), 422, /^This picture is more than 16,384 pixels wide or high\. Please/],
+      [tooLarge, 413, /at most 20 MB/],
+    ];
+    for (const [content, status, message] of cases)
+      t.match(await postFile(content), { status, body: { success: false, message } }, String(message));
+
+    const body = writeForm([{ name: 'image', fileName: 'big.png', content: tooLarge }]);
+    const unannounced = await fetch(`${address}/api/upload`, {
+      method: 'POST',
+      body: new Blob([new Uint8Array(body)]).stream(),
+      headers: { cookie, ...formHeaders },
+      duplex: 'half',
+    } as RequestInit);
+    t.equal(unannounced.status, 413, 'without its length too');
     await requireNothingChanged(t);
   });
 

