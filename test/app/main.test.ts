@@ -42,6 +42,7 @@ const answer = await sendContact(first.address);
 first.child.kill('SIGKILL');
 await first.ended;
 const second = await startWhole('127.0.0.2', {});
+const site = await startSite(t, stoppedDir, { environment: { LOG_LEVEL: 'trace', DRAIN_SECONDS: '4' } });
 const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
 
 t.test(
@@ -85,9 +86,6 @@ t.test('the generated admin password is printed once, and only its hash is store
     t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
 });
 
-const site = await startSite(t, stoppedDir, { environment: { LOG_LEVEL: 'trace', DRAIN_SECONDS: '2' } });
-second.child.kill('SIGKILL');
-
 t.test('a second process on one data directory refuses with a clear line and harms nothing', async (t) => {
   const { code, lines } = await runSite(t, stoppedDir);
 
@@ -109,39 +107,40 @@ t.test('no log line holds an address, a message, an e-mail, a phone number or a 
     t.notOk(log.includes(word), word);
 });
 
-const body = JSON.stringify(contactRequest);
-const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-const [inFlight, hanging, idle] = [openSocket(site.address), openSocket(site.address), openSocket(site.address)];
+t.test('at a stop', async (t) => {
+  const body = JSON.stringify(contactRequest);
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const [inFlight, hanging, idle] = [openSocket(site.address), openSocket(site.address), openSocket(site.address)];
+  for (const socket of [inFlight, hanging]) socket.write(head + body.slice(0, 20));
+  // The answer on a third connection shows that the server has read the two before it.
+  idle.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [before] = await once(idle, 'data');
+  site.child.kill('SIGTERM');
+  await untilLine(site, '"stopping"');
 
-t.test(
-  '22: SIGTERM turns /servez to 503 at once, and for DRAIN_SECONDS no connection and no request is refused',
-  async (t) => {
-    for (const socket of [inFlight, hanging]) socket.write(head + body.slice(0, 20));
-    // The answer on a third connection shows that the server has read the two before it.
-    idle.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');
-    t.match(String(await once(idle, 'data')), /^HTTP\/1\.1 200 /);
+  t.test(
+    '22: SIGTERM turns /servez to 503 at once, and for DRAIN_SECONDS no connection and no request is refused',
+    async (t) => {
+      t.match(String(before), /^HTTP\/1\.1 200 /);
+      const servez = await fetch(`${site.address}/servez`);
+      t.strictSame([servez.status, await servez.json()], [503, { status: 'draining' }]);
+      t.equal(servez.headers.get('connection'), 'close');
+      t.equal((await sendContact(site.address)).status, 201);
+      t.equal((await fetch(site.address)).status, 200);
+    },
+  );
 
-    site.child.kill('SIGTERM');
-    await untilLine(site, '"stopping"');
+  t.test('SIGTERM lets a request in flight finish and ends with 0, though another one hangs', async (t) => {
+    // The stop itself begins with the connections that nobody uses.
+    await readToEnd(idle);
+    await t.rejects(fetch(site.address));
+    const answers = readToEnd(inFlight);
+    inFlight.write(`${body.slice(20)}GET /pool-fencing HTTP/1.1\r\nHost: x\r\n\r\n`);
 
-    const servez = await fetch(`${site.address}/servez`);
-    t.strictSame([servez.status, await servez.json()], [503, { status: 'draining' }]);
-    t.equal(servez.headers.get('connection'), 'close');
-    t.equal((await sendContact(site.address)).status, 201);
-    t.equal((await fetch(site.address)).status, 200);
-  },
-);
-
-t.test('SIGTERM lets a request in flight finish and ends with 0, though another one hangs', async (t) => {
-  // The stop itself begins with the connections that nobody uses.
-  await readToEnd(idle);
-  await t.rejects(fetch(site.address));
-  const answers = readToEnd(inFlight);
-  inFlight.write(`${body.slice(20)}GET /pool-fencing HTTP/1.1\r\nHost: x\r\n\r\n`);
-
-  t.match(await answers, /^HTTP\/1\.1 201 /);
-  t.match(await answers, /HTTP\/1\.1 200 [\s\S]*<\/html>/, 'so is the next one on its connection');
-  t.equal(await site.ended, 0);
+    t.match(await answers, /^HTTP\/1\.1 201 /);
+    t.match(await answers, /HTTP\/1\.1 200 [\s\S]*<\/html>/, 'so is the next one on its connection');
+    t.equal(await site.ended, 0);
+  });
 });
 
 /** The files that a loaded one was built from, or itself. */

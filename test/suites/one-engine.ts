@@ -13,7 +13,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'they are about what exists only with DATABASE_URL',
   },
   {
-    files: '{database/{lead-search,open},app/{faults,vanished-directory}}.test.ts',
+    files: '{database/open,app/faults}.test.ts',
     because:
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
