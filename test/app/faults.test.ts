@@ -20,7 +20,7 @@ import { takePhoto } from '../fixtures/pictures.ts';
 import { upload } from '../fixtures/upload.ts';
 
 const { logger, lines } = captureLog();
-const dataDir = join(t.testdir({ data: {} }), 'data');
+const dataDir = join(t.testdirName, 'data');
 const app = await build(t, { DATA_DIR: dataDir }, { logger });
 const cookie = await signIn(app);
 const notStored = 'a lead could not be stored';

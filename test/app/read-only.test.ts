@@ -11,7 +11,7 @@ import { type SiteProcess, sendContact, startSite } from '../fixtures/site-proce
 import { openSocket } from '../fixtures/socket.ts';
 
 // A site in use, whose pages are stored but for its last change: each start gets a copy.
-const app = await build(t);
+const app = await build(t, { DATA_DIR: join(t.testdirName, 'used') });
 const config = configOf(app);
 const { change } = await contentCalls(app);
 await change('financing', { title: 'Monthly payments by the owner' });
@@ -19,8 +19,10 @@ await change('bar', { on: true, text: 'Open all winter' });
 await app.storeFallback();
 await change('financing', { title: 'Other payments by the owner' });
 await app.close();
-const copies = t.testdir({ frozen: {}, damaged: {}, died: {} });
-for (const name of readdirSync(copies)) cpSync(config.dataDir, join(copies, name), { recursive: true });
+const [frozen, damaged, died] = ['frozen', 'damaged', 'died'].map((name) => {
+  cpSync(config.dataDir, join(t.testdirName, name), { recursive: true });
+  return join(t.testdirName, name);
+}) as [string, string, string];
 
 /** Starts the site on a volume that can be read and not written, as one that was remounted read-only. */
 async function startOnFrozenVolume(dataDir: string): Promise<SiteProcess> {
@@ -33,7 +35,6 @@ async function untilLine({ child, lines }: SiteProcess, text: string): Promise<v
   while (!lines.some((line) => line.includes(text))) await once(child, 'line');
 }
 
-const frozen = join(copies, 'frozen');
 const site = await startOnFrozenVolume(frozen);
 const noRoom = /could not be stored.*\(336\) 555-0142/s;
 
@@ -81,11 +82,10 @@ t.test('the whole site is back by itself once the volume takes data again, and s
 });
 
 t.test('a database that turns out damaged when the volume is back is told once, and the pages stay', async (t) => {
-  const dataDir = join(copies, 'damaged');
-  const site = await startOnFrozenVolume(dataDir);
+  const site = await startOnFrozenVolume(damaged);
 
-  thaw(dataDir);
-  writeFileSync(join(dataDir, 'site.db'), 'this is no database, and it may be all that is left of one'.repeat(100));
+  thaw(damaged);
+  writeFileSync(join(damaged, 'site.db'), 'this is no database, and it may be all that is left of one'.repeat(100));
   await untilLine(site, 'is damaged');
 
   t.equal((await fetch(`${site.address}/pool-fencing`)).status, 200);
@@ -96,15 +96,14 @@ t.test('a database that turns out damaged when the volume is back is told once, 
 });
 
 t.test('a process that dies while it keeps the pages leaves those of before, whole', async (t) => {
-  const dataDir = join(copies, 'died');
-  const watcher = watch(join(dataDir, 'fallback'));
-  const dying = await startSite(t, dataDir);
+  const watcher = watch(join(died, 'fallback'));
+  const dying = await startSite(t, died);
   await once(watcher, 'change');
   dying.child.kill('SIGKILL');
   await dying.ended;
   watcher.close();
 
-  const { app: fallback } = await buildFallback({ ...config, dataDir });
+  const { app: fallback } = await buildFallback({ ...config, dataDir: died });
   t.teardown(() => fallback.close());
   const { statusCode, body } = await fallback.inject('/fence-financing');
   t.match([statusCode, body], [200, /payments by the owner[\s\S]*<\/html>/]);

@@ -25,10 +25,8 @@ t.test('a first contact and notes take the clock that processes share', async (t
 
   const { submission, notes } = (await call('GET', lead)).json();
   t.equal(submission.firstContactAt, answered);
-  t.match(
-    notes,
-    [decided, noted, answered].map((createdAt) => ({ createdAt })),
-  );
+  const times = notes.map(({ createdAt }: { createdAt: string }) => createdAt);
+  t.strictSame(times, [decided, noted, answered]);
   const row = await app.db.selectFrom('submissions').select('answeredAfterMs').executeTakeFirstOrThrow();
   t.equal(row.answeredAfterMs, 2 * 3600_000);
 });

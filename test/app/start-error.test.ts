@@ -6,7 +6,7 @@ import SqliteDatabase from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { canStartWithoutData, describeStartError } from '../../src/start-error.ts';
-import { build, configOf, testConfig } from '../fixtures/app.ts';
+import { build, configOf } from '../fixtures/app.ts';
 import { makeEarlier } from '../fixtures/earlier-state.ts';
 import { runSite, type SiteProcessOptions } from '../fixtures/site-process.ts';
 
@@ -64,7 +64,7 @@ const unfit: [what: string, change: (path: string) => void, line: RegExp][] = [
 for (const [what, change, line] of unfit)
   t.test(`a database ${what} is one clear line that nothing is shown beside, and stays untouched`, async (t) => {
     const { dataDir, path, bytes } = leaveDatabase(t, change);
-    const config = await testConfig(t, { DATA_DIR: dataDir });
+    const config = { ...configOf(left), dataDir };
 
     const error = await buildApp(config).catch((error: unknown) => error);
 
@@ -74,7 +74,7 @@ for (const [what, change, line] of unfit)
   });
 
 t.test('a data directory that is a file is one clear line', async (t) => {
-  const config = await testConfig(t, { DATA_DIR: join(t.testdir({ data: 'no directory' }), 'data') });
+  const config = { ...configOf(left), dataDir: join(t.testdir({ data: 'no directory' }), 'data') };
   const error = await buildApp(config).catch((error: unknown) => error);
 
   t.match(describeStartError(error), /^The site cannot start: DATA_DIR names a file\. [^\n]*$/);
