@@ -115,6 +115,7 @@ t.test('at a stop', async (t) => {
   // The answer on a third connection shows that the server has read the two before it.
   idle.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');
   const [before] = await once(idle, 'data');
+  const isStopping = once(idle.resume(), 'close');
   site.child.kill('SIGTERM');
   await untilLine(site, '"stopping"');
 
@@ -132,7 +133,7 @@ t.test('at a stop', async (t) => {
 
   t.test('SIGTERM lets a request in flight finish and ends with 0, though another one hangs', async (t) => {
     // The stop itself begins with the connections that nobody uses.
-    await readToEnd(idle);
+    await isStopping;
     await t.rejects(fetch(site.address));
     const answers = readToEnd(inFlight);
     inFlight.write(`${body.slice(20)}GET /pool-fencing HTTP/1.1\r\nHost: x\r\n\r\n`);

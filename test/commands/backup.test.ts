@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
 import { callRunning, draftRunning, sendContact, startSite } from '../fixtures/site-process.ts';
@@ -17,59 +16,48 @@ async function run(command: 'backup' | 'restore', dataDir: string, ...files: str
   return { output, errors, code };
 }
 
+const directory = t.testdir({ site: {}, other: {} });
+const [from, to] = [join(directory, 'site'), join(directory, 'other')];
+const site = await startSite(t, from);
+const call = await callRunning(site.address);
+
 t.test('a backup of the running site, and of the stopped one, moves it to another machine', async (t) => {
-  const directory = t.testdir({ site: {}, other: {} });
-  const site = await startSite(t, join(directory, 'site'));
   await sendContact(site.address);
-
-  const running = await run('backup', join(directory, 'site'));
-  const call = await callRunning(site.address);
-  const known = await call('GET', '/api/admin/delivery');
-  site.child.kill('SIGTERM');
-  await site.ended;
-  const stopped = await run('backup', join(directory, 'site'));
-  const file = stopped.output.split('\n')[0] ?? '';
-  const refused = await run('restore', join(directory, 'site'), file);
-  const restored = await run('restore', join(directory, 'other'), file);
-
-  t.equal(running.code, 0, running.errors);
-  t.match(running.output, /1 leads, .* restored for proof and found whole/);
-  t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the desk knows of it');
-  t.equal(stopped.code, 0, stopped.errors);
-  t.equal(refused.code, 1);
-  t.match(refused.errors, /already holds data and was left untouched/);
-  t.equal(restored.code, 0, restored.errors);
-  const database = new SqliteDatabase(join(directory, 'other', 'site.db'), { readonly: true });
-  t.strictSame(database.prepare('select name from submissions').pluck().all(), [contactRequest.name]);
-  database.close();
-  t.ok((await startSite(t, join(directory, 'other'))).address, 'the restored site starts');
-});
-
-t.test('statement 44: a backup brings drafts, schedules, redirects and the audit log to another machine', async (t) => {
-  const directory = t.testdir({ site: {}, other: {} });
-  const site = await startSite(t, join(directory, 'site'));
-  const call = await callRunning(site.address);
-  const version = await draftRunning(call, 'home', { title: 'Scheduled words' });
   const at = new Date(Date.now() + 3600_000).toISOString();
+  const version = await draftRunning(call, 'home', { title: 'Scheduled words' });
   await call('POST', '/api/admin/content/home/publication', { version, at });
   await draftRunning(call, 'areas', { title: 'Words of a draft' });
   await call('POST', '/api/admin/redirects', { from: '/old-page', page: 'gallery' });
   const stored = await readOwnersData(call);
+
+  const running = await run('backup', from);
+  const known = await call('GET', '/api/admin/delivery');
   site.child.kill('SIGTERM');
   await site.ended;
+  const stopped = await run('backup', from);
+  const file = stopped.output.split('\n')[0] ?? '';
+  const refused = await run('restore', from, file);
+  const restored = await run('restore', to, file);
+  const other = await startSite(t, to);
 
-  const { output } = await run('backup', join(directory, 'site'));
-  const restored = await run('restore', join(directory, 'other'), output.split('\n')[0] ?? '');
+  t.match(running, { code: 0, output: /1 leads, .* restored for proof and found whole/ });
+  t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the desk knows of it');
+  t.match(refused, { code: 1, errors: /already holds data and was left untouched/ });
   t.equal(restored.code, 0, restored.errors);
-  const other = await startSite(t, join(directory, 'other'));
+  t.match(await (await callRunning(other.address))('GET', '/api/contact-submissions'), [{ name: contactRequest.name }]);
 
-  t.match(stored, [
-    { draft: { title: 'Scheduled words' }, schedule: { at } },
-    { draft: { title: 'Words of a draft' } },
-  ]);
-  t.strictSame(await readOwnersData(await callRunning(other.address)), stored);
-  const { status, headers } = await fetch(`${other.address}/old-page`, { redirect: 'manual' });
-  t.strictSame([status, headers.get('location')], [302, '/gallery']);
+  t.test(
+    'statement 44: a backup brings drafts, schedules, redirects and the audit log to another machine',
+    async (t) => {
+      t.match(stored, [
+        { draft: { title: 'Scheduled words' }, schedule: { at } },
+        { draft: { title: 'Words of a draft' } },
+      ]);
+      t.strictSame(await readOwnersData(await callRunning(other.address)), stored);
+      const { status, headers } = await fetch(`${other.address}/old-page`, { redirect: 'manual' });
+      t.strictSame([status, headers.get('location')], [302, '/gallery']);
+    },
+  );
 });
 
 /** Two documents with their drafts and schedules, the redirects and the audit log. */
@@ -79,11 +67,13 @@ async function readOwnersData(call: Awaited<ReturnType<typeof callRunning>>): Pr
 }
 
 t.test('a command that cannot do its work says why in one line and ends with 1', async (t) => {
-  const nothing = await run('backup', join(t.testdir(), 'nowhere'));
-  const unnamed = await run('restore', t.testdirName);
-  const missing = await run('restore', t.testdirName, 'no-such-file.tar');
+  const folder = t.testdir();
 
-  for (const { code, errors } of [nothing, unnamed, missing]) {
+  for (const { code, errors } of [
+    await run('backup', join(folder, 'nowhere')),
+    await run('restore', folder),
+    await run('restore', folder, 'no-such-file.tar'),
+  ]) {
     t.equal(code, 1);
     t.match(errors, /^(No backup was made|Nothing was restored): [^\n]+\n$/);
   }
