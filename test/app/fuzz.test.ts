@@ -115,6 +115,8 @@ const runs = onPostgres ? 6 : volume(100);
 t.test('no route answers anything with a 5xx or shows its insides', async (t) => {
   for (const { method, url } of routes.toSorted((one, other) => endsSessions(one.url) - endsSessions(other.url))) {
     const hasBody = method !== 'GET' && method !== 'HEAD';
+    // A login costs a quarter of a second on purpose, and HEAD is answered by the handler of GET.
+    const numRuns = /login|password/.test(url) || method === 'HEAD' ? Math.min(runs, 5) : runs;
     await fc.assert(
       fc.asyncProperty(requests, async ({ values, query, given, body, remoteAddress, isOwner }) => {
         const wellFormed = Object.entries(query).map((entry) => entry.map((text) => text.toWellFormed()));
@@ -127,8 +129,7 @@ t.test('no route answers anything with a 5xx or shows its insides', async (t) =>
         if (response.statusCode >= 500 || insides.test(visible(response)))
           throw new Error(`${response.statusCode} ${response.body.slice(0, 300)}`);
       }),
-      // A login costs a quarter of a second on purpose.
-      { numRuns: /login|password/.test(url) ? 5 : runs, endOnFailure: true },
+      { numRuns, endOnFailure: true },
     );
   }
   t.ok(routes.length > 20, `${routes.length} routes`);

@@ -81,6 +81,8 @@ t.test('the generated admin password is printed once, and only its hash is store
   t.match(password, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
   t.ok(await signInRunning(second.address, password), 'it opens the panel after another start');
   t.notMatch(second.lines.join('\n'), 'password is');
+  second.child.kill('SIGTERM');
+  t.equal(await second.ended, 0);
   const files = readdirSync(killedDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files)
     t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
