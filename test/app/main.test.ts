@@ -4,24 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
-import {
-  callRunning,
-  runSite,
-  type SiteProcess,
-  sendContact,
-  signInRunning,
-  startSite,
-} from '../fixtures/site-process.ts';
+import { callRunning, runSite, sendContact, signInRunning, startSite, untilLine } from '../fixtures/site-process.ts';
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
 import { startCommand } from '../fixtures/start-command.ts';
 
 const folder = t.testdir({ killed: {}, stopped: {} });
 const killedDir = join(folder, 'killed');
 const stoppedDir = join(folder, 'stopped');
-
-async function untilLine({ child, lines }: SiteProcess, text: string): Promise<void> {
-  while (!lines.some((line) => line.includes(text))) await once(child, 'line');
-}
 
 /** Starts a site that makes its own password, and waits until all its pages are made. @returns what it wrote until then */
 async function startWhole(host: string, environment: Record<string, string>, nodeArguments: string[] = []) {

@@ -7,7 +7,7 @@ import { build, configOf, contactRequest } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { postForm } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
-import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
+import { type SiteProcess, sendContact, startSite, untilLine } from '../fixtures/site-process.ts';
 import { openSocket } from '../fixtures/socket.ts';
 
 // A site in use, whose pages are stored but for its last change: each start gets a copy.
@@ -29,10 +29,6 @@ async function startOnFrozenVolume(dataDir: string): Promise<SiteProcess> {
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
   t.teardown(() => thaw(dataDir));
   return startSite(t, dataDir, { obeysPermissions: true });
-}
-
-async function untilLine({ child, lines }: SiteProcess, text: string): Promise<void> {
-  while (!lines.some((line) => line.includes(text))) await once(child, 'line');
 }
 
 const site = await startOnFrozenVolume(frozen);

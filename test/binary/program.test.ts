@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { on, once } from 'node:events';
+import { on } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -63,9 +63,9 @@ t.test(
     linkSync(binary, file);
     const site = await untilListening(spawnBinary(t, machine, [], file));
     rmSync(file);
-    const findPassword = () => /The admin password is {2}(\S+)/.exec(site.lines.join('\n'))?.[1];
-    while (!findPassword()) await once(site.child, 'line');
-    const cookie = await signInRunning(site.address, findPassword());
+    await untilLine(site, 'The admin password is');
+    const password = /password is {2}(\S+)/.exec(site.lines.join('\n'))?.[1];
+    const cookie = await signInRunning(site.address, password);
 
     t.match(await (await fetch(site.address)).text(), '</html>');
     t.equal((await sendContact(site.address)).status, 201);
