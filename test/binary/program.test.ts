@@ -25,7 +25,14 @@ import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { readHeic, takePhoto } from '../fixtures/pictures.ts';
-import { followProcess, type Spawned, sendContact, signInRunning, untilListening } from '../fixtures/site-process.ts';
+import {
+  followProcess,
+  type Spawned,
+  sendContact,
+  signInRunning,
+  untilLine,
+  untilListening,
+} from '../fixtures/site-process.ts';
 import { upload } from '../fixtures/upload.ts';
 
 /** The one executable file, packed from the built site unless it is newer than that. */
