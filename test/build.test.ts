@@ -45,45 +45,39 @@ t.test('whatever is started with an older Node says so in one line before it doe
     );
 });
 
-t.test(
-  'nothing imports from Node by name what an older one lacks, which would end it before it can say so',
-  async (t) => {
-    const later =
-      /import\s*\{[^}]*\b(findPackageJSON|registerHooks|enableCompileCache|zstd\w+)\b[^}]*\}\s*from\s*["']node:|from\s*["']node:sqlite/;
-    const bundles = globSync('dist/server/**/*.js');
-    t.ok(bundles.length > 3);
-    t.strictSame(
-      bundles.filter((file) => later.test(read(file))),
-      [],
-    );
+t.test('nothing imports by name what an older Node lacks, which would end it before it can say so', async (t) => {
+  const later =
+    /import\s*\{[^}]*\b(findPackageJSON|registerHooks|enableCompileCache|zstd\w+)\b[^}]*\}\s*from\s*["']node:|from\s*["']node:sqlite/;
+  const bundles = globSync('dist/server/**/*.js');
+  t.ok(bundles.length > 3);
+  t.strictSame(
+    bundles.filter((file) => later.test(read(file))),
+    [],
+  );
 
-    const [beforeCheck = ''] = read('build.mjs').split('process.features.typescript', 1);
-    const imports = [...beforeCheck.matchAll(/^import (.*) from '(.*)';$/gm)];
-    t.ok(imports.length > 0);
-    for (const [line, names, from = ''] of imports) {
-      t.match(from, /^node:/, 'packages may not be installed yet');
-      if (from === 'node:fs') t.equal(names, '* as fs', `${line}: Node 20 has no globSync`);
-    }
-  },
-);
+  const [beforeCheck = ''] = read('build.mjs').split('process.features.typescript', 1);
+  const imports = [...beforeCheck.matchAll(/^import (.*) from '(.*)';$/gm)];
+  t.ok(imports.length > 0);
+  for (const [line, names, from = ''] of imports) {
+    t.match(from, /^node:/, 'packages may not be installed yet');
+    if (from === 'node:fs') t.equal(names, '* as fs', `${line}: Node 20 has no globSync`);
+  }
+});
 
-t.test(
-  'the README, package.json, the image and .nvmrc ask for the same Node, and the README for no other than npm’s',
-  async (t) => {
-    const asked = `Node ${engines.node?.slice(2)} or newer and npm ${engines.npm?.slice(2)} or newer`;
-    for (const [file, text] of [
-      ['README.md', asked],
-      ['README.md', `the Node ${major} among the packages`],
-      ['Dockerfile', `library/node:${major}-slim`],
-      ['build.mjs', `< ${major})`],
-      ['build.mjs', `needs Node ${major};`],
-    ] as const)
-      t.match(read(file), text, file);
-    t.equal(read('.nvmrc'), `${major}\n`);
-    for (const page of commandPages)
-      t.notMatch(read(page), /^ {4}node /m, `${page} starts Node without npm or a container`);
-  },
-);
+t.test('the README, package.json, the image and .nvmrc ask for the same Node, which npm brings', async (t) => {
+  const asked = `Node ${engines.node?.slice(2)} or newer and npm ${engines.npm?.slice(2)} or newer`;
+  for (const [file, text] of [
+    ['README.md', asked],
+    ['README.md', `the Node ${major} among the packages`],
+    ['Dockerfile', `library/node:${major}-slim`],
+    ['build.mjs', `< ${major})`],
+    ['build.mjs', `needs Node ${major};`],
+  ] as const)
+    t.match(read(file), text, file);
+  t.equal(read('.nvmrc'), `${major}\n`);
+  for (const page of commandPages)
+    t.notMatch(read(page), /^ {4}node /m, `${page} starts Node without npm or a container`);
+});
 
 t.test('each line for npm that a page names is a script, and brings what it needs', async (t) => {
   for (const page of commandPages)

@@ -74,17 +74,14 @@ t.test('STREAMS: compressed too, the first chunk leaves before the last componen
   }
 });
 
-t.test(
-  'STREAMS: a failure after the first byte cuts the answer, so that nobody takes a part for the whole',
-  async (t) => {
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const { ask, last } = openSlowPage();
-      const response = await ask(encoding);
-      last.reject(new Error('The last component failed'));
-      await t.rejects(response.text(), encoding);
-    }
-  },
-);
+t.test('STREAMS: a failure after the first byte cuts the answer: nobody takes a part for the whole', async (t) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { ask, last } = openSlowPage();
+    const response = await ask(encoding);
+    last.reject(new Error('The last component failed'));
+    await t.rejects(response.text(), encoding);
+  }
+});
 
 t.test('STREAMS: a visitor who leaves ends the rendering', async (t) => {
   const { ask, finish, left, rendered } = openSlowPage();
@@ -108,33 +105,27 @@ t.test('STREAMS: a page that no cache holds goes out in chunks, each listed addr
   }
 });
 
-t.test(
-  'StaticRouter: it renders each page, by the routes of the site map, after the exact map has decided the status',
-  async (t) => {
-    t.match(read('views/server.tsx'), /import { StaticRouter } from 'react-router';[\s\S]*<StaticRouter location=/);
-    t.match(read('views/routes.tsx'), /useRoutes\(/);
-    for (const [path, status] of [
-      ['/Gallery', 404],
-      ['/gallery/', 308],
-    ] as const)
-      t.equal((await app.inject(path)).statusCode, status, path);
-    for (const { path, screen } of app.site.current.map.routes.values()) {
-      const { statusCode, body } = await app.inject(path);
-      t.equal(statusCode, 200, path);
-      t.match(body, /<h1|data-island="admin"/, `${path} shows a page: ${screen}`);
-    }
-  },
-);
+t.test('StaticRouter: it renders each page of the site map, which alone has decided the status', async (t) => {
+  t.match(read('views/server.tsx'), /import { StaticRouter } from 'react-router';[\s\S]*<StaticRouter location=/);
+  t.match(read('views/routes.tsx'), /useRoutes\(/);
+  for (const [path, status] of [
+    ['/Gallery', 404],
+    ['/gallery/', 308],
+  ] as const)
+    t.equal((await app.inject(path)).statusCode, status, path);
+  for (const { path, screen } of app.site.current.map.routes.values()) {
+    const { statusCode, body } = await app.inject(path);
+    t.equal(statusCode, 200, path);
+    t.match(body, /<h1|data-island="admin"/, `${path} shows a page: ${screen}`);
+  }
+});
 
-t.test(
-  'HYDRATES: the client bundle takes over the HTML of the server (test/browser/hydration.test.ts does it)',
-  async (t) => {
-    const { inputs } = JSON.parse(read('dist/browser.json'));
-    const own = Object.keys(inputs).filter((file) => file.startsWith('views/'));
+t.test('HYDRATES: the client takes over the HTML of the server (test/browser/hydration.test.ts)', async (t) => {
+  const { inputs } = JSON.parse(read('dist/browser.json'));
+  const own = Object.keys(inputs).filter((file) => file.startsWith('views/'));
 
-    t.ok(own.some((file) => /\bhydrateRoot\(/.test(read(file))));
-  },
-);
+  t.ok(own.some((file) => /\bhydrateRoot\(/.test(read(file))));
+});
 
 t.test('JSON ENDPOINTS: a body is checked by its zod schema, and what is wrong is told by field', async (t) => {
   for (const url of ['/api/contact', '/api/estimate', '/api/admin/login']) {

@@ -40,17 +40,14 @@ t.test('every test file that can open a database runs on both engines, or says w
   t.strictSame([...naming, ...onOne.filter((file) => onBoth.includes(file))], []);
 });
 
-t.test(
-  'npm test needs no PostgreSQL: nothing outside test/cluster and test/postgres takes a database of its server',
-  async (t) => {
-    const taking = testFiles.filter((file) => /take(?:Empty)?Database|startPostgres/.test(read(file)));
+t.test('npm test needs no PostgreSQL: only test/cluster and test/postgres take a database of its server', async (t) => {
+  const taking = testFiles.filter((file) => /take(?:Empty)?Database|startPostgres/.test(read(file)));
 
-    t.strictSame(
-      taking.filter((file) => !needsPostgres(file) && file !== 'test/suites.test.ts'),
-      [],
-    );
-  },
-);
+  t.strictSame(
+    taking.filter((file) => !needsPostgres(file) && file !== 'test/suites.test.ts'),
+    [],
+  );
+});
 
 /** The test files that a suite names. */
 function listNamed(suite: string): string[] {

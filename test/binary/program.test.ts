@@ -105,38 +105,32 @@ t.test('a start is one clear line for a word that is no command, and the version
   t.match(await runBinary(t, folder, ['--version']), { code: 0, lines: [/^1\.0\.0 \([\da-f]{16}\)$/] });
 });
 
-t.test(
-  'the file is at most 280 MB, starts Node as npm start does, and names no path of the machine that packed it',
-  async (t) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
-    const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
-    const bytes = readFileSync(binary);
+t.test('the file is at most 280 MB, starts Node as npm start does, and names no path of its maker', async (t) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
+  const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
+  const bytes = readFileSync(binary);
 
-    t.ok(bytes.length <= 280_000_000);
-    t.equal(packed.replaceAll(/[',]/g, ''), start);
-    for (const folder of ['src', 'dist', 'node_modules']) t.notOk(bytes.includes(join(process.cwd(), folder)), folder);
-  },
-);
+  t.ok(bytes.length <= 280_000_000);
+  t.equal(packed.replaceAll(/[',]/g, ''), start);
+  for (const folder of ['src', 'dist', 'node_modules']) t.notOk(bytes.includes(join(process.cwd(), folder)), folder);
+});
 
 t.test('in one folder after another', async (t) => {
   const folder = t.testdir({ data: { program: {} } });
   const program = join(folder, 'data/program');
   chmodSync(program, 0o700);
 
-  t.test(
-    'a start that was killed while it unpacked leaves nothing that the next one takes for a program',
-    async (t) => {
-      const watcher = watch(program);
-      const killed = spawnBinary(t, folder);
-      for await (const [, name] of on(watcher, 'change')) if (String(name).endsWith('.new')) break;
-      killed.child.kill('SIGKILL');
-      watcher.close();
-      await killed.ended;
+  t.test('a start that is killed while it unpacks leaves nothing that passes for a program', async (t) => {
+    const watcher = watch(program);
+    const killed = spawnBinary(t, folder);
+    for await (const [, name] of on(watcher, 'change')) if (String(name).endsWith('.new')) break;
+    killed.child.kill('SIGKILL');
+    watcher.close();
+    await killed.ended;
 
-      t.notOk(listProgram(folder).some((name) => /^[\da-f]{16}$/.test(name)));
-    },
-  );
+    t.notOk(listProgram(folder).some((name) => /^[\da-f]{16}$/.test(name)));
+  });
 
   t.test('of two first starts at once one unpacks, and one serves', async (t) => {
     const sites = [spawnBinary(t, folder), spawnBinary(t, folder)];
@@ -151,27 +145,24 @@ t.test('in one folder after another', async (t) => {
     t.equal(listProgram(folder).length, 3, 'nothing of the start that was killed is left');
   });
 
-  t.test(
-    'a version that no process uses is removed, one in use is not, and what was cut short is unpacked again',
-    async (t) => {
-      const isWhole = { code: 1, lines: [/^Nothing was restored: Name the backup/] };
-      const version = listProgram(folder).find((name) => /^[\da-f]{16}$/.test(name)) ?? '';
-      const [unused, used] = ['00000000000000aa', '00000000000000bb'];
-      for (const name of [`${unused}/dist`, `${used}/dist`, '00000000000000cc.new'])
-        mkdirSync(join(program, name), { recursive: true });
-      const older = new DatabaseSync(join(program, `${used}.db`));
-      older.exec('BEGIN; SELECT * FROM sqlite_schema');
+  t.test('an unused version is removed, one in use is not, and what was cut short is unpacked again', async (t) => {
+    const isWhole = { code: 1, lines: [/^Nothing was restored: Name the backup/] };
+    const version = listProgram(folder).find((name) => /^[\da-f]{16}$/.test(name)) ?? '';
+    const [unused, used] = ['00000000000000aa', '00000000000000bb'];
+    for (const name of [`${unused}/dist`, `${used}/dist`, '00000000000000cc.new'])
+      mkdirSync(join(program, name), { recursive: true });
+    const older = new DatabaseSync(join(program, `${used}.db`));
+    older.exec('BEGIN; SELECT * FROM sqlite_schema');
 
-      t.match(await runBinary(t, folder, ['restore']), isWhole);
-      const left = listProgram(folder);
-      t.strictSame(left.toSorted(), [used, `${used}.db`, version, `${version}.db`, 'unpacking.db'].toSorted());
+    t.match(await runBinary(t, folder, ['restore']), isWhole);
+    const left = listProgram(folder);
+    t.strictSame(left.toSorted(), [used, `${used}.db`, version, `${version}.db`, 'unpacking.db'].toSorted());
 
-      older.close();
-      truncateSync(join(program, version, 'package.json'), 5);
-      t.match(await runBinary(t, folder, ['restore']), isWhole);
-      t.strictSame(listProgram(folder), ['unpacking.db', version, `${version}.db`]);
-    },
-  );
+    older.close();
+    truncateSync(join(program, version, 'package.json'), 5);
+    t.match(await runBinary(t, folder, ['restore']), isWhole);
+    t.strictSame(listProgram(folder), ['unpacking.db', version, `${version}.db`]);
+  });
 });
 
 t.test('a damaged file, or a copy that was cut short, says so in one line and unpacks nothing', async (t) => {

@@ -26,45 +26,42 @@ async function readOwnersData(app: FastifyInstance): Promise<unknown[]> {
   return [...answers.map((answer) => answer.json()), leads.map(({ name }: { name: string }) => name)];
 }
 
-t.test(
-  'statement 44: a backup of the running site, and of the stopped one, brings leads, drafts, schedules, redirects and the audit log to another machine',
-  async (t) => {
-    const app = await build(t, { DATA_DIR: join(t.testdirName, 'site') });
-    const [from, to] = [configOf(app).dataDir, join(t.testdirName, 'other')];
-    const { call, open, saveDraft, publish } = await contentCalls(app);
-    const draft = async (id: string, title: string) => {
-      const { words, draftVersion } = await open(id);
-      return (await saveDraft(id, { ...words, title }, draftVersion)).json().version;
-    };
-    const at = new Date(Date.now() + 3600_000).toISOString();
-    await publish('home', await draft('home', 'Scheduled words'), { at });
-    await draft('areas', 'Words of a draft');
-    await call('POST', '/api/admin/redirects', { from: '/old-page', page: 'gallery' });
-    await postContact(app);
-    const stored = await readOwnersData(app);
+t.test('statement 44: a backup brings drafts, schedules, redirects and the audit log to another machine', async (t) => {
+  const app = await build(t, { DATA_DIR: join(t.testdirName, 'site') });
+  const [from, to] = [configOf(app).dataDir, join(t.testdirName, 'other')];
+  const { call, open, saveDraft, publish } = await contentCalls(app);
+  const draft = async (id: string, title: string) => {
+    const { words, draftVersion } = await open(id);
+    return (await saveDraft(id, { ...words, title }, draftVersion)).json().version;
+  };
+  const at = new Date(Date.now() + 3600_000).toISOString();
+  await publish('home', await draft('home', 'Scheduled words'), { at });
+  await draft('areas', 'Words of a draft');
+  await call('POST', '/api/admin/redirects', { from: '/old-page', page: 'gallery' });
+  await postContact(app);
+  const stored = await readOwnersData(app);
 
-    const running = await run('backup', from);
-    const known = (await call('GET', '/api/admin/delivery')).json();
-    await app.close();
-    const stopped = await run('backup', from);
-    const file = stopped.output.split('\n')[0] ?? '';
-    const refused = await run('restore', from, file);
-    const restored = await run('restore', to, file);
-    const other = await start(t, { ...configOf(app), dataDir: to });
+  const running = await run('backup', from);
+  const known = (await call('GET', '/api/admin/delivery')).json();
+  await app.close();
+  const stopped = await run('backup', from);
+  const file = stopped.output.split('\n')[0] ?? '';
+  const refused = await run('restore', from, file);
+  const restored = await run('restore', to, file);
+  const other = await start(t, { ...configOf(app), dataDir: to });
 
-    t.match(running, { code: 0, output: /1 leads, .* restored for proof and found whole/ });
-    t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the desk knows of it');
-    t.match(refused, { code: 1, errors: /already holds data and was left untouched/ });
-    t.equal(restored.code, 0, restored.errors);
-    t.match(stored, [
-      { draft: { title: 'Scheduled words' }, schedule: { at } },
-      { draft: { title: 'Words of a draft' } },
-    ]);
-    t.strictSame(stored.at(-1), [contactRequest.name]);
-    t.strictSame(await readOwnersData(other), stored);
-    t.match(await other.inject('/old-page'), { statusCode: 302, headers: { location: '/gallery' } });
-  },
-);
+  t.match(running, { code: 0, output: /1 leads, .* restored for proof and found whole/ });
+  t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the desk knows of it');
+  t.match(refused, { code: 1, errors: /already holds data and was left untouched/ });
+  t.equal(restored.code, 0, restored.errors);
+  t.match(stored, [
+    { draft: { title: 'Scheduled words' }, schedule: { at } },
+    { draft: { title: 'Words of a draft' } },
+  ]);
+  t.strictSame(stored.at(-1), [contactRequest.name]);
+  t.strictSame(await readOwnersData(other), stored);
+  t.match(await other.inject('/old-page'), { statusCode: 302, headers: { location: '/gallery' } });
+});
 
 t.test('a command that cannot do its work says why in one line and ends with 1', async (t) => {
   const folder = t.testdir();

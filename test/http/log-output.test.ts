@@ -47,39 +47,36 @@ const writer = `
   });
   process.send('ready');`;
 
-t.test(
-  'lines that found no room are dropped, whole lines follow once there is some, and a fatal end is none of waiting',
-  async (t) => {
-    const path = join(t.testdir({ log: '' }), 'log');
-    // With the runner's options the process would die of a file that grows too large, where Node alone gets an error.
-    const child = spawn(
-      'sh',
-      ['-c', 'unset NODE_OPTIONS; ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', writer],
-      { env: environment, stdio: ['ignore', openSync(path, 'a'), 'pipe', 'ipc'] },
-    );
-    const errors = child.stderr ? text(child.stderr) : '';
-    const ended = once(child, 'exit');
-    const write = async (count: number) => {
-      child.send(count);
-      await once(child, 'message');
-    };
+t.test('lines that find no room are dropped, whole ones follow once there is some, and no end waits', async (t) => {
+  const path = join(t.testdir({ log: '' }), 'log');
+  // With the runner's options the process would die of a file that grows too large, where Node alone gets an error.
+  const child = spawn(
+    'sh',
+    ['-c', 'unset NODE_OPTIONS; ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', writer],
+    { env: environment, stdio: ['ignore', openSync(path, 'a'), 'pipe', 'ipc'] },
+  );
+  const errors = child.stderr ? text(child.stderr) : '';
+  const ended = once(child, 'exit');
+  const write = async (count: number) => {
+    child.send(count);
     await once(child, 'message');
+  };
+  await once(child, 'message');
 
-    for (let round = 0; round < 20; round += 1) await write(20);
-    const full = await readFile(path, 'utf8');
-    const isCut = full.length > 3000 && full.length % 512 === 0 && !full.endsWith('\n');
-    t.ok(isCut, `${full.length} bytes, cut within a line`);
-    await truncate(path);
-    await write(3);
-    child.send(0);
+  for (let round = 0; round < 20; round += 1) await write(20);
+  const full = await readFile(path, 'utf8');
+  const isCut = full.length > 3000 && full.length % 512 === 0 && !full.endsWith('\n');
+  t.ok(isCut, `${full.length} bytes, cut within a line`);
+  await truncate(path);
+  await write(3);
+  child.send(0);
 
-    t.strictSame(await ended, [0, null], await errors);
-    const [rest, ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
-    t.equal(rest, '', 'what was cut ends before the next line begins');
-    t.equal(lines.length, 4);
-    for (const line of lines) t.ok(JSON.parse(line).msg);
-  },
-);
+  t.strictSame(await ended, [0, null], await errors);
+  const [rest, ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
+  t.equal(rest, '', 'what was cut ends before the next line begins');
+  t.equal(lines.length, 4);
+  for (const line of lines) t.ok(JSON.parse(line).msg);
+});
 
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
