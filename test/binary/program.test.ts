@@ -76,10 +76,10 @@ t.test(
 
     t.match(await (await fetch(site.address)).text(), '</html>');
     t.equal((await sendContact(site.address)).status, 201);
-    t.match(await upload(site.address, cookie, await takePhoto(), 'camera.jpg'), { status: 201 });
+    t.match(await upload(site.address, cookie, await takePhoto(320, 240), 'camera.jpg'), { status: 201 });
     t.match(await upload(site.address, cookie, await readHeic(), 'phone.heic'), { status: 201 });
     const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
-    t.match(await upload(site.address, cookie, await writeCatalogPdf(2), 'catalog.pdf', asCatalog), { status: 201 });
+    t.match(await upload(site.address, cookie, await writeCatalogPdf(1), 'catalog.pdf', asCatalog), { status: 201 });
     const backup = await runBinary(t, machine, ['backup']);
     site.child.kill('SIGTERM');
     t.equal(await site.ended, 0);
