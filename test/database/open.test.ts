@@ -82,8 +82,12 @@ t.test('a damaged file is refused with its log beside it, a truncated one too, a
   const log = readFileSync(logPath).subarray(0, 32);
   await close();
   const file = readFileSync(path);
+  const overwritten = Buffer.from(file).fill(0xff, 4096, 5 * 4096);
+  const truncated = file.subarray(0, 3 * 4096);
+  // No start reads it, and the words in it would be missed much later.
+  const inItsLastPage = Buffer.from(file).fill(0xff, file.length - 4096);
 
-  for (const damaged of [Buffer.from(file).fill(0xff, 4096, 5 * 4096), file.subarray(0, 3 * 4096)]) {
+  for (const damaged of [overwritten, truncated, inItsLastPage]) {
     writeFileSync(path, damaged);
     writeFileSync(logPath, log);
     await t.rejects(openDatabase({ dataDir }), { code: 'DATABASE_CORRUPT' });
