@@ -1,5 +1,4 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import t, { type Test } from 'tap';
@@ -35,7 +34,7 @@ for (const path of publicPaths) pages.set(path, (await app.inject({ url: path })
 
 t.test('script stays within its budget, at first and in all', async (t) => {
   for (const [path, html] of pages) {
-    const atFirst = new Set(matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports));
+    const atFirst = new Set(firstFiles(html));
     const inAll = new Set([...atFirst, ...islandFiles(html)]);
     stays(t, `${path}: files of script at first`, atFirst.size, 1);
     stays(t, `${path}: islands that wake by themselves`, html.match(/data-wake="load"/g)?.length ?? 0, 0);
@@ -67,17 +66,16 @@ t.test(
 t.test(
   'statement 10: no public page brings a byte of the editor, and the editor stays within 60 kB beyond React',
   async (t) => {
+    const ofEditor = /views\/desk\/|shared\/content\/(?!placeholders)/;
     for (const [path, html] of pages) {
-      const files = [...matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports), ...islandFiles(html)];
-      const editor = files
+      const editor = [...firstFiles(html), ...islandFiles(html)]
         .flatMap(inputsOf)
-        .filter((input) => /views\/desk\/|shared\/content\/(?!placeholders)/.test(input));
+        .filter((file) => ofEditor.test(file));
       stays(t, `${path}: files of the editor`, editor.length, 0);
     }
     const files = new Set(listWithImports(scriptOf('views/desk/words/editor.tsx')));
-    const own = new Set(
-      [...files].filter((file) => !inputsOf(file).some((input) => /node_modules\/react/.test(input))),
-    );
+    const isReact = (file: string) => inputsOf(file).some((input) => /node_modules\/react/.test(input));
+    const own = new Set([...files].filter((file) => !isReact(file)));
     t.ok(own.size > 0 && own.size < files.size);
     stays(t, 'the editor', weigh(own), budgets.editor);
   },
@@ -105,17 +103,16 @@ t.test('HTML and styles stay within their budgets', async (t) => {
 });
 
 t.test('nothing but the style sheet keeps a page from being drawn', async (t) => {
+  const expected = { scriptsThatWait: 0, styles: [pageTransitionStyle], stylesAndImports: 1, fonts: 1 };
   for (const [path, html] of pages) {
-    const count = (pattern: RegExp) => html.match(pattern)?.length;
-    const styles = matches(html, /<style>(.*?)<\/style>/g);
+    const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
     const facts = {
       scriptsThatWait: count(/<script(?![^>]*type="(module|application\/ld\+json)")/g),
-      styles,
+      styles: matches(html, /<style>(.*?)<\/style>/g),
       stylesAndImports: count(/<style|@import/g),
       fonts: count(/<link rel="preload" href="[^"]+" as="font"/g),
     };
-    const expected = { scriptsThatWait: undefined, styles: [pageTransitionStyle], stylesAndImports: 1, fonts: 1 };
-    if (!isDeepStrictEqual(facts, expected)) t.fail(path, { facts });
+    t.strictSame(facts, expected, path);
   }
   t.ok(pages.size > 30);
 });
@@ -167,6 +164,11 @@ function listWithImports(address: string): string[] {
   return [address, ...statements.flatMap(({ path }) => listWithImports(path.replace(/^dist/, '')))];
 }
 
+/** The scripts that a page starts with. */
+function firstFiles(html: string): string[] {
+  return matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports);
+}
+
 /** The scripts of a page's islands. */
 function islandFiles(html: string): string[] {
   return matches(html, /<div class="island"[^>]* data-script="([^"]+)"/g).flatMap(listWithImports);
@@ -177,13 +179,13 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 function weigh(addresses: Set<string>): number {
-  return sum([...addresses].map((address) => weights.get(address) ?? weighFile(address)));
+  return sum([...addresses].map(weighFile));
 }
 
 function weighFile(address: string): number {
-  const { length } = gzipSync(readFileSync(`dist${address}`), { level: 9 });
-  weights.set(address, length);
-  return length;
+  const known = weights.get(address) ?? gzipSync(readFileSync(`dist${address}`), { level: 9 }).length;
+  weights.set(address, known);
+  return known;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,16 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import t from 'tap';
-
-interface Metafile {
-  outputs: Record<string, { entryPoint?: string; inputs: object }>;
-  inputs: Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;
-}
-
-interface Import {
-  from: string;
-  to: string;
-}
 
 /** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (CONTRIBUTING.md, "Allowed imports"). */
 const ranks: readonly (readonly string[])[] = [
@@ -46,25 +37,7 @@ const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/
 const recursive = new Set(['views/desk/words/fields.tsx -> views/desk/words/list.tsx -> views/desk/words/fields.tsx']);
 
 /** Rooms that are entered by their face alone. */
-const faced = new Set(
-  [
-    'accounts',
-    'catalog',
-    'cluster',
-    'content',
-    'content-file',
-    'database',
-    'delivery',
-    'leads',
-    'pages',
-    'pictures',
-    'prices',
-    'projects',
-    'set-up',
-    'storage',
-    'upkeep',
-  ].map((room) => `src/${room}`),
-);
+const faced = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
 
 /** What each part of the views may import beside itself and packages. */
 const allowed: Record<string, readonly string[]> = {
@@ -91,9 +64,8 @@ const reasons: Record<string, string> = {
 };
 
 const server = imports('dist/server.json');
-const browser = imports('dist/browser.json');
-
-const own = [...server, ...browser].filter(({ from }) => !isPackage(from));
+const own = [...server, ...imports('dist/browser.json')].filter(({ from }) => !isPackage(from));
+const sources = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']);
 
 /** What a file may import beside its own part, and which import breaks the rule. */
 const platformRules: Record<string, (from: string, to: string, name: string | undefined) => boolean> = {
@@ -131,8 +103,7 @@ t.test('a room is entered by its face', async (t) => {
 });
 
 t.test('no files import one another in a circle, types included', async (t) => {
-  const files = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']);
-  const unvisited = new Map(files.map((file) => [file, listImportsOf(file)]));
+  const unvisited = new Map(sources.map((file) => [file, listImportsOf(file)]));
   const circles: string[] = [];
   const visit = (file: string, way: readonly string[]) => {
     if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
@@ -140,8 +111,8 @@ t.test('no files import one another in a circle, types included', async (t) => {
     unvisited.delete(file);
     for (const target of targets) visit(target, [...way, file]);
   };
-  for (const file of files) visit(file, []);
-  t.ok(files.length > 300);
+  for (const file of sources) visit(file, []);
+  t.ok(sources.length > 300);
   t.strictSame(
     circles.filter((circle) => !recursive.has(circle)),
     [],
@@ -149,18 +120,15 @@ t.test('no files import one another in a circle, types included', async (t) => {
   );
 });
 
-t.test(
-  'at most ten files outside src/cluster and the seam in src/database know that processes may share a database',
-  async (t) => {
-    const known =
-      /\.cluster\b|database\.shared\b|\{[^}]*\bshared\b[^}]*\} = app\.database|\b(?:databaseUrl|SharedDatabase|singleProcess)\b/;
-    const files = globSync('src/**/*.ts').filter((file) => !/^src\/(?:cluster|database)\//.test(file));
-    const codeOf = (file: string) =>
-      readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import [^;]*;|'[^'\n]*'/gm, '');
-    const knowing = files.filter((file) => known.test(codeOf(file)));
-    t.ok(knowing.length > 0 && knowing.length <= 10, `${knowing.length}: ${knowing.join(', ')}`);
-  },
-);
+t.test('at most ten files beside src/cluster and src/database know that processes may share a database', async (t) => {
+  const known =
+    /\.cluster\b|database\.shared\b|\{[^}]*\bshared\b[^}]*\} = app\.database|\b(?:databaseUrl|SharedDatabase|singleProcess)\b/;
+  const files = globSync('src/**/*.ts').filter((file) => !/^src\/(?:cluster|database)\//.test(file));
+  const codeOf = (file: string) =>
+    readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import [^;]*;|'[^'\n]*'/gm, '');
+  const knowing = files.filter((file) => known.test(codeOf(file)));
+  t.ok(knowing.length > 0 && knowing.length <= 10, `${knowing.length}: ${knowing.join(', ')}`);
+});
 
 t.test('each part stays with the packages and the platform it is meant for', async (t) => {
   for (const [rule, isFault] of Object.entries(platformRules))
@@ -174,18 +142,17 @@ t.test('each part stays with the packages and the platform it is meant for', asy
 t.test('what the views do not need lies in a room, not in src/shared', async (t) => {
   const needed = new Set<string>();
   const follow = (file: string) => {
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
-      const target = join(dirname(file), path);
+    for (const target of listImportsOf(file)) {
       if (!target.startsWith('src/shared/') || needed.has(target)) continue;
       needed.add(target);
       follow(target);
     }
   };
-  for (const file of globSync('views/**/*.{ts,tsx}')) follow(file);
+  for (const file of sources.filter((file) => file.startsWith('views/'))) follow(file);
   // Pictures and content are rooms of one rank, so neither may hold it for the other.
   needed.add('src/shared/content/shown-pictures.ts');
   t.strictSame(
-    globSync('src/shared/**/*.ts').filter((file) => !needed.has(file)),
+    sources.filter((file) => file.startsWith('src/shared/') && !needed.has(file)),
     [],
     'no view imports these',
   );
@@ -198,8 +165,6 @@ t.test('nothing starts a shell or runs text as code', async (t) => {
     [],
     'only pictures are made in a process of their own',
   );
-  const sources = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']);
-  t.ok(sources.length > 100);
   const finding = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')));
   t.strictSame(finding(/\beval\(|new Function\(|setTimeout\(['"`]/), []);
   t.strictSame(finding(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/), ['views/components/meta.tsx']);
@@ -208,9 +173,9 @@ t.test('nothing starts a shell or runs text as code', async (t) => {
 t.test('the browser gets no page, no words and no second zod, and the router with the desk alone', async (t) => {
   const { inputs, outputs } = read('dist/browser.json');
   const files = Object.keys(inputs);
-  const visitors = Object.values(outputs).find(({ entryPoint }) => entryPoint === 'views/client.tsx');
-  const forms = Object.values(outputs).find(({ entryPoint }) => entryPoint === 'views/forms.tsx');
-  const sent = Object.keys({ ...visitors?.inputs, ...forms?.inputs });
+  const visitors = ['views/client.tsx', 'views/forms.tsx'];
+  const scripts = Object.values(outputs).filter(({ entryPoint = '' }) => visitors.includes(entryPoint));
+  const sent = scripts.flatMap(({ inputs }) => Object.keys(inputs));
 
   t.ok(sent.length > 20 && files.length > sent.length);
   for (const [rule, among, pattern] of [
@@ -231,7 +196,7 @@ function read(file: string): Metafile {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function imports(file: string): Import[] {
+function imports(file: string) {
   return Object.entries(read(file).inputs).flatMap(([from, { imports }]) =>
     imports
       .filter(({ path }) => !path.startsWith('data:'))
@@ -266,12 +231,6 @@ function isPackage(path: string): boolean {
 
 /** The package that a path belongs to; `undefined` for the project's own files and for Node's modules. */
 function packageOf(path: string): string | undefined {
-  if (path.startsWith('node:')) return undefined;
-  const inside = path.includes('node_modules/')
-    ? path.split('node_modules/').at(-1)
-    : isPackage(path)
-      ? path
-      : undefined;
-  const [scope = '', name] = inside?.split('/') ?? [];
-  return inside && (scope.startsWith('@') ? `${scope}/${name}` : scope);
+  if (path.startsWith('node:') || !isPackage(path)) return undefined;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path.split('node_modules/').at(-1) ?? '')?.[0];
 }

@@ -1,52 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
 
-/** The requirements of level 1 in OWASP ASVS 5.0, by chapter and section. */
-const levelOne: Record<string, number[]> = {
-  '1.2': [1, 2, 3, 4, 5],
-  '1.3': [1, 2],
-  '1.5': [1],
-  '2.1': [1],
-  '2.2': [1, 2],
-  '2.3': [1],
-  '3.2': [1, 2],
-  '3.3': [1],
-  '3.4': [1, 2],
-  '3.5': [1, 2, 3],
-  '4.1': [1],
-  '4.4': [1],
-  '5.2': [1, 2],
-  '5.3': [1, 2],
-  '6.1': [1],
-  '6.2': [1, 2, 3, 4, 5, 6, 7, 8],
-  '6.3': [1, 2],
-  '6.4': [1, 2],
-  '7.2': [1, 2, 3, 4],
-  '7.4': [1, 2],
-  '8.1': [1],
-  '8.2': [1, 2],
-  '8.3': [1],
-  '9.1': [1, 2, 3],
-  '9.2': [1],
-  '10.4': [1, 2, 3, 4, 5],
-  '11.3': [1, 2],
-  '11.4': [1],
-  '12.1': [1],
-  '12.2': [1, 2],
-  '13.4': [1],
-  '14.2': [1],
-  '14.3': [1],
-  '15.1': [1],
-  '15.2': [1],
-  '15.3': [1],
-};
+/** How many requirements of level 1 OWASP ASVS 5.0 has, by chapter and section. */
+const levelOne = `
+  1.2: 5, 1.3: 2, 1.5: 1, 2.1: 1, 2.2: 2, 2.3: 1, 3.2: 2, 3.3: 1, 3.4: 2, 3.5: 3, 4.1: 1, 4.4: 1, 5.2: 2, 5.3: 2
+  6.1: 1, 6.2: 8, 6.3: 2, 6.4: 2, 7.2: 4, 7.4: 2, 8.1: 1, 8.2: 2, 8.3: 1, 9.1: 3, 9.2: 1, 10.4: 5, 11.3: 2
+  11.4: 1, 12.1: 1, 12.2: 2, 13.4: 1, 14.2: 1, 14.3: 1, 15.1: 1, 15.2: 1, 15.3: 1`;
 const text = readFileSync('SECURITY.md', 'utf8');
 
 t.test('every requirement of level 1 is claimed, does not apply, or is not claimed', async (t) => {
   const claims = text.slice(text.indexOf('## What is claimed'));
   const named = new Set(claims.match(/\b\d+\.\d+\.\d+\b/g));
 
-  const all = Object.entries(levelOne).flatMap(([section, numbers]) => numbers.map((number) => `${section}.${number}`));
+  const all = [...levelOne.matchAll(/([\d.]+): (\d)/g)].flatMap(([, section, count]) =>
+    Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`),
+  );
+  t.equal(all.length, 70);
   t.strictSame(
     all.filter((id) => !named.has(id)),
     [],

@@ -7,30 +7,28 @@ const list = (pattern: string) => globSync(pattern).toSorted();
 /** `npm run test:postgres` runs these: the suites on PostgreSQL, and the files about what exists only there. */
 const needsPostgres = (file: string) => /^test\/(?:postgres|cluster)\//.test(file);
 /** What opens databases, as files import it. */
-const opener = /^(?:\.\.\/)+src\/(?:app|database\/(?:index|open|sqlite|postgres\/open))\.ts$|^better-sqlite3$/;
+const opener = /^(?:\.\.\/)+src\/(?:app|database\/(?:index|engine|sqlite)|cluster\/index)\.ts$|^better-sqlite3$/;
 const read = (file: string) => readFileSync(file, 'utf8');
 
-t.test('every test file runs exactly once in npm test, or needs PostgreSQL and is one of test/cluster', (t) => {
-  const { include }: { include: string[] } = JSON.parse(readFileSync('package.json', 'utf8')).tap;
+const testFiles = list('test/**/*.test.{ts,tsx}').filter((file) => !/^test\/(suites|postgres)\//.test(file));
+
+t.test('every test file runs exactly once in npm test, or needs PostgreSQL and is one of test/cluster', async (t) => {
+  const { include }: { include: string[] } = JSON.parse(read('package.json')).tap;
   const suites = include.flatMap(list);
-  const runs = suites.flatMap(listNamed);
 
   t.ok(suites.length > 5);
   t.strictSame(
-    runs.toSorted(),
-    list('test/**/*.test.{ts,tsx}').filter((file) => !suites.includes(file) && !needsPostgres(file)),
+    suites.flatMap(listNamed).toSorted(),
+    testFiles.filter((file) => !needsPostgres(file)),
   );
-  t.end();
 });
 
-t.test('every test file that can open a database runs on both engines, or says why one is enough', (t) => {
+t.test('every test file that can open a database runs on both engines, or says why one is enough', async (t) => {
   const onBoth = list('test/postgres/**/*.test.ts')
     .filter((suite) => read(suite).includes('runOnPostgres('))
     .flatMap(listNamed);
   const onOne = oneEngine.flatMap(({ files }) => list(`test/${files}`));
-  const opening = list('test/**/*.test.{ts,tsx}').filter(
-    (file) => !/^test\/(suites|postgres)\//.test(file) && opens(file),
-  );
+  const opening = testFiles.filter((file) => opens(file));
 
   t.ok(opening.length > 100 && onBoth.length > 80);
   t.strictSame(
@@ -38,31 +36,18 @@ t.test('every test file that can open a database runs on both engines, or says w
     [],
     'name these in test/postgres, or say in test/suites/one-engine.ts why one engine is enough',
   );
-  t.strictSame(
-    oneEngine.filter(({ files }) => list(`test/${files}`).length === 0),
-    [],
-  );
-  t.strictSame(
-    onOne.filter((file) => onBoth.includes(file)),
-    [],
-  );
-  t.end();
+  const naming = oneEngine.filter(({ files }) => list(`test/${files}`).length === 0).map(({ files }) => files);
+  t.strictSame([...naming, ...onOne.filter((file) => onBoth.includes(file))], []);
 });
 
-t.test(
-  'npm test needs no PostgreSQL: nothing outside test/cluster and test/postgres takes a database of its server',
-  (t) => {
-    const taking = list('test/**/*.test.{ts,tsx}').filter((file) =>
-      /take(?:Empty)?Database|startPostgres/.test(read(file)),
-    );
+t.test('npm test needs no PostgreSQL: only test/cluster and test/postgres take a database of its server', async (t) => {
+  const taking = testFiles.filter((file) => /take(?:Empty)?Database|startPostgres/.test(read(file)));
 
-    t.strictSame(
-      taking.filter((file) => !needsPostgres(file) && file !== 'test/suites.test.ts'),
-      [],
-    );
-    t.end();
-  },
-);
+  t.strictSame(
+    taking.filter((file) => !needsPostgres(file) && file !== 'test/suites.test.ts'),
+    [],
+  );
+});
 
 /** The test files that a suite names. */
 function listNamed(suite: string): string[] {

@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import t, { type Test } from 'tap';
 import { parse, parseAllDocuments } from 'yaml';
 import { loadConfig, variableNames } from '../../src/config.ts';
+import { startCommand } from '../fixtures/start-command.ts';
 
 interface Service {
   environment: Record<string, string>;
@@ -18,11 +19,6 @@ interface Service {
 
 type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> };
 
-const alone: Compose = parse(readFileSync('compose.yaml', 'utf8'));
-const cluster: Compose = parse(readFileSync('docs/compose.cluster.yaml', 'utf8'));
-// The merged copies of one text are aliases in it.
-const sites = ['site-1', 'site-2'].map((name) => cluster.services[name] as Service);
-
 interface KubernetesObject {
   apiVersion: string;
   kind: string;
@@ -31,42 +27,42 @@ interface KubernetesObject {
   // biome-ignore lint/suspicious/noExplicitAny: what is read of it is checked by the reading
   spec?: any;
 }
-const kubernetes = parseAllDocuments(readFileSync('docs/kubernetes.yaml', 'utf8')).map(
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const composeFiles = ['compose.yaml', 'docs/compose.cluster.yaml'] as const;
+const [alone, cluster] = composeFiles.map((file): Compose => parse(read(file))) as [Compose, Compose];
+const single = alone.services.site as Service;
+// The merged copies of one text are aliases in it.
+const replicas = ['site-1', 'site-2'].map((name) => cluster.services[name] as Service);
+const kubernetes = parseAllDocuments(read('docs/kubernetes.yaml')).map(
   (document) => document.toJS() as KubernetesObject,
 );
+const pod = kubernetes.find(({ kind }) => kind === 'Deployment')?.spec.template.spec;
 const variables = Object.assign({}, ...kubernetes.map(({ data, stringData }) => ({ ...data, ...stringData })));
 
-t.test('every variable that a deployment sets, and that a page explains, is one that the site reads', async (t) => {
-  const set = [alone.services.site, ...sites].flatMap((service) => Object.keys(service?.environment ?? {}));
+t.test('deployments set what the site reads, and the pages explain all that it reads and nothing else', async (t) => {
+  const set = [single, ...replicas].flatMap(({ environment }) => Object.keys(environment));
+  const known = [...set, ...Object.keys(variables)].filter((name) => !variableNames.includes(name));
+  t.strictSame(known, []);
   const explained = ['README.md', 'docs/operations.md', 'docs/cluster.md'].flatMap(listExplained);
-  for (const name of new Set([...set, ...Object.keys(variables), ...explained]))
-    t.ok(variableNames.includes(name), `${name} is no variable of src/config.ts`);
-  t.ok(explained.includes('DATABASE_URL'));
-});
-
-t.test('every variable that the site reads is explained', async (t) => {
-  const explained = new Set(['README.md', 'docs/operations.md', 'docs/cluster.md'].flatMap(listExplained));
-  for (const name of variableNames)
-    t.ok(explained.has(name), `${name} stands in no table of README.md, docs/operations.md or docs/cluster.md`);
+  t.strictSame([...new Set(explained)].toSorted(), variableNames.toSorted());
 });
 
 t.test('the site starts with the variables of each deployment', async (t) => {
-  for (const environment of [alone.services.site?.environment ?? {}, sites[0]?.environment ?? {}, variables])
+  for (const environment of [single.environment, replicas[0]?.environment ?? {}, variables])
     t.ok(loadConfig(fillIn(environment)).publicUrl);
 });
 
 t.test('a stop gets the time that its variables name', async (t) => {
-  for (const { environment, stop_grace_period: grace } of sites)
+  for (const { environment, stop_grace_period: grace } of replicas)
     t.ok(Number.parseInt(grace ?? '', 10) > secondsOf(environment), `${grace} is more than draining and stopping take`);
-  const { spec } = kubernetes.find(({ kind }) => kind === 'Deployment') ?? {};
-  t.ok(spec.template.spec.terminationGracePeriodSeconds > secondsOf(variables));
+  t.ok(pod.terminationGracePeriodSeconds > secondsOf(variables));
 });
 
 t.test('a process in a cluster is shut in as one alone is', async (t) => {
-  const { read_only, cap_drop, security_opt } = alone.services.site ?? ({} as Service);
-  for (const site of sites) t.match(site, { read_only, cap_drop, security_opt });
-  const container = kubernetes.find(({ kind }) => kind === 'Deployment')?.spec.template.spec.containers[0];
-  t.strictSame(container.securityContext, {
+  const { read_only, cap_drop, security_opt } = single;
+  for (const site of replicas) t.match(site, { read_only, cap_drop, security_opt });
+  t.strictSame(pod.containers[0].securityContext, {
     readOnlyRootFilesystem: true,
     allowPrivilegeEscalation: false,
     capabilities: { drop: ['ALL'] },
@@ -77,29 +73,51 @@ t.test('nobody outside reaches the database, and balancers ask what does not ask
   const { db, caddy } = cluster.services;
   t.strictSame([db?.ports, db?.networks, cluster.networks.database], [undefined, ['database'], { internal: true }]);
   t.notOk(caddy?.networks?.includes('database'));
-  t.match(readFileSync('docs/compose.cluster.yaml', 'utf8'), /health_uri \/servez/);
-  const container = kubernetes.find(({ kind }) => kind === 'Deployment')?.spec.template.spec.containers[0];
-  t.equal(container.readinessProbe.httpGet.path, '/servez');
-  t.equal(container.livenessProbe.httpGet.path, '/healthz');
+  t.match(read('docs/compose.cluster.yaml'), /health_uri \/servez/);
+  t.match(pod.containers[0], {
+    readinessProbe: { httpGet: { path: '/servez' } },
+    livenessProbe: { httpGet: { path: '/healthz' } },
+  });
 });
 
 t.test('the files of Docker Compose hold what its specification knows, and nothing else', async (t) => {
   // It names its own language by an address that the validator knows under another one.
-  const { $schema: _language, ...schema } = JSON.parse(
-    readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'),
-  );
+  const { $schema: _language, ...schema } = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json'));
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
-  for (const file of ['compose.yaml', 'docs/compose.cluster.yaml']) {
-    validate(parse(readFileSync(file, 'utf8')));
+  for (const file of composeFiles) {
+    validate(parse(read(file)));
     t.strictSame(validate.errors, null, file);
   }
   t.notOk(validate({ services: { site: { image: 'site', stop_grace: '70s' } } }));
 });
 
 t.test('the objects for Kubernetes hold what its interface knows, and nothing else', async (t) => {
-  t.equal(checkTypes(t, kubernetes), '');
-  const misspelled = [{ apiVersion: 'v1', kind: 'Service', spec: { selectors: {} } }];
-  t.match(checkTypes(t, misspelled), /"selectors"' does not exist/);
+  const misspelled = { apiVersion: 'v1', kind: 'Service', spec: { selectors: {} } };
+  const told = checkTypes(t, [...kubernetes, misspelled]).trimEnd();
+  t.match(told, /"selectors"' does not exist/);
+  t.equal(told.match(/error TS/g)?.length, 1, told);
+});
+
+t.test('`npm start`, the image and the documentation name the same settings of the start', async (t) => {
+  const settings = Object.entries(startCommand.environment).map((setting) => setting.join('='));
+  const flags = startCommand.arguments.slice(0, -1);
+  const started = JSON.parse(read('package.json')).scripts.start.split(' && ').at(-1);
+  t.equal(started, [...settings, 'exec node', ...startCommand.arguments].join(' '));
+  const dockerfile = read('Dockerfile');
+  const environment = /^ENV (.*)$/m.exec(dockerfile)?.[1]?.split(' ');
+  t.strictSame(
+    environment?.filter((setting) => setting.startsWith('MALLOC_')),
+    settings,
+  );
+  t.strictSame(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]'), ['node', ...startCommand.arguments]);
+  const sentences = {
+    'docs/operations.md': read('docs/operations.md').split('## Performance\n')[1]?.split('\n## ')[0],
+    'docs/decisions.md': /^\| settings of the start.*$/m.exec(read('docs/decisions.md'))?.[0],
+  };
+  for (const [file, text = ''] of Object.entries(sentences)) {
+    const named = Array.from(text.matchAll(/`(MALLOC_\w+(?:=\d+)?|--[\w-]+(?:=\d+)?)`/g), ([, setting]) => setting);
+    t.strictSame(named, [...settings, ...flags], file);
+  }
 });
 
 /** Has the compiler compare objects with the types of Kubernetes. @returns what it says */

@@ -7,17 +7,6 @@ import { captureLog, type LogLine } from '../fixtures/log.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
 import { sendRaw } from '../fixtures/socket.ts';
-import {
-  addresses,
-  bodies,
-  fillAddress,
-  headers,
-  headerTexts,
-  queries,
-  statement,
-  texts,
-  typed,
-} from '../fixtures/strange-requests.ts';
 import { volume } from '../fixtures/volume.ts';
 
 const collected = collectRoutes();
@@ -26,26 +15,91 @@ const app = await build(t, {}, { logger });
 const cookie = await signIn(app);
 // Suites that share the process build apps of their own later.
 const routes = [...collected];
-/** The engines share all but their statements, so the second one is tried less often. */
-const runs = onPostgres ? 6 : volume(100);
+
+/** Stands for what visitors type: no log may hold it. */
+const typed = 'zq7-typed-by-a-visitor';
+/** Typed too; a list of leads shows it again as it came. */
+const statement = `$1'||(select value from secrets)||'`;
+const visitors = ['203.0.113.77', '2001:db8:77::77'];
+
+/** Texts that break careless code: empty, huge, malformed, or with a meaning to a database, a browser or a file system. */
+const texts = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    ...['', '0', '-1', '1e99', '99999999999999999999', '9223372036854775808', 'null', '__proto__', 'constructor'],
+    ...['../../etc/passwd', '%00', "' or 1=1 --", '<script>', '\u0000', '\ud800', 'x'.repeat(6000), typed],
+    ...['{"a":'.repeat(2000), '['.repeat(2000) + ']'.repeat(2000), `[1e400,${'9'.repeat(400)}]`, statement],
+    `'; drop table "submissions"; --`,
+  ),
+);
+const names = fc.constantFrom(
+  ...['name', 'phone', 'email', 'message', 'details', 'service', 'page', 'referredBy', 'address', 'password', 'code'],
+  ...['currentPassword', 'newPassword', 'status', 'ids', 'id', 'version', 'profile', 'text', 'order', 'caption', 'alt'],
+);
+const anything = fc.oneof(texts, fc.jsonValue({ maxDepth: 3 }), fc.array(texts, { maxLength: 5 }));
+const object = fc.dictionary(fc.oneof(names, texts), anything, { maxKeys: 8 });
+
+/** Printable characters, as a header may hold them. */
+const headerTexts = fc.string({
+  unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  maxLength: 60,
+});
+
+const ofType = (type: string) => (payload: string) => ({ type, payload });
+const json = ofType('application/json');
+const form = ofType('application/x-www-form-urlencoded');
+/** Bodies with their content types, which need not be true. */
+const bodies = fc.oneof(
+  fc.oneof(object, fc.jsonValue()).map((value) => json(JSON.stringify(value))),
+  texts.map(json),
+  fc.dictionary(names, texts, { maxKeys: 8 }).map((value) => form(new URLSearchParams(value).toString())),
+  texts.map(form),
+  fc.tuple(fc.constantFrom('image', 'catalog', 'file'), headerTexts, texts).map(([field, fileName, content]) => {
+    const disposition = `form-data; name="${field}"; filename="${fileName}"`;
+    const payload = `--b\r\nContent-Disposition: ${disposition}\r\n\r\n${content}\r\n--b--\r\n`;
+    return ofType('multipart/form-data; boundary=b')(payload);
+  }),
+  fc
+    .tuple(headerTexts, texts)
+    .map(([boundary, payload]) => ofType(`multipart/form-data; boundary=${boundary}`)(payload)),
+  fc.tuple(headerTexts, texts).map(([type, payload]) => ofType(type)(payload)),
+);
+
+/** Headers that the server reads, with strange values. */
+const headers = fc.dictionary(
+  fc.constantFrom(
+    ...['accept', 'accept-encoding', 'accept-language', 'idempotency-key', 'if-none-match', 'if-modified-since'],
+    ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'range', 'referer', 'user-agent', 'host', 'cookie'],
+    'expect',
+  ),
+  fc.oneof(headerTexts, fc.constantFrom(...visitors)),
+  { maxKeys: 4 },
+);
+/** Names that routes read, and any others. */
+const queryNames = fc.oneof(fc.constantFrom('sent', 'view', 'term', 'status', 'cursor', 'from', 'to'), texts);
+
+const requests = fc.record({
+  values: fc.array(texts, { minLength: 1, maxLength: 3 }),
+  query: fc.dictionary(queryNames, texts, { maxKeys: 4 }),
+  given: headers,
+  body: bodies,
+  remoteAddress: fc.oneof(fc.constantFrom(...visitors), fc.ipV4()),
+  isOwner: fc.boolean(),
+});
+
+/** An address of the route with something strange for each of its parameters. */
+function fillAddress(url: string, values: readonly string[]): string {
+  let index = -1;
+  return url.replace(/:\w+(\([^/]*\))?|\*/g, () => {
+    index += 1;
+    return encodeURIComponent((values[index % values.length] ?? '').toWellFormed());
+  });
+}
 
 /** What would show a visitor the inside of the server. */
-const insides = new RegExp(
-  [
-    ...[
-      '\\bat [^\\n]*:\\d+:\\d+',
-      'node_modules',
-      '/src/',
-      '\\.ts:\\d',
-      'select .* from',
-      'insert into',
-      'SQLITE_',
-      'SqliteError',
-    ],
-    ...['PG_', 'PostgreSQL', 'PostgresError', 'fence-postgres', 'violates', 'relation "', 'syntax error'],
-  ].join('|'),
-  'i',
-);
+const insides =
+  /\bat [^\n]*:\d+:\d+|node_modules|\/src\/|\.ts:\d|select .* from|insert into|SQLITE_|SqliteError|PG_|PostgreSQL|PostgresError|fence-postgres|violates|relation "|syntax error/i;
 
 /** What a log may not hold: a statement, where the database is, what a visitor sent, and the visitor's address. */
 const secrets = new RegExp(
@@ -55,42 +109,31 @@ const secrets = new RegExp(
 
 /** Everything that ends sessions comes last, so that the others are tried signed in. */
 const endsSessions = (url: string) => Number(/logout|sessions|passwords|restore|login/.test(url));
+/** The engines share all but their statements, so the second one is tried less often. */
+const runs = onPostgres ? 6 : volume(100);
 
 t.test('no route answers anything with a 5xx or shows its insides', async (t) => {
-  const ordered = [...routes].sort((one, other) => endsSessions(one.url) - endsSessions(other.url));
-
-  for (const { method, url } of ordered) {
-    // A login costs a quarter of a second on purpose.
-    const numRuns = /login|password/.test(url) ? 5 : runs;
+  for (const { method, url } of routes.toSorted((one, other) => endsSessions(one.url) - endsSessions(other.url))) {
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    // A login costs a quarter of a second on purpose, and HEAD is answered by the handler of GET.
+    const isSlow = /login|password/.test(url);
+    const share = method === 'HEAD' ? 0.2 : 1;
+    const numRuns = isSlow ? 5 : Math.ceil(runs * share);
     await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(fc.array(texts, { minLength: 1, maxLength: 3 }), queries, headers, bodies, addresses, fc.boolean()),
-        async ([values, parameters, given, { type, payload }, remoteAddress, signedIn]) => {
-          const wellFormed = Object.entries(parameters).map(([key, value]) => [
-            key.toWellFormed(),
-            value.toWellFormed(),
-          ]);
-          const { expect: _expect, host: _host, ...rest } = given;
-          const response = await app.inject({
-            method,
-            url: `${fillAddress(url, values)}?${new URLSearchParams(wellFormed)}`,
-            remoteAddress,
-            headers: {
-              ...rest,
-              ...(signedIn && { cookie }),
-              ...(method !== 'GET' && method !== 'HEAD' && { 'content-type': type }),
-            },
-            ...(method !== 'GET' && method !== 'HEAD' && { payload }),
-          } as InjectOptions);
-          if (response.statusCode >= 500 || insides.test(visible(response)))
-            throw new Error(`${response.statusCode} ${response.body.slice(0, 300)}`);
-        },
-      ),
+      fc.asyncProperty(requests, async ({ values, query, given, body, remoteAddress, isOwner }) => {
+        const wellFormed = Object.entries(query).map((entry) => entry.map((text) => text.toWellFormed()));
+        const { expect: _expect, host: _host, ...rest } = given;
+        const response = await app.inject({
+          ...{ method, remoteAddress, url: `${fillAddress(url, values)}?${new URLSearchParams(wellFormed)}` },
+          headers: { ...rest, ...(isOwner && { cookie }), ...(hasBody && { 'content-type': body.type }) },
+          ...(hasBody && { payload: body.payload }),
+        } as InjectOptions);
+        if (response.statusCode >= 500 || insides.test(visible(response)))
+          throw new Error(`${response.statusCode} ${response.body.slice(0, 300)}`);
+      }),
       { numRuns, endOnFailure: true },
     );
-    t.pass(`${method} ${url}`);
   }
-
   t.ok(routes.length > 20, `${routes.length} routes`);
 });
 
@@ -119,42 +162,19 @@ t.test('no request line, however strange, is answered with a 5xx', async (t) => 
   const origin = await listen(app);
   const target = fc.oneof(
     headerTexts,
-    fc.constantFrom(
-      '*',
-      '//',
-      '///evil.example/',
-      '/\\evil.example/',
-      'http://x/gallery',
-      'https://x',
-      '/%',
-      '/%zz',
-      '/%c0%ae',
-      '/..%2f..',
-    ),
+    fc.constantFrom('*', '//', '///evil.example/', '/\\evil.example/', 'http://x/gallery', 'https://x'),
+    fc.constantFrom('/%', '/%zz', '/%c0%ae', '/..%2f..'),
     headerTexts.map((rest) => `/${rest}`),
     headerTexts.map((rest) => `//${rest}/`),
   );
   const methods = fc.constantFrom(
-    'GET',
-    'HEAD',
-    'POST',
-    'PUT',
-    'DELETE',
-    'OPTIONS',
-    'PATCH',
-    'TRACE',
-    'PROPFIND',
-    'BREW',
-    'get',
+    ...['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'BREW', 'get'],
   );
 
   await fc.assert(
     fc.asyncProperty(methods, target, headers, async (method, path, given) => {
-      const lines = Object.entries({ host: 'x', ...given }).map(([name, value]) => `${name}: ${value}`);
-      const answer = await sendRaw(
-        origin,
-        `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`,
-      );
+      const fields = Object.entries({ host: 'x', ...given }).map(([name, value]) => `${name}: ${value}\r\n`);
+      const answer = await sendRaw(origin, `${method} ${path} HTTP/1.1\r\n${fields.join('')}Connection: close\r\n\r\n`);
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
       if (status >= 500 && status !== 501) throw new Error(answer.slice(0, 300));
       const location = /\r\nlocation: ([^\r]*)/i.exec(answer)?.[1];
@@ -162,7 +182,6 @@ t.test('no request line, however strange, is answered with a 5xx', async (t) => 
     }),
     { numRuns: volume(500), endOnFailure: true },
   );
-
   t.pass('request lines');
 });
 

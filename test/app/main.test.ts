@@ -1,122 +1,152 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
+import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
-import { runSite, sendContact, startSite } from '../fixtures/site-process.ts';
+import { callRunning, runSite, sendContact, signInRunning, startSite, untilLine } from '../fixtures/site-process.ts';
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
+import { startCommand } from '../fixtures/start-command.ts';
 
-const generated = { ADMIN_PASSWORD: '' };
+const folder = t.testdir({ killed: {}, stopped: {} });
+const killedDir = join(folder, 'killed');
+const stoppedDir = join(folder, 'stopped');
 
-t.test('kill -9 right after a 201 loses nothing', async (t) => {
-  const dataDir = t.testdir();
-  const site = await startSite(t, dataDir);
+/** Starts a site that makes its own password, and waits until all its pages are made. @returns what it wrote until then */
+async function startWhole(host: string, environment: Record<string, string>, nodeArguments: string[] = []) {
+  const options = { environment: { ...environment, ADMIN_PASSWORD: '', HOST: host }, nodeArguments };
+  const site = await startSite(t, killedDir, options);
+  await untilLine(site, 'The site is ready');
+  return { ...site, lines: [...site.lines], port: new URL(site.address).port };
+}
 
-  const response = await sendContact(site.address);
-  site.child.kill('SIGKILL');
-  t.equal(response.status, 201);
-  const { reference } = (await response.json()) as { reference: string };
-  await site.ended;
+// A first start as by `npm start`, which is killed right after it has answered a request, and the next one.
+const loaded = join(folder, 'loaded');
+const preload = ['--import', './test/fixtures/loaded-modules.mjs'];
+const noting = { ...startCommand.environment, LOADED_MODULES: loaded };
+const first = await startWhole('0.0.0.0', noting, [...startCommand.arguments.slice(0, -1), ...preload]);
+const modules = [...new Set(readFileSync(loaded, 'utf8').split('\n'))];
+const memory = residentMegabytes(first.child.pid);
+const answer = await sendContact(first.address);
+first.child.kill('SIGKILL');
+await first.ended;
+const second = await startWhole('127.0.0.2', {});
+const site = await startSite(t, stoppedDir, { environment: { LOG_LEVEL: 'trace', DRAIN_SECONDS: '4' } });
+const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
 
-  const database = new SqliteDatabase(join(dataDir, 'site.db'), { readonly: true });
-  const rows = database.prepare('select reference, message from submissions').all();
-  database.close();
-  t.strictSame(rows, [{ reference, message: contactRequest.message }]);
-  t.equal((await sendContact((await startSite(t, dataDir)).address)).status, 201, 'the next start needs no repair');
+t.test(
+  'statement 9: a start loads nothing that it does not need, and the idle site stays below 120 MB (npm run bench has its time)',
+  async (t) => {
+    // What is loaded when it is first used; the first backup, which loads one more package, follows the start at once.
+    const later =
+      /node_modules\/(@embedpdf|libheif-js|nodemailer|otplib|pg|prom-client|qrcode|sharp)\/|views\/desk\/(words|pages|set-up)\/|src\/cluster\//;
+    const sources = modules.flatMap(sourcesOf);
+    const fastify = sources.filter((source) => source.includes('node_modules/fastify/'));
+    t.ok(fastify.length > 0, 'what is in a file of the build is known');
+    t.strictSame(
+      sources.filter((source) => later.test(source)),
+      [],
+    );
+    t.ok(memory < 120, `${memory} MB`);
+  },
+);
+
+t.test('kill -9 right after a 201 loses nothing, and the next start needs no repair', async (t) => {
+  const call = await callRunning(second.address, password);
+  const { reference } = (await answer.json()) as { reference: string };
+
+  t.equal(answer.status, 201);
+  t.match(await call('GET', '/api/contact-submissions'), [{ reference, message: contactRequest.message }]);
+  t.equal((await sendContact(second.address)).status, 201);
 });
 
-t.test('SIGTERM lets a request in flight finish and ends with 0, though another one hangs', async (t) => {
-  const site = await startSite(t, t.testdir());
-  const body = JSON.stringify(contactRequest);
-  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-  const inFlight = openSocket(site.address);
-  const hanging = openSocket(site.address);
-  inFlight.write(`${head}${body.slice(0, 20)}`);
-  hanging.write(`${head}${body.slice(0, 20)}`);
-  // An answer on a third connection shows that the server has read the two before it.
-  await fetch(`${site.address}/healthz`);
+t.test('the last line of a start names the address to open, in words, when the pages are there', async (t) => {
+  t.equal(first.lines.at(-1), `The site is ready: http://localhost:${first.port}`);
+  t.equal(second.lines.at(-1), `The site is ready: http://127.0.0.2:${second.port}`);
+  t.match(first.lines.join('\n'), 'pages rendered ahead');
+});
 
-  site.child.kill('SIGTERM');
-  while (!site.lines.some((line) => line.includes('"stopping"'))) await once(site.child, 'line');
-  const answers = readToEnd(inFlight);
-  inFlight.write(`${body.slice(20)}GET /pool-fencing HTTP/1.1\r\nHost: x\r\n\r\n`);
-
-  t.match(await answers, /^HTTP\/1\.1 201 /);
-  t.match(await answers, /HTTP\/1\.1 200 [\s\S]*<\/html>/, 'so is the next one on its connection');
-  t.equal(await site.ended, 0);
+t.test('the generated admin password is printed once, and only its hash is stored', async (t) => {
+  t.match(password, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+  t.ok(await signInRunning(second.address, password), 'it opens the panel after another start');
+  t.notMatch(second.lines.join('\n'), 'password is');
+  second.child.kill('SIGTERM');
+  t.equal(await second.ended, 0);
+  const files = readdirSync(killedDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files)
+    t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
 });
 
 t.test('a second process on one data directory refuses with a clear line and harms nothing', async (t) => {
-  const dataDir = t.testdir();
-  const first = await startSite(t, dataDir);
+  const { code, lines } = await runSite(t, stoppedDir);
 
-  const second = await runSite(t, dataDir);
-
-  t.equal(second.code, 1);
-  t.equal(second.lines.length, 1);
-  t.match(second.lines[0], /Another process already uses the data directory/);
-  t.equal((await sendContact(first.address)).status, 201);
-});
-
-t.test('on the first start and the next', async (t) => {
-  const dataDir = t.testdir();
-  /** Starts the site and waits until all its pages are made. @returns what it wrote until then */
-  const start = async (host: string) => {
-    const site = await startSite(t, dataDir, { environment: { ...generated, HOST: host } });
-    while (!site.lines.some((line) => line.startsWith('The site is ready'))) await once(site.child, 'line');
-    return { ...site, lines: [...site.lines], port: new URL(site.address).port };
-  };
-  const first = await start('0.0.0.0');
-  first.child.kill('SIGTERM');
-  await first.ended;
-  const second = await start('127.0.0.2');
-
-  t.test('the last line of a start names the address to open, in words', async (t) => {
-    t.equal(first.lines.at(-1), `The site is ready: http://localhost:${first.port}`);
-    t.equal(second.lines.at(-1), `The site is ready: http://127.0.0.2:${second.port}`);
-    for (const { lines } of [first, second])
-      t.ok(
-        lines.some((line) => line.includes('pages rendered ahead')),
-        'it comes when the pages are there',
-      );
-  });
-
-  t.test('the generated admin password is printed once, and only its hash is stored', async (t) => {
-    const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
-    const login = await fetch(`${second.address}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password }),
-    });
-
-    t.match(password, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
-    t.equal(login.status, 200, 'it opens the panel after another start');
-    t.notMatch(second.lines.join('\n'), 'password is');
-    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const file of files)
-      t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
-  });
+  t.match([code, lines.length, lines[0]], [1, 1, /Another process already uses the data directory/]);
+  t.equal((await sendContact(site.address)).status, 201);
 });
 
 t.test('no log line holds an address, a message, an e-mail, a phone number or a password', async (t) => {
-  const site = await startSite(t, t.testdir(), { environment: { LOG_LEVEL: 'trace' } });
-  const words = [contactRequest.email, contactRequest.phone, contactRequest.message, '127.0.0.1:', 'remoteAddress'];
-
-  await sendContact(site.address);
-  await fetch(`${site.address}/api/contact?email=${contactRequest.email}`, { method: 'POST', body: '{' });
-  await fetch(`${site.address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: 'a wrong password' }),
-  });
+  const { email, phone, message } = contactRequest;
+  await fetch(`${site.address}/api/contact?email=${email}`, { method: 'POST', body: '{' });
+  await signInRunning(site.address, 'a wrong password');
   const malformed = openSocket(site.address);
-  malformed.write(`NONSENSE ${contactRequest.email}\r\n\r\n`);
-  await readToEnd(malformed);
-  site.child.kill('SIGTERM');
-  await site.ended;
+  malformed.write(`NONSENSE ${email}\r\n\r\n`);
+  await untilLine(site, 'connection refused');
 
   const log = site.lines.filter((line) => !line.includes('Server listening')).join('\n');
   t.match(log, 'request refused');
-  for (const word of [...words, 'a wrong password']) t.notOk(log.includes(word), word);
+  for (const word of [email, phone, message, '127.0.0.1:', 'remoteAddress', 'a wrong password'])
+    t.notOk(log.includes(word), word);
 });
+
+t.test('at a stop', async (t) => {
+  const body = JSON.stringify(contactRequest);
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const [inFlight, hanging, idle] = [openSocket(site.address), openSocket(site.address), openSocket(site.address)];
+  for (const socket of [inFlight, hanging]) socket.write(head + body.slice(0, 20));
+  // The answer on a third connection shows that the server has read the two before it.
+  idle.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [before] = await once(idle, 'data');
+  const isStopping = once(idle.resume(), 'close');
+  site.child.kill('SIGTERM');
+  await untilLine(site, '"stopping"');
+
+  t.test(
+    '22: SIGTERM turns /servez to 503 at once, and for DRAIN_SECONDS no connection and no request is refused',
+    async (t) => {
+      t.match(String(before), /^HTTP\/1\.1 200 /);
+      const servez = await fetch(`${site.address}/servez`);
+      t.strictSame([servez.status, await servez.json()], [503, { status: 'draining' }]);
+      t.equal(servez.headers.get('connection'), 'close');
+      t.equal((await sendContact(site.address)).status, 201);
+      t.equal((await fetch(site.address)).status, 200);
+    },
+  );
+
+  t.test('SIGTERM lets a request in flight finish and ends with 0, though another one hangs', async (t) => {
+    // The stop itself begins with the connections that nobody uses.
+    await isStopping;
+    await t.rejects(fetch(site.address));
+    const answers = readToEnd(inFlight);
+    inFlight.write(`${body.slice(20)}GET /pool-fencing HTTP/1.1\r\nHost: x\r\n\r\n`);
+
+    t.match(await answers, /^HTTP\/1\.1 201 /);
+    t.match(await answers, /HTTP\/1\.1 200 [\s\S]*<\/html>/, 'so is the next one on its connection');
+    t.equal(await site.ended, 0);
+  });
+});
+
+/** The files that a loaded one was built from, or itself. */
+function sourcesOf(url: string): string[] {
+  if (!url.startsWith('file:')) return [];
+  const path = fileURLToPath(url);
+  return path.includes('/dist/server/') ? JSON.parse(readFileSync(`${path}.map`, 'utf8')).sources : [path];
+}
+
+/** Zero where the system does not tell. */
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return 0;
+  }
+}

@@ -7,21 +7,26 @@ const clock = { now: Date.parse('2040-05-01T08:00:00.000Z') };
 const app = await build(t, {}, { now: () => clock.now });
 const call = callAs(app, await signIn(app));
 
+/** @returns what time it is then, ISO 8601 */
+function passHours(hours: number): string {
+  clock.now += hours * 3600_000;
+  return new Date(clock.now).toISOString();
+}
+
 t.test('a first contact and notes take the clock that processes share', async (t) => {
   const { id } = (await postContact(app)).json();
+  const lead = `/api/admin/leads/${id}`;
   const answered = passHours(2);
-  await call('POST', `/api/admin/leads/${id}/contacts`, { channel: 'call' });
+  await call('POST', `${lead}/contacts`, { channel: 'call' });
   const noted = passHours(1);
-  await call('POST', `/api/admin/leads/${id}/notes`, { text: 'Call again on Monday.' });
+  await call('POST', `${lead}/notes`, { text: 'Call again on Monday.' });
   const decided = passHours(1);
-  await call('PATCH', `/api/admin/leads/${id}`, { status: 'won', version: 2 });
+  await call('PATCH', lead, { status: 'won', version: 2 });
 
-  const { submission, notes } = (await call('GET', `/api/admin/leads/${id}`)).json();
+  const { submission, notes } = (await call('GET', lead)).json();
   t.equal(submission.firstContactAt, answered);
-  t.strictSame(
-    notes.map(({ createdAt }: { createdAt: string }) => createdAt),
-    [decided, noted, answered],
-  );
+  const times = notes.map(({ createdAt }: { createdAt: string }) => createdAt);
+  t.strictSame(times, [decided, noted, answered]);
   const row = await app.db.selectFrom('submissions').select('answeredAfterMs').executeTakeFirstOrThrow();
   t.equal(row.answeredAfterMs, 2 * 3600_000);
 });
@@ -29,28 +34,19 @@ t.test('a first contact and notes take the clock that processes share', async (t
 t.test('so do pictures, whose order and whose end in the bin depend on it', async (t) => {
   const { upload } = await fileCalls(app);
   const drawn = await drawPicture(60, 40).png().toBuffer();
+  const images = app.db.selectFrom('images');
   const added = passHours(1);
   await upload(drawn, 'gate.png');
   await upload(drawn, 'logo.png');
   const replaced = passHours(1);
   await upload(drawn, 'logo.png');
-  const { id } = await app.db
-    .selectFrom('images')
-    .select('id')
-    .where('name', '=', 'gate.png')
-    .executeTakeFirstOrThrow();
+  const { id } = await images.select('id').where('name', '=', 'gate.png').executeTakeFirstOrThrow();
   const deleted = passHours(1);
   await call('DELETE', `/api/admin/images/${id}`);
 
-  t.strictSame(await app.db.selectFrom('images').select(['name', 'createdAt', 'deletedAt']).orderBy('id').execute(), [
+  t.strictSame(await images.select(['name', 'createdAt', 'deletedAt']).orderBy('id').execute(), [
     { name: 'gate.png', createdAt: added, deletedAt: deleted },
     { name: 'logo.png', createdAt: added, deletedAt: null },
     { name: 'logo.png', createdAt: added, deletedAt: replaced },
   ]);
 });
-
-/** @returns what time it is then, ISO 8601 */
-function passHours(hours: number): string {
-  clock.now += hours * 3600_000;
-  return new Date(clock.now).toISOString();
-}

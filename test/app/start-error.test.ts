@@ -1,70 +1,83 @@
 import { once } from 'node:events';
-import { chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { build } from '../fixtures/app.ts';
+import { buildApp } from '../../src/app.ts';
+import { canStartWithoutData, describeStartError } from '../../src/start-error.ts';
+import { build, configOf } from '../fixtures/app.ts';
 import { makeEarlier } from '../fixtures/earlier-state.ts';
 import { runSite, type SiteProcessOptions } from '../fixtures/site-process.ts';
 
-/** A start that refuses: exit code 1 and one line. @returns the line */
-async function refuse(t: Test, dataDir: string, options: SiteProcessOptions = {}): Promise<string> {
-  const { code, lines } = await runSite(t, dataDir, options);
-  t.equal(code, 1);
-  t.equal(lines.length, 1, lines.join('\n'));
-  return lines[0] ?? '';
-}
+const left = await build(t);
+await left.close();
 
-/** The database of a site, as another program leaves it. @returns its path */
-async function leaveDatabase(t: Test, dataDir: string): Promise<string> {
-  const app = await build(t, { DATA_DIR: dataDir });
-  await app.ready();
-  await app.close();
-  return join(dataDir, 'site.db');
-}
-
-async function leavesUntouched(t: Test, change: (path: string) => unknown, line: RegExp): Promise<void> {
+/** A directory with the database of a site, as another program leaves it. */
+function leaveDatabase(t: Test, change: (path: string) => void): { dataDir: string; path: string; bytes: Buffer } {
   const dataDir = t.testdir();
-  const path = await leaveDatabase(t, dataDir);
+  const path = join(dataDir, 'site.db');
+  copyFileSync(join(configOf(left).dataDir, 'site.db'), path);
   change(path);
-  const before = readFileSync(path);
-
-  t.match(await refuse(t, dataDir), line);
-  t.ok(readFileSync(path).equals(before));
+  return { dataDir, path, bytes: readFileSync(path) };
 }
 
-t.test('a damaged database ends the start with one clear line and stays untouched', (t) =>
-  leavesUntouched(
-    t,
-    (path) => writeFileSync(path, 'this is no database, and it may be all that is left of one'.repeat(100)),
-    /site\.db is damaged and was left untouched/,
-  ),
-);
+const damage = (path: string) =>
+  writeFileSync(path, 'this is no database, and it may be all that is left of one'.repeat(100));
 
-t.test('a database of a newer version ends the start with one clear line and stays untouched', (t) =>
-  leavesUntouched(
-    t,
+/** A start that refuses: exit code 1 and one line. */
+async function refuses(t: Test, dataDir: string, line: RegExp, options: SiteProcessOptions = {}): Promise<void> {
+  const { code, lines } = await runSite(t, dataDir, options);
+  t.match({ code, lines }, { code: 1, lines: [line] });
+  t.equal(lines.length, 1, lines.join('\n'));
+}
+
+t.test('a damaged database ends the start with one clear line and stays untouched', async (t) => {
+  const { dataDir, path, bytes } = leaveDatabase(t, damage);
+
+  await refuses(t, dataDir, /site\.db is damaged and was left untouched/);
+  t.ok(readFileSync(path).equals(bytes));
+});
+
+const unfit: [what: string, change: (path: string) => void, line: RegExp][] = [
+  [
+    'of a newer version',
     (path) => {
       const database = new SqliteDatabase(path);
       database.exec(`insert into kysely_migration values ('999-from-the-future', '2030-01-01T00:00:00.000Z')`);
       database.close();
     },
     /newer version of this program \(it knows 999-from-the-future\)/,
-  ),
-);
-
-t.test('a database of an earlier state ends the start with one clear line and stays untouched', (t) =>
-  leavesUntouched(
-    t,
+  ],
+  [
+    'of an earlier state',
     makeEarlier,
     /site\.db was written by an earlier state of this program \(up to 018-footer-links\)/,
-  ),
-);
+  ],
+  [
+    'with a damaged session key beside it',
+    (path) => writeFileSync(join(path, '../session.key'), ''),
+    /session\.key does not hold 64 hex digits\. Delete it/,
+  ],
+];
 
-t.test('a damaged session key is one clear line', async (t) => {
-  const line = await refuse(t, t.testdir({ 'session.key': '' }));
-  t.match(line, /session\.key does not hold 64 hex digits\. Delete it/);
+for (const [what, change, line] of unfit)
+  t.test(`a database ${what} is one clear line that nothing is shown beside, and stays untouched`, async (t) => {
+    const { dataDir, path, bytes } = leaveDatabase(t, change);
+    const config = { ...configOf(left), dataDir };
+
+    const error = await buildApp(config).catch((error: unknown) => error);
+
+    t.match(describeStartError(error).split('\n'), { length: 1, 0: line });
+    t.notOk(canStartWithoutData(error, config));
+    t.ok(readFileSync(path).equals(bytes));
+  });
+
+t.test('a data directory that is a file is one clear line', async (t) => {
+  const config = { ...configOf(left), dataDir: join(t.testdir({ data: 'no directory' }), 'data') };
+  const error = await buildApp(config).catch((error: unknown) => error);
+
+  t.match(describeStartError(error), /^The site cannot start: DATA_DIR names a file\. [^\n]*$/);
 });
 
 t.test('bad variables are one line each, and nothing is started', async (t) => {
@@ -83,15 +96,8 @@ t.test('a taken port is one clear line that names the way out', async (t) => {
   t.teardown(() => other.close());
   const { port } = other.address() as { port: number };
 
-  const line = await refuse(t, t.testdir(), { environment: { PORT: String(port), LOG_LEVEL: 'error' } });
-  t.match(line, /The port is taken by another program.*PORT/);
-});
-
-t.test('a data directory that is a file is one clear line', async (t) => {
-  const dataDir = join(t.testdir(), 'data');
-  writeFileSync(dataDir, 'no directory');
-
-  t.match(await refuse(t, dataDir), /DATA_DIR names a file/);
+  const environment = { PORT: String(port), LOG_LEVEL: 'error' };
+  await refuses(t, t.testdir(), /The port is taken by another program.*PORT/, { environment });
 });
 
 t.test(
@@ -101,6 +107,6 @@ t.test(
     const dataDir = t.testdir();
     chownSync(dataDir, 65534, 65534);
 
-    t.match(await refuse(t, dataDir, { obeysPermissions: true }), /must belong to the user that runs the site/);
+    await refuses(t, dataDir, /must belong to the user that runs the site/, { obeysPermissions: true });
   },
 );

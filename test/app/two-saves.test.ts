@@ -46,98 +46,86 @@ const mail = { host: 'mail.example', port: 465, security: 'tls', ...senders };
 const readSeen = async () => (await call('GET', '/api/admin/set-up')).json().seen;
 
 t.test('of two saves of any record that carry the same number, one wins and the other is told', async (t) => {
-  const newDraft = async (id: string) => {
-    const { words, draftVersion } = await open(id);
-    const saved = await saveDraft(id, { ...words, title: `A page of round ${draftVersion}` }, draftVersion);
+  const newDraft = async () => {
+    const { words, draftVersion } = await open('pool-fencing');
+    const saved = await saveDraft('pool-fencing', { ...words, title: `A page of round ${draftVersion}` }, draftVersion);
     return { words, version: saved.json().version as number };
   };
-  const at = (hours: number) => new Date(app.now() + hours * 3600_000).toISOString();
+  const at = (hours: number) => ({ at: new Date(app.now() + hours * 3600_000).toISOString() });
   const accept = ['limits', 'similar', 'short', 'repeated', 'heavy'];
   const content = '/api/admin/content/pool-fencing';
 
-  type Saves = [method: Method, url: string, bodies: [object, object], expected?: number[]];
+  type Saves = [method: Method, url: string, shared: object, one?: object, two?: object, expected?: number[]];
   const records: Record<string, () => Promise<Saves>> = {
     'a draft': async () => {
-      const { words, version } = await newDraft('pool-fencing');
-      return ['PUT', `${content}/draft`, both({ version }, { words }, { words: { ...words, title: 'Another' } })];
+      const { words, version } = await newDraft();
+      return ['PUT', `${content}/draft`, { version, words }, {}, { words: { ...words, title: 'Another' } }];
     },
     'a draft that is discarded': async () => {
-      const { version } = await newDraft('pool-fencing');
-      return ['DELETE', `${content}/draft`, both({ version })];
+      const { version } = await newDraft();
+      return ['DELETE', `${content}/draft`, { version }];
     },
     'a moment': async () => {
-      const { version } = await newDraft('pool-fencing');
-      return ['POST', `${content}/publication`, both({ accept, version }, { at: at(1) }, { at: at(2) }), [202, 409]];
+      const { version } = await newDraft();
+      return ['POST', `${content}/publication`, { accept, version }, at(1), at(2), [202, 409]];
     },
     'another moment': async () => {
       const { draftVersion: version } = await open('pool-fencing');
-      return ['POST', `${content}/publication`, both({ accept, version }, { at: at(3) }, { at: at(4) }), [202, 409]];
+      return ['POST', `${content}/publication`, { accept, version }, at(3), at(4), [202, 409]];
     },
     'a publication': async () => {
-      const { version } = await newDraft('pool-fencing');
-      return ['POST', `${content}/publication`, both({ accept, version })];
+      const { version } = await newDraft();
+      return ['POST', `${content}/publication`, { accept, version }];
     },
     'a former version': async () => {
       const { published } = await open('pool-fencing');
-      return [
-        'POST',
-        `${content}/restoration`,
-        both({ published }, { from: published }, { from: 'shipped' }),
-        [201, 409],
-      ];
+      return ['POST', `${content}/restoration`, { published }, { from: published }, { from: 'shipped' }, [201, 409]];
     },
     'the profile': async () => {
       const { words, draftVersion: version } = await open('profile');
-      const bodies = both(
-        { version },
-        { words: { ...words, city: 'Dublin' } },
-        { words: { ...words, city: 'Newark' } },
-      );
-      return ['POST', '/api/admin/content/profile/publication', bodies];
+      const living = (city: string) => ({ words: { ...words, city } });
+      return ['POST', '/api/admin/content/profile/publication', { version }, living('Dublin'), living('Newark')];
     },
     'the list of pages': async () => {
       const { plan, version } = await readPlan();
-      const bodies = both(
-        { version },
-        { plan: { ...plan, strip: ['Dublin'] } },
-        { plan: { ...plan, strip: ['Newark'] } },
-      );
-      return ['PUT', '/api/admin/plan', bodies];
+      const naming = (town: string) => ({ plan: { ...plan, strip: [town] } });
+      return ['PUT', '/api/admin/plan', { version }, naming('Dublin'), naming('Newark')];
     },
     prices: async () => {
       const { version, prices } = (await call('GET', '/api/admin/prices')).json();
-      return ['PUT', '/api/admin/prices', both({ version, prices }, { note: 'One' }, { note: 'Two' })];
+      return ['PUT', '/api/admin/prices', { version, prices }, { note: 'One' }, { note: 'Two' }];
     },
     delivery: async () => {
       const { version } = (await call('GET', '/api/admin/delivery')).json().settings;
-      const bodies = both({ version, webhookUrl: '' }, { acknowledge: true }, { acknowledge: false });
-      return ['PUT', '/api/admin/delivery/settings', bodies];
+      const given = { version, webhookUrl: '' };
+      return ['PUT', '/api/admin/delivery/settings', given, { acknowledge: true }, { acknowledge: false }];
     },
-    'the mail server': async () => [
-      'PUT',
-      '/api/admin/mail',
-      both({ ...mail, version: 0 }, { user: '' }, { port: 587 }),
-    ],
+    'the mail server': async () => ['PUT', '/api/admin/mail', { ...mail, version: 0 }, { user: '' }, { port: 587 }],
     'the mail server that is forgotten': async () => {
       const { version } = (await call('GET', '/api/admin/mail')).json();
-      return ['DELETE', '/api/admin/mail', both({ version })];
+      return ['DELETE', '/api/admin/mail', { version }];
     },
     'a lead': async () => {
       await postContact(app, contactRequest);
       const [{ id, version }] = (await call('GET', '/api/admin/leads')).json().leads;
-      return ['PATCH', `/api/admin/leads/${id}`, both({ version }, { status: 'quoted' }, { status: 'lost' })];
+      return ['PATCH', `/api/admin/leads/${id}`, { version }, { status: 'quoted' }, { status: 'lost' }];
     },
     'a project': async () => {
       const [photo] = await uploadPhotos(await listen(app), await signIn(app), 1);
-      const project = (await call('POST', '/api/admin/projects', projectOf([photo?.id ?? 0]))).json();
-      const shared = { ...projectOf([photo?.id ?? 0]), version: project.version };
-      const bodies = both(shared, { title: 'One yard' }, { title: 'Two yards' });
-      return ['PUT', `/api/admin/projects/${project.id}`, bodies];
+      const project = projectOf([photo?.id ?? 0]);
+      const { id, version } = (await call('POST', '/api/admin/projects', project)).json();
+      return [
+        'PUT',
+        `/api/admin/projects/${id}`,
+        { ...project, version },
+        { title: 'One yard' },
+        { title: 'Two yards' },
+      ];
     },
   };
   for (const [what, prepare] of Object.entries(records)) {
-    const [method, url, bodies, expected = [200, 409]] = await prepare();
-    const { statuses, told, refusals } = await sendBoth(method, url, bodies);
+    const [method, url, shared, one, two, expected = [200, 409]] = await prepare();
+    const { statuses, told, refusals } = await sendBoth(method, url, both(shared, one, two));
     t.strictSame(statuses, expected, `${what}: ${JSON.stringify(refusals)}`);
     t.match(told, /\w+ .*\.$/, what);
   }

@@ -1,71 +1,236 @@
-import { linkSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import t from 'tap';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { on } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
-import { packBinary, runBinary, spawnBinary, waitForLine } from '../fixtures/binary.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { readHeic, takePhoto } from '../fixtures/pictures.ts';
-import { callRunning, sendContact, signInRunning, untilListening } from '../fixtures/site-process.ts';
+import {
+  followProcess,
+  type Spawned,
+  sendContact,
+  signInRunning,
+  untilLine,
+  untilListening,
+} from '../fixtures/site-process.ts';
 import { upload } from '../fixtures/upload.ts';
 
-const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
+/** The one executable file, packed from the built site unless it is newer than that. */
+const binary = resolve('dist/fence-contractor-site');
+if (!existsSync(binary) || statSync(binary).mtimeMs <= statSync('dist/input-hash').mtimeMs)
+  execFileSync(process.execPath, ['src/binary/pack.ts'], { env: {}, stdio: 'ignore' });
+
+/** Runs the file in a folder, with no more in its environment than a port, not even a PATH. */
+function spawnBinary(t: Test, folder: string, words: string[] = [], file = binary): Spawned {
+  return followProcess(t, spawn(file, words, { cwd: folder, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+/** Runs it to its end. @returns its exit code and the lines that it wrote */
+async function runBinary(t: Test, folder: string, words: string[] = [], file = binary) {
+  const { ended, lines } = spawnBinary(t, folder, words, file);
+  return { code: await ended, lines };
+}
+
+/** The names in the folder for the program, the shortest first. */
+function listProgram(folder: string): string[] {
+  return readdirSync(join(folder, 'data/program')).toSorted((one, other) => one.length - other.length);
+}
+
+const whole = [/^unpacking\.db$/, /^[\da-f]{16}$/, /^[\da-f]{16}\.db$/];
 
 t.test(
   'SINGLE BINARY: one file stores, decodes, backs up and restores with no environment in an empty directory',
   async (t) => {
     const directory = t.testdir({ machine: {}, other: {} });
-    const binary = join(directory, 'fence-contractor-site');
-    linkSync(packBinary(), binary);
-    const site = await untilListening(spawnBinary(t, join(directory, 'machine'), { binary }));
-    rmSync(binary);
-    const [, password] = await waitForLine(site, /The admin password is {2}(\S+)/);
+    const [machine, other, file] = ['machine', 'other', 'site'].map((name) => join(directory, name)) as [
+      string,
+      string,
+      string,
+    ];
+    linkSync(binary, file);
+    const site = await untilListening(spawnBinary(t, machine, [], file));
+    rmSync(file);
+    await untilLine(site, 'The admin password is');
+    const password = /password is {2}(\S+)/.exec(site.lines.join('\n'))?.[1];
     const cookie = await signInRunning(site.address, password);
 
     t.match(await (await fetch(site.address)).text(), '</html>');
     t.equal((await sendContact(site.address)).status, 201);
-    t.match(await upload(site.address, cookie, await takePhoto(), 'camera.jpg'), { status: 201 });
+    t.match(await upload(site.address, cookie, await takePhoto(320, 240), 'camera.jpg'), { status: 201 });
     t.match(await upload(site.address, cookie, await readHeic(), 'phone.heic'), { status: 201 });
-    t.match(await upload(site.address, cookie, await writeCatalogPdf(2), 'catalog.pdf', asCatalog), { status: 201 });
-    const backup = await runBinary(t, join(directory, 'machine'), { words: ['backup'] });
+    const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
+    t.match(await upload(site.address, cookie, await writeCatalogPdf(1), 'catalog.pdf', asCatalog), { status: 201 });
+    const backup = await runBinary(t, machine, ['backup']);
     site.child.kill('SIGTERM');
     t.equal(await site.ended, 0);
 
-    const [file = ''] = backup.lines;
+    const [archive = ''] = backup.lines;
     t.match(backup, { code: 0, lines: { 1: /1 leads, .* restored for proof and found whole/ } });
-    t.notOk(readFileSync(file).includes('node_modules'), 'the program is in no backup');
-    const other = join(directory, 'other');
-    t.match(await runBinary(t, other, { words: ['restore', file] }), { code: 0, lines: [/: 1 leads/] });
-    const reset = await runBinary(t, other, { words: ['reset-password'] });
-    const restored = await untilListening(spawnBinary(t, other));
-    const call = await callRunning(restored.address, /password is {2}(\S+)/.exec(reset.lines[0] ?? '')?.[1]);
-    t.match(await call('GET', '/api/contact-submissions'), [{ name: contactRequest.name }]);
-    const { gallery } = await call('GET', '/api/admin/images');
-    t.equal(gallery.length, 2);
-    t.ok((await call('GET', '/api/admin/catalog')).catalog);
+    t.notOk(readFileSync(archive).includes('node_modules'), 'the program is in no backup');
+    t.match(await runBinary(t, other, ['restore', archive]), { code: 0, lines: [/: 1 leads/] });
+    t.match(await runBinary(t, other, ['reset-password']), { code: 0, lines: [/password is {2}\S+/] });
+    const restored = new DatabaseSync(join(other, 'data/site.db'), { readOnly: true });
+    t.teardown(() => restored.close());
+    t.match(restored.prepare('select name from submissions').all(), [{ name: contactRequest.name }]);
+    t.match(restored.prepare('select name from images').all(), [{ name: 'camera.jpg' }, { name: /^phone/ }]);
+    t.ok(readdirSync(join(other, 'data/catalog')).length > 0);
   },
 );
 
 t.test('a start is one clear line for a word that is no command, and the version for --version', async (t) => {
   const folder = t.testdir();
+  const wrong = { code: 1, lines: [/^Name one of: backup, restore, reset-password, --version;/] };
 
-  t.match(await runBinary(t, folder, { words: ['bakcup'] }), {
-    code: 1,
-    lines: [/^Name one of: backup, restore, reset-password, --version;/],
-  });
-  t.match(await runBinary(t, folder, { words: ['--version'] }), { code: 0, lines: [/^1\.0\.0 \([\da-f]{16}\)$/] });
-  t.match(await runBinary(t, folder, { words: ['restore'] }), { code: 1, lines: [/^Nothing was restored/] });
+  t.match(await runBinary(t, folder, ['bakcup']), wrong);
+  t.match(await runBinary(t, folder, ['--version']), { code: 0, lines: [/^1\.0\.0 \([\da-f]{16}\)$/] });
 });
 
-t.test(
-  'the file is at most 280 MB, starts Node as npm start does, and names no path of the machine that packed it',
-  async (t) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
-    const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
-    const bytes = readFileSync(packBinary());
+t.test('the file is at most 280 MB, starts Node as npm start does, and names no path of its maker', async (t) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
+  const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
+  const bytes = readFileSync(binary);
 
-    t.ok(statSync(packBinary()).size <= 280_000_000);
-    t.equal(packed.replaceAll(/[',]/g, ''), start);
-    for (const folder of ['src', 'dist', 'node_modules']) t.notOk(bytes.includes(join(process.cwd(), folder)), folder);
-  },
-);
+  t.ok(bytes.length <= 280_000_000);
+  t.equal(packed.replaceAll(/[',]/g, ''), start);
+  for (const folder of ['src', 'dist', 'node_modules']) t.notOk(bytes.includes(join(process.cwd(), folder)), folder);
+});
+
+t.test('in one folder after another', async (t) => {
+  const folder = t.testdir({ data: { program: {} } });
+  const program = join(folder, 'data/program');
+  chmodSync(program, 0o700);
+
+  t.test('a start that is killed while it unpacks leaves nothing that passes for a program', async (t) => {
+    const watcher = watch(program);
+    const killed = spawnBinary(t, folder);
+    for await (const [, name] of on(watcher, 'change')) if (String(name).endsWith('.new')) break;
+    killed.child.kill('SIGKILL');
+    watcher.close();
+    await killed.ended;
+
+    t.notOk(listProgram(folder).some((name) => /^[\da-f]{16}$/.test(name)));
+  });
+
+  t.test('of two first starts at once one unpacks, and one serves', async (t) => {
+    const sites = [spawnBinary(t, folder), spawnBinary(t, folder)];
+
+    const first = await Promise.any(sites.map(untilListening));
+
+    t.equal((await fetch(first.address)).status, 200);
+    const other = sites.find(({ child }) => child !== first.child);
+    t.equal(await other?.ended, 1);
+    t.match(other?.lines, [/Another process already uses the data directory/]);
+    t.match(listProgram(folder), whole);
+    t.equal(listProgram(folder).length, 3, 'nothing of the start that was killed is left');
+  });
+
+  t.test('an unused version is removed, one in use is not, and what was cut short is unpacked again', async (t) => {
+    const isWhole = { code: 1, lines: [/^Nothing was restored: Name the backup/] };
+    const version = listProgram(folder).find((name) => /^[\da-f]{16}$/.test(name)) ?? '';
+    const [unused, used] = ['00000000000000aa', '00000000000000bb'];
+    for (const name of [`${unused}/dist`, `${used}/dist`, '00000000000000cc.new'])
+      mkdirSync(join(program, name), { recursive: true });
+    const older = new DatabaseSync(join(program, `${used}.db`));
+    older.exec('BEGIN; SELECT * FROM sqlite_schema');
+
+    t.match(await runBinary(t, folder, ['restore']), isWhole);
+    const left = listProgram(folder);
+    t.strictSame(left.toSorted(), [used, `${used}.db`, version, `${version}.db`, 'unpacking.db'].toSorted());
+
+    older.close();
+    truncateSync(join(program, version, 'package.json'), 5);
+    t.match(await runBinary(t, folder, ['restore']), isWhole);
+    t.strictSame(listProgram(folder), ['unpacking.db', version, `${version}.db`]);
+  });
+});
+
+t.test('a damaged file, or a copy that was cut short, says so in one line and unpacks nothing', async (t) => {
+  const folder = t.testdir();
+  const copy = join(folder, 'copy');
+  copyFileSync(binary, copy);
+  const { size } = statSync(copy);
+  const descriptor = openSync(copy, 'r+');
+  writeSync(descriptor, 'x', size - 30_000_000);
+  closeSync(descriptor);
+
+  for (const missing of [0, 1, 1000, 1_000_000, 60_000_000]) {
+    truncateSync(copy, size - missing);
+    const { code, lines } = await runBinary(t, folder, [], copy);
+    t.equal(code, 1, `${missing} bytes`);
+    t.match(lines, [/^The site cannot start: The file .*copy is damaged, or was not copied to its end\./]);
+    t.equal(lines.length, 1);
+  }
+  t.notOk(existsSync(join(folder, 'data/program')) && listProgram(folder).some((name) => !name.endsWith('.db')));
+});
+
+t.test('a folder for the program that others could have written is refused in one line', async (t) => {
+  const folder = t.testdir({ data: {}, elsewhere: {} });
+  const program = join(folder, 'data/program');
+  const refused = { code: 1, lines: [/must belong to the user that runs the program, and be open to no other/] };
+
+  const foreign: Record<string, () => void> = {
+    'open to others': () => mkdirSync(program, 0o755),
+    'a link': () => symlinkSync(join(folder, 'elsewhere'), program),
+    'a file': () => writeFileSync(program, ''),
+  };
+  if (process.getuid?.() === 0)
+    foreign['of another user'] = () => {
+      mkdirSync(program, 0o700);
+      chownSync(program, 1234, 1234);
+    };
+  for (const [what, make] of Object.entries(foreign)) {
+    make();
+    t.match(await runBinary(t, folder), refused, what);
+    rmSync(program, { recursive: true });
+  }
+});
+
+t.test('a full disk, and a volume that may not hold programs, are one clear line', async (t) => {
+  const folder = t.testdir();
+  const full = await runOnVolume(t, folder, 'size=20m');
+  if (!full) {
+    t.pass('one line each', { skip: 'this user may mount no volume' });
+    return;
+  }
+
+  t.match(full, { code: 1, lines: [/The disk is full\. Free some space and start again/, 'unpacking.db'] });
+  t.equal(full.lines.length, 2, 'what was unpacked is gone');
+  const strict = await runOnVolume(t, folder, 'size=300m,noexec');
+  t.match(strict, { code: 1, lines: [/must be on a volume that may hold programs \(not mounted with noexec\)/] });
+  t.equal(strict?.lines.length, 4, 'one line beside what is in the folder');
+});
+
+/**
+ * Runs it in a folder on a volume of its own, which is gone afterwards.
+ * @param options of the mount, as for `mount -o`
+ * @returns nothing where the system lets this user mount no volume
+ */
+async function runOnVolume(t: Test, folder: string, options: string) {
+  const inside = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', '-o', options, 'none', folder]);
+  if (inside.status !== 0) return undefined;
+  const script = 'mount -t tmpfs -o "$0" none "$1" && cd "$1" && "$2"; code=$?; ls data/program; exit $code';
+  const words = ['--mount', 'sh', '-c', script, options, folder, binary];
+  const { ended, lines } = followProcess(t, spawn('unshare', words, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  return { code: await ended, lines };
+}

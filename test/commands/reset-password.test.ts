@@ -1,29 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import t from 'tap';
-import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
-import { adminPassword, callAs, cheap, signIn, testConfig } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, configOf, signIn } from '../fixtures/app.ts';
 
 const command = ['dist/server/commands.js', 'reset-password'];
 const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, ...words: string[]) =>
   promisify(execFile)(process.execPath, [...command, ...words], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ADMIN_PASSWORD: '',
-      STAFF_PASSWORD: '',
-    },
+    env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ADMIN_PASSWORD: '' },
   });
 
 t.test('a new password is made while the server runs, and the old sessions end', async (t) => {
-  const config = await testConfig(t);
-  const app = await buildApp(config, cheap);
-  t.teardown(() => app.close());
+  const app = await build(t);
   const before = await signIn(app);
 
-  const { stdout } = await run(config);
+  const { stdout } = await run(configOf(app));
 
   const password = /password is {2}(\S+)/.exec(stdout)?.[1] ?? '';
   t.match(password, /^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/);

@@ -5,28 +5,32 @@ import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
 import { migrations } from '../../src/database/migrate.ts';
 
+const names = Object.keys(migrations);
+
+/** The migrations that a directory has had, once it was opened by this program. */
+async function openAndClose(dataDir: string): Promise<{ name: string; timestamp: string }[]> {
+  const { db, close } = await openDatabase({ dataDir });
+  const applied = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(db);
+  t.equal(statSync(join(dataDir, 'site.db-wal')).size, 0, 'all of it stands in the file before the first use');
+  await close();
+  return applied.rows;
+}
+
 t.test('a new directory gets every migration, and a second start none', async (t) => {
   const dataDir = t.testdir();
-  const first = await openDatabase({ dataDir });
-  const applied = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(first.db);
-  t.equal(statSync(join(dataDir, 'site.db-wal')).size, 0, 'all of it stands in the file before the first use');
-  await first.close();
-
-  const second = await openDatabase({ dataDir });
-  const again = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(second.db);
-  await second.close();
+  const applied = await openAndClose(dataDir);
 
   t.strictSame(
-    applied.rows.map(({ name }) => name),
-    Object.keys(migrations).sort(),
+    applied.map(({ name }) => name),
+    names.toSorted(),
   );
-  t.strictSame(again.rows, applied.rows);
+  t.strictSame(await openAndClose(dataDir), applied);
 });
 
 t.test('every migration is listed under its file name', async (t) => {
   const files = readdirSync('src/database/migrations').filter((name) => /^\d{3}-/.test(name));
 
-  t.strictSame(Object.keys(migrations).sort(), files.map((name) => name.replace(/\.ts$/, '')).sort());
+  t.strictSame(names.toSorted(), files.map((name) => name.replace(/\.ts$/, '')).toSorted());
 });
 
 t.test('a first start that fails half way leaves no half of a schema, and the next one makes it whole', async (t) => {
@@ -44,21 +48,19 @@ t.test('a first start that fails half way leaves no half of a schema, and the ne
   t.teardown(close);
   t.strictSame((await sql`select name from sqlite_schema where name = 'half'`.execute(db)).rows, []);
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  t.strictSame(
-    applied.rows.map(({ name }) => name),
-    Object.keys(migrations),
-  );
+  t.equal(applied.rows.length, names.length);
 });
 
 t.test('a commit that returned is on the disk', async (t) => {
   const { db, close } = await openDatabase({ dataDir: t.testdir() });
   t.teardown(close);
-  const pragma = async (name: string) =>
-    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0];
+  const pragmas = ['journal_mode', 'synchronous', 'foreign_keys'];
+  const answers = await Promise.all(pragmas.map((name) => sql.raw(`pragma ${name}`).execute(db)));
 
-  t.equal(await pragma('journal_mode'), 'wal');
-  t.equal(await pragma('synchronous'), 2, 'FULL');
-  t.equal(await pragma('foreign_keys'), 1);
+  t.strictSame(
+    answers.map(({ rows }) => rows[0]),
+    [{ journal_mode: 'wal' }, { synchronous: 2 /* FULL */ }, { foreign_keys: 1 }],
+  );
 });
 
 t.test('one directory is open once at a time', async (t) => {
@@ -71,29 +73,25 @@ t.test('one directory is open once at a time', async (t) => {
   await (await openDatabase({ dataDir })).close();
 });
 
-t.test('a damaged file is refused with its log beside it, and neither is touched', async (t) => {
+t.test('a damaged file is refused with its log beside it, a truncated one too, and neither is touched', async (t) => {
   const dataDir = t.testdir();
+  const [path, logPath] = [join(dataDir, 'site.db'), join(dataDir, 'site.db-wal')];
   const { db, close } = await openDatabase({ dataDir });
   await sql`insert into settings (key, value, version, updatedAt) values ('a', '"x"', 1, '')`.execute(db);
   // What a crash leaves behind: the newest rows in the log only.
-  const log = readFileSync(join(dataDir, 'site.db-wal'));
+  const log = readFileSync(logPath).subarray(0, 32);
   await close();
-  const file = readFileSync(join(dataDir, 'site.db'));
-  file.fill(0xff, 4096, 5 * 4096);
-  writeFileSync(join(dataDir, 'site.db'), file);
-  writeFileSync(join(dataDir, 'site.db-wal'), log.subarray(0, 32));
+  const file = readFileSync(path);
+  const overwritten = Buffer.from(file).fill(0xff, 4096, 5 * 4096);
+  const truncated = file.subarray(0, 3 * 4096);
+  // No start reads it, and the words in it would be missed much later.
+  const inItsLastPage = Buffer.from(file).fill(0xff, file.length - 4096);
 
-  await t.rejects(openDatabase({ dataDir }), { code: 'DATABASE_CORRUPT' });
-
-  t.ok(readFileSync(join(dataDir, 'site.db')).equals(file));
-  t.ok(readFileSync(join(dataDir, 'site.db-wal')).equals(log.subarray(0, 32)));
-});
-
-t.test('a truncated file is refused', async (t) => {
-  const dataDir = t.testdir();
-  await (await openDatabase({ dataDir })).close();
-  const file = readFileSync(join(dataDir, 'site.db'));
-  writeFileSync(join(dataDir, 'site.db'), file.subarray(0, 3 * 4096));
-
-  await t.rejects(openDatabase({ dataDir }), { code: 'DATABASE_CORRUPT' });
+  for (const damaged of [overwritten, truncated, inItsLastPage]) {
+    writeFileSync(path, damaged);
+    writeFileSync(logPath, log);
+    await t.rejects(openDatabase({ dataDir }), { code: 'DATABASE_CORRUPT' });
+    t.ok(readFileSync(path).equals(damaged));
+    t.ok(readFileSync(logPath).equals(log));
+  }
 });

@@ -21,7 +21,7 @@ t.test('a value is written over the version that its writer has read, and over n
 });
 
 t.test('of many writers with one version, on several connections, exactly one wins each round', async (t) => {
-  for (let version = 0; version < 20; version += 1) {
+  for (let version = 0; version < 5; version += 1) {
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, writer) =>
         setting('raced').write(connections[writer % connections.length] ?? db, { writer, version }, version),
@@ -30,17 +30,15 @@ t.test('of many writers with one version, on several connections, exactly one wi
     const winners = results.flatMap(({ status }, writer) => (status === 'fulfilled' ? [writer] : []));
 
     t.equal(winners.length, 1, `round ${version}`);
-    t.strictSame(await setting('raced').read(db), {
-      value: { writer: winners[0], version },
-      version: version + 1,
-      isDamaged: false,
-    });
+    const value = { writer: winners[0], version };
+    t.strictSame(await setting('raced').read(db), { value, version: version + 1, isDamaged: false });
   }
 });
 
 t.test('changes that are computed from what is stored are all there afterwards', async (t) => {
+  const writers = Array.from({ length: 20 }, (_, writer) => writer);
   await Promise.all(
-    Array.from({ length: 60 }, (_, writer) =>
+    writers.map((writer) =>
       list.update(connections[writer % connections.length] ?? db, async (known = []) => {
         await new Promise(setImmediate);
         return [...known, writer];
@@ -49,11 +47,7 @@ t.test('changes that are computed from what is stored are all there afterwards',
   );
 
   const { value = [], version } = await list.read(db);
-  t.strictSame(
-    value.toSorted((a, b) => a - b),
-    Array.from({ length: 60 }, (_, writer) => writer),
-  );
-  t.equal(version, 60);
+  t.strictSame([version, value.toSorted((one, other) => one - other)], [20, writers]);
   t.equal(await list.update(db, () => undefined), undefined);
-  t.equal((await list.read(db)).version, 60, 'a change that leaves the value writes nothing');
+  t.equal((await list.read(db)).version, 20, 'a change that leaves the value writes nothing');
 });

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import t, { type Test } from 'tap';
+import t from 'tap';
+import { addressOf } from '../../src/http/rate-limit.ts';
 import { build } from '../fixtures/app.ts';
 import { captureLog } from '../fixtures/log.ts';
 
-let app: FastifyInstance;
-t.before(async () => {
-  app = await build(t, { PUBLIC_URL: 'https://fences.example' });
-});
+const { logger, lines } = captureLog();
+const app = await build(t, { PUBLIC_URL: 'https://fences.example' }, { logger });
+const behindProxy = await build(t, { TRUST_PROXY: '10.0.0.0/8' }, { logger });
+behindProxy.get('/address', (request) => addressOf(request));
 
 /** The status of a logout that claims to come from somewhere. */
 async function statusFor(headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') {
@@ -14,17 +14,19 @@ async function statusFor(headers: Record<string, string>, method: 'POST' | 'PUT'
   return response.statusCode;
 }
 
+const foreign: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://elsewhere.example' },
+  { origin: 'https://site.test.elsewhere.example' },
+  { origin: 'http://site.test:8080' },
+  { origin: 'null' },
+  { origin: '', 'sec-fetch-site': 'cross-site' },
+];
+
 t.test('every method that changes something is refused from another origin, also where no route is', async (t) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { origin: 'https://elsewhere.example' },
-      { origin: 'https://site.test.elsewhere.example' },
-      { origin: 'http://site.test:8080' },
-      { origin: 'null' },
-      { origin: '', 'sec-fetch-site': 'cross-site' },
-    ] as Record<string, string>[])
+    for (const headers of foreign)
       t.equal(await statusFor(headers, method), 403, `${method} ${JSON.stringify(headers)}`);
 });
 
@@ -41,21 +43,42 @@ t.test('the site itself, its public address and clients that are no browser pass
 });
 
 t.test('reading is free from everywhere', async (t) => {
-  const response = await app.inject({ url: '/', headers: { 'sec-fetch-site': 'cross-site' } });
-
-  t.equal(response.statusCode, 200);
+  t.equal((await app.inject({ url: '/', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode, 200);
 });
 
-/** How often a site says that a proxy is not named, after three requests through one. */
-async function countWarnings(t: Test, environment: Record<string, string>): Promise<number> {
-  const { logger, lines } = captureLog();
-  const app = await build(t, environment, { logger });
-  for (let sent = 0; sent < 3; sent += 1)
-    await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '192.0.2.1' } });
-  return lines.filter(({ msg }) => msg.includes('TRUST_PROXY')).length;
-}
-
 t.test('a proxy that is not named is told once, and without the address it sent', async (t) => {
-  t.equal(await countWarnings(t, {}), 1);
-  t.equal(await countWarnings(t, { TRUST_PROXY: '127.0.0.1' }), 0);
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  for (const site of [app, app, behindProxy]) await site.inject({ url: '/healthz', headers });
+
+  t.equal(lines.filter(({ msg }) => msg.includes('TRUST_PROXY')).length, 1);
+  t.notMatch(JSON.stringify(lines), '192.0.2.1');
+});
+
+/** Each visitor, and how proxies write that one's address. */
+const visitors: Record<string, string> = {
+  'an address with ports and quotes': `203.0.113.77 | 203.0.113.77:50001 | "203.0.113.77:50002" | '203.0.113.77' | 203.0.113.77: | ,203.0.113.77,,`,
+  'a mapped address': '[203.0.113.78]:1 | ::ffff:203.0.113.78 | [::ffff:203.0.113.78]:443 | ::FFFF:cb00:714e',
+  'an IPv6 network':
+    '2001:db8::7 | [2001:db8::7] | [2001:db8::8]:1 | "[2001:db8:0:0::9]:65535" | 2001:DB8::7:50001 | 2001:db8::a%eth0',
+  'a whole IPv6 address': '2001:db8:0:1:2:3:4:5 | 2001:db8:0:1:2:3:4:5:443 | [2001:db8:0:1:2:3:4:5]:443',
+  'whom the proxy does not know':
+    'unknown | "unknown" | _hidden | unknown:50001 | - | nonsense | 203.0.113.77.5 | 203.0.113.777 | [] | " | :1',
+  'a visitor behind several proxies with ports':
+    '203.0.113.80, 10.0.0.7:4321 | 203.0.113.80:1, "[::ffff:10.0.0.7]:9" | 192.0.2.1, 203.0.113.80:2,10.0.0.8:1 , 10.0.0.7',
+  'what stands before an unknown one': '192.0.2.1, unknown, 10.0.0.9 | 192.0.2.2:1, _x, 10.0.0.9:2 | 10.0.0.9',
+};
+
+t.test('behind a trusted proxy a visitor is one address for every limit, however proxies write it', async (t) => {
+  const found = new Set<string>();
+  for (const [who, writings] of Object.entries(visitors)) {
+    const answers = writings
+      .split(' | ')
+      .map((writing) =>
+        behindProxy.inject({ url: '/address', headers: { 'x-forwarded-for': writing }, remoteAddress: '10.0.0.2' }),
+      );
+    const [address = '', ...others] = new Set((await Promise.all(answers)).map(({ body }) => body));
+    t.strictSame(others, [], `${who} is ${address}`);
+    t.notOk(found.has(address), `${who} is ${address}`);
+    found.add(address);
+  }
 });

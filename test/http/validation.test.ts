@@ -18,13 +18,8 @@ await app.register(async (app: ZodApp) => {
   const route = { schema: { params: recordParams, body: fence, querystring: range } };
   app.put('/api/fences/:id', route, async ({ params, body, query }) => {
     handled += 1;
-    return {
-      id: params.id + 0,
-      style: body.style.trim(),
-      feet: body.feet,
-      limit: query.limit,
-      keys: Object.keys(body),
-    };
+    const { style, feet } = body;
+    return { id: params.id + 0, style: style.trim(), feet, limit: query.limit, keys: Object.keys(body) };
   });
 });
 t.teardown(() => app.close());
@@ -35,7 +30,6 @@ const put = (url: string, payload?: object | string, headers = {}) =>
 t.test('a handler gets what its schemas say, and nothing that they do not name', async (t) => {
   const answer = await put('/api/fences/17?limit=5&other=1', { style: ' picket ', feet: 40, status: 'sold' });
 
-  t.equal(answer.statusCode, 200);
   t.strictSame(answer.json(), { id: 17, style: 'picket', feet: 40, limit: 5, keys: ['style', 'feet'] });
 });
 
@@ -47,16 +41,13 @@ t.test('a mistake is a 400 with its fields before the handler runs, in body and 
   const none = await put('/api/fences/17');
   const broken = await put('/api/fences/17', '{', { 'content-type': 'application/json' });
 
-  t.equal(body.statusCode, 400);
   t.strictSame(body.json(), {
     message: 'Please name a style.',
     fields: { style: ['Please name a style.'], feet: ['Feet are a whole number.'] },
   });
-  t.equal(query.statusCode, 400);
   t.strictSame(Object.keys(query.json().fields), ['limit']);
-  t.equal(none.statusCode, 400);
   t.strictSame(none.json().fields, { body: ['The body must be an object.'] });
-  t.equal(broken.statusCode, 400);
+  for (const { statusCode } of [body, query, none, broken]) t.equal(statusCode, 400);
   t.equal(handled, before);
 });
 

@@ -2,7 +2,7 @@ import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
   'app/fallback.test.ts',
-  'app/methods.test.ts',
+  'app/routes.test.ts',
   'app/shared-clock.test.ts',
   'app/two-saves.test.ts',
   'commands/reset-password.test.ts',

@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('app/{main,read-only,start-error}.test.ts');
+await runTogether('app/{kill,main,read-only,start-error}.test.ts');

@@ -13,7 +13,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'they are about what exists only with DATABASE_URL',
   },
   {
-    files: '{database/{lead-search,open},app/{faults,vanished-directory}}.test.ts',
+    files: '{database/open,app/faults}.test.ts',
     because:
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
@@ -28,7 +28,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
   },
   {
-    files: '{app/{drain,kill,main,read-only,start-error,start-load},content/kill}.test.ts',
+    files: '{app/{drain,kill,main,read-only,start-error},content/kill}.test.ts',
     because: 'they start sites on a directory that is there; the drills start and kill processes on a database',
   },
   {

@@ -5,7 +5,6 @@ await runOnPostgres(
   'accounts/password-routes.test.ts',
   'accounts/passwords.test.ts',
   'accounts/session-keys.test.ts',
-  'app/composition.test.ts',
   'content/elsewhere.test.ts',
   'content/limits.test.ts',
   'content-file/hostile.test.ts',
