@@ -16,9 +16,11 @@ function faultsOf(changes: Record<string, unknown>) {
   return checkPaths(priceTableSchema, prices).fields;
 }
 
-const dollars: [path: string, least: number, most: number][] = [
+type Bound = readonly [path: string, least: number, most: number];
+
+const dollars: Bound[] = [
   ...kindNames.flatMap((kind) =>
-    heightsOf(kind).flatMap((height): [string, number, number][] => [
+    heightsOf(kind).flatMap((height): Bound[] => [
       [`kinds.${kind}.heights.${height}.perFoot`, 1, 500],
       [`kinds.${kind}.heights.${height}.walkGate`, 0, 20_000],
       [`kinds.${kind}.heights.${height}.doubleGatePerFoot`, 0, 20_000],
@@ -31,25 +33,35 @@ const dollars: [path: string, least: number, most: number][] = [
   ['financing.least', 1, 1_000_000],
   ['financing.most', 1, 1_000_000],
 ];
-const wholeNumbers: [path: string, least: number, most: number][] = [
-  ...Object.keys(defaultPrices.percents).map((name): [string, number, number] => [`percents.${name}`, 0, 100]),
+const wholeNumbers: Bound[] = [
+  ...Object.keys(defaultPrices.percents).map((name): Bound => [`percents.${name}`, 0, 100]),
   ['baseWidth', 5, 30],
   ['financing.months', 6, 180],
 ];
-const canBeEmpty = /\.perFoot$|^financing/;
+const all: Bound[] = [...dollars, ...wholeNumbers, ['financing.apr', 0, 36]];
+const required = all.filter(([path]) => !/\.perFoot$|^financing/.test(path));
+
+/** Something for each path of these bounds. */
+const forEach = (bounds: readonly Bound[], make: (bound: Bound) => unknown) =>
+  Object.fromEntries(bounds.map((bound) => [bound[0], make(bound)]));
+const rangeOf = ([, least, most]: Bound) => [
+  `Write a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
+];
 
 t.test('statement 25: every bound of every value has its message at that value', async (t) => {
+  const wrong: [what: string, bounds: readonly Bound[], make: (bound: Bound) => unknown, words: typeof rangeOf][] = [
+    ['below the least', all, ([, least]) => least - 1, rangeOf],
+    ['above the most', all, ([, , most]) => most + 1, rangeOf],
+    ['no number', all, () => 'ten', rangeOf],
+    ['none', required, () => null, rangeOf],
+    ['a part of a cent', dollars, ([, least]) => least + 0.001, () => ['Write dollars with at most two decimals.']],
+    ['no whole number', wholeNumbers, ([, least]) => least + 0.5, rangeOf],
+  ];
+  for (const [what, bounds, make, words] of wrong)
+    t.strictSame(faultsOf(forEach(bounds, make)), forEach(bounds, words), what);
   t.strictSame(faultsOf({}), undefined, 'the shipped prices can be saved');
-  for (const [path, least, most] of [...dollars, ...wholeNumbers, ['financing.apr', 0, 36] as const]) {
-    const words = `Write a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`;
-    const wrong = [least - 1, most + 1, 'ten', ...(canBeEmpty.test(path) ? [] : [null])];
-    for (const value of wrong) t.match(faultsOf({ [path]: value }), { [path]: [words] }, `${path}: ${value}`);
-    for (const value of [least, most])
-      t.notOk(faultsOf({ [path]: value })?.[path]?.includes(words), `${path}: ${value} is taken`);
-  }
-  for (const [path, least] of dollars)
-    t.match(faultsOf({ [path]: least + 0.001 }), { [path]: ['Write dollars with at most two decimals.'] });
-  for (const [path, least] of wholeNumbers) t.match(faultsOf({ [path]: least + 0.5 }), { [path]: [/^Write a number/] });
+  t.strictSame(faultsOf(forEach(all, ([, least]) => least)), undefined, 'the least of all');
+  t.strictSame(faultsOf(forEach(all, ([, , most]) => most)), undefined, 'the most of all');
 });
 
 t.test('statement 25: no amount falls with the height, and no slope costs less than a gentler one', async (t) => {
