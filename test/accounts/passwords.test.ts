@@ -170,9 +170,6 @@ t.test(
 t.test('the passwords that everybody tries first are known, however they are written', async (t) => {
   for (const password of ['12345678', 'qwerty123', '11111111', 'princess', 'PASSWORD', ' Iloveyou '])
     t.ok(isCommonPassword(password), password);
-});
-
-t.test('a phrase of one’s own is not among them, nor is a part of a common one', async (t) => {
   for (const password of ['correct horse battery', 'cedar gate 1987', 'passwor', 'password\npassword1', ''])
-    t.notOk(isCommonPassword(password), password);
+    t.notOk(isCommonPassword(password), `${password} is a phrase of one’s own, or a part of a common one`);
 });

@@ -1,12 +1,5 @@
 import t from 'tap';
-import {
-  createSession,
-  deleteOtherSessions,
-  deleteSession,
-  findSessionRole,
-  listOtherSessions,
-  sessionLimits,
-} from '../../src/accounts/sessions.ts';
+import { createSession, findSessionRole, listOtherSessions, sessionLimits } from '../../src/accounts/sessions.ts';
 import { openPassword, sealPassword } from '../../src/delivery/mail-account.ts';
 import { makePhotoToken, makeStamp, readPhotoToken, readStamp } from '../../src/leads/signed.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';
@@ -62,19 +55,6 @@ t.test('a session made while the clock ran ahead has ended once the clock is rig
   t.equal(await roleAt(id, aheadMs), 'admin');
   t.equal(await roleAt(id), undefined);
   t.equal(await roleAt(await create('admin', startMs + 60_000)), 'admin', 'a minute is nothing');
-});
-
-t.test('a logout ends one session; a changed password ends all others of its role', async (t) => {
-  const [left, kept, other, staff] = [await create(), await create(), await create(), await create('staff')];
-
-  await deleteSession(db, left);
-  t.equal(await roleAt(left), undefined);
-  t.equal(await roleAt(other), 'admin');
-  await deleteOtherSessions(db, 'admin', kept);
-
-  t.equal(await roleAt(other), undefined);
-  t.equal(await roleAt(kept), 'admin');
-  t.equal(await roleAt(staff), 'staff');
 });
 
 t.test('sessions that have ended are forgotten when the next one starts', async (t) => {
