@@ -96,6 +96,8 @@ t.test(
     t.equal(move(open, 0, 10, 0), 'x10y0r40r80t90r50t90r20t-90');
     t.equal(move(open, 4, 0, 110), 'x0y0r50r80t90r50t90r30t-90');
     t.equal(move(closed, 0, 0, -5), 'x0y-5r40t7r25t83r40t90r30t90z', 'a closed line moves its last side too');
+    const gap = move('x0y0r50r80t90r50t90z', 2, 50, 60);
+    t.equal(gap, 'x0y0r50r60t90r78t140z', 'and its last side then ends where the line began');
   },
 );
 
