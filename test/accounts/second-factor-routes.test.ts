@@ -1,120 +1,114 @@
-import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import t from 'tap';
-import { adminPassword, build, callAs, signIn, staffPassword } from '../fixtures/app.ts';
+import { removeSecondFactor } from '../../src/accounts/index.ts';
+import { adminPassword, build, callAs, forgetUses, signIn, staffPassword } from '../fixtures/app.ts';
 
 const path = '/api/admin/second-factor';
-const stepSeconds = 30;
+const currentPassword = adminPassword;
+const app = await build(t);
+const cookie = await signIn(app);
+t.afterEach(async () => {
+  await removeSecondFactor(app.db);
+  await forgetUses(app, 'login');
+});
 
 /** A code that was not used yet: of the step after the present one, which is taken too. */
-const nextCode = (secret: string) => generate({ secret, epoch: Date.now() / 1000 + stepSeconds });
+const nextCode = (secret: string) => generate({ secret, epoch: Date.now() / 1000 + 30 });
 
-function login(app: FastifyInstance, payload: object, remoteAddress = '192.0.2.1') {
-  return app.inject({ method: 'POST', url: '/api/admin/login', payload, remoteAddress });
-}
+const login = (payload: object) => callAs(app)('POST', '/api/admin/login', payload);
 
-/** Calls as the signed-in owner. */
-function caller(app: FastifyInstance, cookie: string) {
-  const call = callAs(app, cookie);
-  return (method: 'GET' | 'POST' | 'PUT', url = path, payload?: object) => call(method, url, payload);
-}
-
-async function enable(app: FastifyInstance) {
-  const cookie = await signIn(app);
-  const call = caller(app, cookie);
-  const { secret } = (await call('POST', path, { currentPassword: adminPassword })).json();
+/** The signed-in owner switches it on. */
+async function enable() {
+  const call = callAs(app, await signIn(app));
+  const { secret } = (await call('POST', path, { currentPassword })).json();
   const confirmed = await call('PUT', path, { code: await generate({ secret }) });
   return { call, secret: secret as string, recoveryCodes: confirmed.json().recoveryCodes as string[] };
 }
 
 t.test('the owner switches it on with the password and a first code', async (t) => {
-  const app = await build(t);
-  const other = await signIn(app);
-  const call = caller(app, await signIn(app));
+  const call = callAs(app, await signIn(app));
 
   const wrong = await call('POST', path, { currentPassword: 'wrong password' });
-  const setup = await call('POST', path, { currentPassword: adminPassword });
-  const { secret, uri, qr } = setup.json();
+  const { secret, uri, qr } = (await call('POST', path, { currentPassword })).json();
   const refused = await call('PUT', path, { code: '000000' });
   const confirmed = await call('PUT', path, { code: await generate({ secret }) });
 
   t.strictSame(wrong.json().fields, { currentPassword: ['This is not the current password.'] });
+  t.match(uri, /^otpauth:\/\/totp\/Longleaf%20Fence%20Company/);
   t.match(uri, `secret=${secret}`);
   t.match(qr, { size: Number, path: /^M\d+ \d+h1v1h-1z/ });
   t.equal(refused.statusCode, 400);
   t.equal(confirmed.json().recoveryCodes.length, 8);
-  t.strictSame((await call('GET')).json(), { enabled: true, recoveryCodesLeft: 8 });
-  t.equal((await caller(app, other)('GET')).statusCode, 401, 'other devices are signed out');
+  t.strictSame((await call('GET', path)).json(), { enabled: true, recoveryCodesLeft: 8 });
+  t.equal((await callAs(app, cookie)('GET', path)).statusCode, 401, 'other devices are signed out');
 });
 
 t.test('the login then asks for a second step, takes a code once, and staff stay as they were', async (t) => {
-  const app = await build(t);
-  const { secret, recoveryCodes } = await enable(app);
+  const { secret, recoveryCodes } = await enable();
   const code = await nextCode(secret);
 
-  const first = await login(app, { password: adminPassword });
-  const wrong = await login(app, { password: adminPassword, code: '000000' });
-  const right = await login(app, { password: adminPassword, code });
-  const replay = await login(app, { password: adminPassword, code });
-  const recovery = await login(app, { password: adminPassword, code: recoveryCodes[0] });
-  const staff = await login(app, { password: staffPassword });
+  const first = await login({ password: adminPassword });
+  const wrong = await login({ password: adminPassword, code: '000000' });
+  const right = await login({ password: adminPassword, code });
+  const replay = await login({ password: adminPassword, code });
+  const recovery = await login({ password: adminPassword, code: recoveryCodes[0] });
+  const staff = await login({ password: staffPassword });
 
-  t.equal(first.statusCode, 401);
   t.strictSame(first.json(), { message: 'Please enter the code that your authenticator app shows.', secondStep: true });
   t.equal(first.headers['set-cookie'], undefined);
-  t.strictSame([wrong.statusCode, wrong.json()], [401, { message: 'Invalid code', secondStep: true }]);
-  t.strictSame([right.statusCode, right.json()], [200, { authenticated: true, role: 'admin' }]);
-  t.equal(replay.statusCode, 401);
-  t.equal(recovery.statusCode, 200);
-  t.equal(staff.statusCode, 200);
+  t.strictSame(wrong.json(), { message: 'Invalid code', secondStep: true });
+  t.strictSame(right.json(), { authenticated: true, role: 'admin' });
+  t.strictSame(
+    [first, wrong, right, replay, recovery, staff].map(({ statusCode }) => statusCode),
+    [401, 401, 200, 401, 200, 200],
+  );
 });
 
 t.test(
   'wrong codes count like wrong passwords, and a wrong password never tells that a code is asked for',
   async (t) => {
-    const app = await build(t);
-    await enable(app);
+    await enable();
 
-    const stranger = await login(app, { password: 'wrong password', code: '123456' }, '198.51.100.1');
+    const stranger = await login({ password: 'wrong password', code: '123456' });
+    const statuses: number[] = [];
     for (let failure = 0; failure < 5; failure += 1)
-      t.equal((await login(app, { password: adminPassword, code: '000000' })).statusCode, 401);
-    const closed = await login(app, { password: adminPassword, code: '000000' });
+      statuses.push((await login({ password: adminPassword, code: '000000' })).statusCode);
 
     t.strictSame(stranger.json(), { message: 'Invalid password' });
-    t.equal(closed.statusCode, 429);
+    t.strictSame(statuses, [401, 401, 401, 401, 429], 'after five failures in all');
   },
 );
 
 t.test('new recovery codes and switching off ask for password and code', async (t) => {
-  const app = await build(t);
-  const { call, secret, recoveryCodes } = await enable(app);
-  const currentPassword = adminPassword;
+  const { call, secret, recoveryCodes } = await enable();
+  const [renewal, removal] = [`${path}/recovery-codes`, `${path}/removal`];
 
-  const without = await call('POST', `${path}/removal`, { currentPassword });
-  const renewed = await call('POST', `${path}/recovery-codes`, { currentPassword, code: await nextCode(secret) });
-  const old = await call('POST', `${path}/removal`, { currentPassword, code: recoveryCodes[1] });
-  const removed = await call('POST', `${path}/removal`, { currentPassword, code: renewed.json().recoveryCodes[0] });
-
-  t.equal(without.statusCode, 400);
-  t.strictSame(Object.keys(without.json().fields), ['code']);
+  for (const url of [renewal, removal]) {
+    t.strictSame(Object.keys((await call('POST', url, { currentPassword })).json().fields), ['code'], url);
+    const strange = await call('POST', url, { currentPassword: 'wrong password', code: '123456' });
+    t.strictSame(Object.keys(strange.json().fields), ['currentPassword'], url);
+  }
+  const renewed = await call('POST', renewal, { currentPassword, code: await nextCode(secret) });
   t.equal(renewed.json().recoveryCodes.length, 8);
+  const old = await call('POST', removal, { currentPassword, code: recoveryCodes[1] });
   t.equal(old.statusCode, 400, 'a code from before');
+  const removed = await call('POST', removal, { currentPassword, code: renewed.json().recoveryCodes[0] });
   t.strictSame(removed.json(), { enabled: false, recoveryCodesLeft: 0 });
-  t.equal((await login(app, { password: adminPassword })).statusCode, 200);
+  t.equal((await login({ password: adminPassword })).statusCode, 200);
 });
 
 t.test('no step is skipped: a code counts neither before a secret was made nor without the password', async (t) => {
-  const app = await build(t);
-  const call = caller(app, await signIn(app));
+  const call = callAs(app, await signIn(app));
 
   const early = await call('PUT', path, { code: '123456' });
-  const { secret } = (await call('POST', path, { currentPassword: adminPassword })).json();
-  const unconfirmed = await login(app, { password: adminPassword });
+  const { secret } = (await call('POST', path, { currentPassword })).json();
+  const unconfirmed = await login({ password: adminPassword });
   await call('PUT', path, { code: await generate({ secret }) });
-  const codeAlone = await login(app, { code: await nextCode(secret) });
+  const codeAlone = await login({ code: await nextCode(secret) });
 
-  t.equal(early.statusCode, 400);
-  t.equal(unconfirmed.statusCode, 200);
-  t.equal(codeAlone.statusCode, 400);
+  t.strictSame(
+    [early, unconfirmed, codeAlone].map(({ statusCode }) => statusCode),
+    [400, 200, 400],
+  );
   t.equal(codeAlone.headers['set-cookie'], undefined);
 });

@@ -1,10 +1,12 @@
 import t from 'tap';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
 import type { PriceTable } from '../../src/shared/fence/prices.ts';
+import { pricePath } from '../../src/shared/routes.ts';
 import { build } from '../fixtures/app.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { readPlain } from '../fixtures/parse.ts';
-import { walkPages } from '../fixtures/walk.ts';
+import { siteMap } from '../fixtures/site-map.ts';
+import { publicPaths } from '../fixtures/walk.ts';
 
 const app = await build(t);
 
@@ -14,19 +16,18 @@ async function price(prices: PriceTable, checkedAt: string | null = null): Promi
   await app.site.update(async () => {});
 }
 
-const withKind = (
-  kind: keyof PriceTable['kinds'],
-  change: Partial<PriceTable['kinds']['wood-privacy']>,
-): PriceTable => ({
-  ...defaultPrices,
-  kinds: { ...defaultPrices.kinds, [kind]: { ...defaultPrices.kinds[kind], ...change } },
-});
+function withPrivacy(change: Partial<PriceTable['kinds']['wood-privacy']>): PriceTable {
+  const { kinds } = defaultPrices;
+  return { ...defaultPrices, kinds: { ...kinds, 'wood-privacy': { ...kinds['wood-privacy'], ...change } } };
+}
+
+const open = async (query = '') => readPlain(await app.inject({ url: pricePath + query }));
 
 t.test(
   'statement 28: a fence that is not offered has no card and no price, and its link still draws and counts',
   async (t) => {
-    await price(withKind('wood-privacy', { offered: false }));
-    const { document, text } = readPlain(await app.inject({ url: `/price-my-fence?plan=${examples.E2}` }));
+    await price(withPrivacy({ offered: false }));
+    const { document, text } = await open(`?plan=${examples.E2}`);
 
     t.notOk(document.querySelector('[name="kind"][value="wood-privacy"]'));
     t.equal(document.querySelectorAll('[name="kind"]').length, 8);
@@ -38,45 +39,76 @@ t.test(
 
 t.test('statement 28: a height without a price is no choice', async (t) => {
   const { heights } = defaultPrices.kinds['wood-privacy'];
-  await price(
-    withKind('wood-privacy', { heights: { ...heights, 96: { perFoot: null, walkGate: 0, doubleGatePerFoot: 0 } } }),
-  );
-  const { document } = readPlain(await app.inject({ url: '/price-my-fence' }));
+  await price(withPrivacy({ heights: { ...heights, 96: { perFoot: null, walkGate: 0, doubleGatePerFoot: 0 } } }));
 
-  t.equal(document.querySelectorAll('[name="height"]').length, 1);
+  t.equal((await open()).document.querySelectorAll('[name="height"]').length, 1);
 });
 
-t.test('statement 28: switched off, the tool leads home and stands nowhere', async (t) => {
+/** Where the links stand and what they say (docs/product.md, "Price my fence"). */
+const linkingPages = {
+  'Price my fence': ['/', '/areas-we-serve', '/fence-financing'],
+  'Price this fence first': 16,
+};
+
+/** The pages that were specified before the planner: those that are listed, and the four that search engines may not know. */
+const specified = [
+  ...publicPaths.filter((path) => path !== pricePath),
+  ...[...siteMap.routes.values()].flatMap(({ path, unlisted }) =>
+    unlisted && !path.startsWith('/admin/') ? [path] : [],
+  ),
+];
+
+async function walkSpecified(): Promise<Record<string, string>> {
+  const pages: Record<string, string> = {};
+  for (const path of specified) pages[path] = (await app.inject({ url: path })).body;
+  return pages;
+}
+
+/** Each link to the planner stands in a paragraph of its own. */
+const linkParagraph = new RegExp(`<p\\b[^>]*>(?:(?!</p>).)*<a\\b[^>]* href="${pricePath}[^>]*>(.*?)</a>.*?</p>`, 'gs');
+const wordsOfLinks = (html: string) =>
+  Array.from(html.matchAll(linkParagraph), ([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
+
+t.test(
+  'statement 31: but for the new links the 34 specified pages are what they are without the planner',
+  async (t) => {
+    await price(defaultPrices);
+    const withPlanner = await walkSpecified();
+    await price({ ...defaultPrices, enabled: false });
+    const without = await walkSpecified();
+
+    t.equal(specified.length, 34);
+    for (const [words, where] of Object.entries(linkingPages)) {
+      const pages = specified.filter((path) => wordsOfLinks(withPlanner[path] ?? '').includes(words));
+      if (typeof where === 'number') t.equal(pages.length, where, words);
+      else t.strictSame(pages.toSorted(), where, words);
+    }
+    for (const [path, html] of Object.entries(withPlanner)) {
+      t.ok(wordsOfLinks(html).length <= 1, `${path} has one link at most`);
+      t.equal(html.replace(linkParagraph, ''), without[path], path);
+      t.notMatch(without[path], `href="${pricePath}`, 'statement 28: switched off, the tool stands nowhere');
+    }
+  },
+);
+
+t.test('statement 28: switched off, the tool leads home and is not in the sitemap', async (t) => {
   await price(defaultPrices);
-  t.match((await app.inject({ url: '/sitemap.xml' })).body, '/price-my-fence');
-  const links = (html: string) => html.match(/href="\/price-my-fence/g)?.length ?? 0;
-  const before = (await walkPages(app)).filter(({ path, html }) => path !== '/price-my-fence' && links(html) > 0);
-  t.equal(before.length, 19, 'home, financing, areas and 16 service pages link to it');
+  t.match((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 
   await price({ ...defaultPrices, enabled: false });
-  for (const url of ['/price-my-fence', `/price-my-fence?plan=${examples.E2}`]) {
-    const response = await app.inject({ url });
-    t.match(response, { statusCode: 302, headers: { location: '/#contact' } }, url);
-  }
-  t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, '/price-my-fence');
-  t.strictSame(
-    (await walkPages(app)).filter(({ html }) => links(html) > 0).map(({ path }) => path),
-    [],
-  );
+  for (const url of [pricePath, `${pricePath}?plan=${examples.E2}`])
+    t.match(await app.inject({ url }), { statusCode: 302, headers: { location: '/#contact' } }, url);
+  t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 });
 
 t.test('statement 30: checked prices say their date, and old ones that they are old', async (t) => {
-  const words = async (checkedAt: string | null) => {
+  const words = async (daysAgo?: number) => {
+    const checkedAt = daysAgo === undefined ? null : new Date(Date.now() - daysAgo * 86_400_000).toISOString();
     await price(defaultPrices, checkedAt);
-    return readPlain(await app.inject({ url: '/price-my-fence' })).document.querySelector('.price-result__checked')
-      ?.textContent;
+    return (await open()).document.querySelector('.price-result__checked')?.textContent;
   };
-  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000);
 
-  t.match(await words(day(10).toISOString()), /^Prices checked on \w{3} \d{1,2}, \d{4}\.$/);
-  t.match(await words(day(400).toISOString()), /^Last checked on .*, more than a year ago\.$/);
-  t.equal(
-    await words(null),
-    'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.',
-  );
+  t.match(await words(10), /^Prices checked on \w{3} \d{1,2}, \d{4}\.$/);
+  t.match(await words(400), /^Last checked on .*, more than a year ago\.$/);
+  t.equal(await words(), 'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.');
 });

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { build } from '../fixtures/app.ts';
+import { listenTo } from '../fixtures/connection.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 
@@ -17,10 +15,11 @@ const app = await build(t, {
   NOTIFY_EMAIL: 'owner@fences.example',
   WEBHOOK_PRIVATE: 'true',
 });
-await saveDeliverySettings(app.db, {
-  acknowledge: false,
-  webhook: { url: await startReceiver(), secret: 'whsec_c2VjcmV0' },
+const receiver = await listenTo(t, async (request, response) => {
+  events.push(JSON.parse(await text(request)));
+  response.end();
 });
+await saveDeliverySettings(app.db, { acknowledge: false, webhook: { url: `${receiver}/`, secret: 'whsec_c2VjcmV0' } });
 
 /** Sends a plan and waits for what leaves because of it. */
 async function send(payload: object) {
@@ -65,14 +64,14 @@ t.test('statement 23: the webhook carries the same feet, gates and range', async
     data: {
       source: 'price-plan',
       plan: {
-        code: examples.E2,
-        url: `https://fences.example/price-my-fence?plan=${examples.E2}`,
-        summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
-        feet: 180,
-        gates: 1,
-        low: 4050,
-        high: 5650,
-        priceVersion: 0,
+        ...{ code: examples.E2, url: `https://fences.example/price-my-fence?plan=${examples.E2}`, priceVersion: 0 },
+        ...{
+          summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
+          feet: 180,
+          gates: 1,
+          low: 4050,
+          high: 5650,
+        },
       },
     },
   });
@@ -101,17 +100,3 @@ t.test('statement 20: a plan without a side, or one that cannot be read, is mail
   t.notMatch(unreadable.mail.html, '<script>');
   t.equal(events.at(-1)?.data.plan, undefined);
 });
-
-async function startReceiver(): Promise<string> {
-  const receiver = createServer(async (request, response) => {
-    events.push(JSON.parse(await text(request)));
-    response.end();
-  });
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  t.teardown(() => {
-    receiver.closeAllConnections();
-    receiver.close();
-  });
-  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
-}

@@ -31,15 +31,8 @@ t.test('what holds an emoji or a word of another script together stays', async (
 });
 
 t.test('a name that shows nothing is refused in words', async (t) => {
-  for (const name of [
-    '\u3164\u3164',
-    '\u200b\u200b\u200b',
-    '\u2800\u2800',
-    '\u0301\u0301',
-    '\ue000\ue000',
-    '\u0000\u0007',
-    '\ud83d\ud83d',
-  ])
+  const unseen = ['\u3164\u3164', '\u200b\u200b\u200b', '\u2800\u2800', '\u0301\u0301'];
+  for (const name of [...unseen, '\ue000\ue000', '\u0000\u0007', '\ud83d\ud83d'])
     t.strictSame(
       nameField.safeParse(name).error?.issues.map(({ message }) => message),
       ['Name must be at least 2 characters.'],
@@ -66,13 +59,8 @@ t.test('every field of one line takes what was copied, without what nobody sees'
 const taken = [
   ...['bob&carol@example.com', 'user%fence@example.com', '#1fence@example.com', 'a/b@example.com', 'hi!@example.com'],
   ...['a=b@example.com', '~dana@example.com', "o'neil@example.com", 'a+b@example.com', 'a`{|}^$*?_-b@example.com'],
-  ...[
-    'a..b@example.com',
-    'dana@example.xn--p1ai',
-    'dana@xn--mller-kva.example',
-    'dana@mail.example.photography',
-    'D@EXAMPLE.COM',
-  ],
+  ...['a..b@example.com', 'dana@example.xn--p1ai', 'dana@xn--mller-kva.example', 'dana@mail.example.photography'],
+  'D@EXAMPLE.COM',
 ];
 const changed: [typed: string, stored: string][] = [
   ['dana@müller.example', 'dana@xn--mller-kva.example'],
@@ -86,15 +74,13 @@ const changed: [typed: string, stored: string][] = [
 ];
 const refused = [
   ...['nowhere', '', '@example.com', 'dana@', 'dana@-example.com', 'dana @example.com', 'a@b@c.com', 'a"b@example.com'],
+  ...['dana@exa_mple.com', 'jörg@example.com', 'dana@ü/x', 'dana@ü:80', 'dana@ü_x.de'],
   ...[
-    'dana@exa_mple.com',
-    'jörg@example.com',
-    'dana@ü/x',
-    'dana@ü:80',
-    'dana@ü_x.de',
     `${'a'.repeat(250)}@example.com`,
+    'dana@example.com\nbcc:x@example.com',
+    'dana@example.com, bob@example.com',
+    'dana@\u200b',
   ],
-  ...['dana@example.com\nbcc:x@example.com', 'dana@example.com, bob@example.com', 'dana@\u200b'],
 ];
 
 t.test('an e-mail address is what HTML’s own rule takes, stored in ASCII', async (t) => {

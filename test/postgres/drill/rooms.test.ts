@@ -1,10 +1,8 @@
 import { runOnPostgres } from '../../suites/run-together.ts';
 
 await runOnPostgres(
-  'accounts/credentials.test.ts',
   'accounts/password-routes.test.ts',
   'accounts/passwords.test.ts',
-  'accounts/session-keys.test.ts',
   'content/elsewhere.test.ts',
   'content/limits.test.ts',
   'content-file/hostile.test.ts',
@@ -12,10 +10,8 @@ await runOnPostgres(
   'pictures/pictures-in-words.test.ts',
   'prices/offers.test.ts',
   'prices/plan-mail.test.ts',
-  'prices/plan-messages.test.ts',
+  'prices/plan-form.test.ts',
   'prices/plan-routes.test.ts',
-  'prices/request-safety.test.ts',
-  'prices/specified-pages.test.ts',
   'set-up/elsewhere.test.ts',
   'set-up/steps.test.ts',
 );

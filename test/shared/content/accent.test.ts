@@ -7,7 +7,6 @@ import {
   darkGrounds,
   defaultAccent,
   type Hex,
-  leastContrast,
   lightGrounds,
   readColor,
   writeColor,
@@ -29,7 +28,11 @@ t.test('contrast is that of WCAG', async (t) => {
 });
 
 t.test('a color is the same after it was read and written', async (t) => {
-  for (const color of randomColors(200)) t.equal(writeColor(readColor(color)), color);
+  const colors = randomColors(200);
+  t.strictSame(
+    colors.map((color) => writeColor(readColor(color))),
+    colors,
+  );
 });
 
 t.test('statement 40: 1,000 accents keep 4.5:1 in every pair that is in use, and their hue', async (t) => {
@@ -37,7 +40,7 @@ t.test('statement 40: 1,000 accents keep 4.5:1 in every pair that is in use, and
   for (const asked of [...extremes, ...randomColors(1000)]) {
     const colors = accentColors(asked);
     for (const [color, ground] of accentPairs(colors))
-      if (contrast(color, ground) < leastContrast) faults.push(`${asked}: ${color} on ${ground}`);
+      if (contrast(color, ground) < 4.5) faults.push(`${asked}: ${color} on ${ground}`);
     if (turn(asked, colors.action) > 4) faults.push(`${asked}: ${colors.action} is of another hue`);
     if (colors.action === colors.actionHover) faults.push(`${asked}: a pressed button looks like any other`);
   }
@@ -54,7 +57,7 @@ t.test('a color that everyone can read stays as it is, all of the swatches among
 t.test('lightness moves no further than it must', async (t) => {
   for (const asked of ['#ffd400', '#7fd4ff', '#ff8ad0'] as const) {
     const least = Math.min(...accentPairs(accentColors(asked)).map(([color, ground]) => contrast(color, ground)));
-    t.ok(least < leastContrast + 0.2, `${asked}: ${least}`);
+    t.ok(least < 4.7, `${asked}: ${least}`);
   }
 });
 
@@ -74,15 +77,8 @@ function token(name: string): Hex {
 }
 
 const extremes: Hex[] = [
-  '#000000',
-  '#ffffff',
-  '#808080',
-  '#ff0000',
-  '#ffff00',
-  '#00ff00',
-  '#00ffff',
-  '#0000ff',
-  '#ff00ff',
+  ...(['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00'] as const),
+  ...(['#00ff00', '#00ffff', '#0000ff', '#ff00ff'] as const),
 ];
 
 /** The same ones in every run. */

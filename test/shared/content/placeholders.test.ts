@@ -2,12 +2,7 @@ import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
 import { findProblems } from '../../../src/content/problems.ts';
 import { composeContent, valuesOfTowns } from '../../../src/shared/content/compose.ts';
-import {
-  type ContentDocument,
-  type DocumentKind,
-  type Documents,
-  homeTowns,
-} from '../../../src/shared/content/documents.ts';
+import { type ContentDocument, type Documents, homeTowns } from '../../../src/shared/content/documents.ts';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
 import { defaultProfile, fillPlaceholders } from '../../../src/shared/profile.ts';
@@ -53,14 +48,11 @@ t.test('{mainTowns} and {otherTowns} follow the plan, and something true stands 
   const hidden = { greensboro: { page: 'areas' }, 'high-point': { page: 'areas' } };
   t.equal(valuesOfTowns(withPlan({ hidden })).mainTowns, 'Winston-Salem and Kernersville');
   const strip = ['Dayton', 'Xenia', 'Troy', 'Piqua', 'Eaton'];
-  t.strictSame(valuesOfTowns(withPlan({ main: [], strip })), {
-    mainTowns: 'Dayton, Xenia, Troy and Piqua',
-    otherTowns: 'Eaton',
-  });
-  t.strictSame(valuesOfTowns(withPlan({ main: [], strip: [] })), {
-    mainTowns: '{city}',
-    otherTowns: 'the towns nearby',
-  });
+  for (const [towns, mainTowns, otherTowns] of [
+    [strip, 'Dayton, Xenia, Troy and Piqua', 'Eaton'],
+    [[], '{city}', 'the towns nearby'],
+  ] as const)
+    t.strictSame(valuesOfTowns(withPlan({ main: [], strip: [...towns] })), { mainTowns, otherTowns });
 });
 
 t.test('a town of the strip whose page visitors do not see yet is left out, and never shown by its id', (t) => {
@@ -69,7 +61,6 @@ t.test('a town of the strip whose page visitors do not see yet is left out, and 
   t.strictSame(homeTowns(withPlan({ other, strip })), ['Kernersville', 'Oak Ridge']);
   const hidden = { kernersville: { page: 'areas' } };
   t.strictSame(homeTowns(withPlan({ other, strip, hidden })), ['Oak Ridge']);
-
   t.end();
 });
 
@@ -84,7 +75,7 @@ t.test(
     const context = { documents: shippedDocuments, hasPicture: () => true };
     const problemsOf = (id: string, change: object) => {
       const { kind, words } = shippedDocuments.byId.get(id) as ContentDocument;
-      const found = findProblems(id, kind satisfies DocumentKind, { ...words, ...change }, context);
+      const found = findProblems(id, kind, { ...words, ...change }, context);
       return found.filter(({ code }) => code === 'placeholder').map(({ path, message }) => `${path}: ${message}`);
     };
 

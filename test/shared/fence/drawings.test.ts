@@ -12,12 +12,7 @@ const pairs = kindNames.flatMap((kind) => heightsOf(kind).map((height) => ({ kin
 
 /** The numbers of a rectangle. */
 function boxOf({ attributes }: Shape) {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(attributes[name])) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(attributes[name]));
   return { top: y, bottom: y + height, middle: x + width / 2, width };
 }
 
@@ -51,14 +46,11 @@ function highestOf({ attributes }: Shape): number {
   return highest;
 }
 
-t.test('statement 13: there are 25 pairs of fence and height', async (t) => {
-  t.equal(pairs.length, 25);
-});
-
 t.test(
   'statement 13: in every elevation post distance, height and hole depth measure what the table of kinds says, to 0.1 in',
   async (t) => {
     const faults: string[] = [];
+    t.equal(pairs.length, 25, 'pairs of fence and height');
     for (const { kind, height } of pairs) {
       const drawing = drawElevation(kind, height);
       const { spacing, line, heavy } = buildOf(kind, height);
@@ -123,6 +115,6 @@ t.test('statement 1: drawings hold finite numbers only and at most 400 shapes, f
   drawn(drawSketch(startPlan));
   fc.assert(
     fc.property(anyPlan, (plan) => drawn(drawSketch(plan))),
-    { numRuns: volume(2000) },
+    { numRuns: volume(2000, 20) },
   );
 });

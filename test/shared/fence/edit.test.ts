@@ -3,14 +3,15 @@ import t from 'tap';
 import { defaultPrices } from '../../../src/prices/default-prices.ts';
 import { edit } from '../../../src/shared/fence/edit.ts';
 import type { Command } from '../../../src/shared/fence/edit-gates.ts';
-import { nearestSide } from '../../../src/shared/fence/geometry.ts';
+import { nearestSide, type Point } from '../../../src/shared/fence/geometry.ts';
 import { heightsOf, kindNames } from '../../../src/shared/fence/kinds.ts';
-import { encodePlan, gateWidths, type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type GateWidth, gateWidths, type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
 import { planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
 import { announce, announceRefusal, describePlan, placeWords } from '../../../src/shared/fence/sentences.ts';
 import { recordStep, redo, startHistory, undo } from '../../../views/islands/planner/state.ts';
 import { anyPlan, examples, planOf } from '../../fixtures/fence-plans.ts';
+import { volume } from '../../fixtures/volume.ts';
 
 /** Makes the changes one after the other; each must succeed. */
 function make(plan: Plan, commands: readonly Command[]): { plan: Plan; said: string } {
@@ -23,37 +24,37 @@ function make(plan: Plan, commands: readonly Command[]): { plan: Plan; said: str
   return done;
 }
 
+const fromEmpty = '1.wp72p.hlnp.0';
+
 /** The code after one change of a plan, or its refusal. */
 function codeAfter(code: string, command: Command): string {
   const { plan, refusal } = edit(planOf(code), command);
   return plan ? encodePlan(plan) : refusal;
 }
 
-const fromEmpty = '1.wp72p.hlnp.0';
+/** The same of lines alone, of a fence that stays as it is. */
+const linesAfter = (lines: string, command: Command) =>
+  codeAfter(`${fromEmpty}${lines && `.${lines}`}`, command).replace(/^1\.wp72p\.hlnp\.0\.?/, '');
 
 t.test('statement 8: E2 by list, by drawing and by moved corners is one code and one announcement', async (t) => {
   const gate: Command = { do: 'add-gate', side: 2, width: 48, at: 23 };
+  const type = (feet: number, turn = 90): Command => ({ do: 'add-side', feet, turn });
+  const draw = (from: Point | number, x: number, y: number): Command => ({ do: 'draw', from, to: { x, y } });
+  const drag = (corner: number, x: number, y: number): Command => {
+    return { do: 'move-corner', line: 0, corner, to: { x, y } };
+  };
+  const start = draw({ x: 5, y: 5 }, 40, 5);
   const ways: Record<string, Command[]> = {
-    list: [
-      { do: 'add-side', feet: 50, turn: 0 },
-      { do: 'add-side', feet: 80, turn: 90 },
-      { do: 'add-side', feet: 50, turn: 90 },
-      { do: 'add-gate', side: 2, width: 48 },
-    ],
-    taps: [
-      { do: 'draw', from: { x: 0.4, y: -0.3 }, to: { x: 50.2, y: 2 } },
-      { do: 'draw', from: 0, to: { x: 51, y: 80.3 } },
-      { do: 'draw', from: 0, to: { x: -0.2, y: 78 } },
-      gate,
-    ],
+    list: [type(50, 0), type(80), type(50), { do: 'add-gate', side: 2, width: 48 }],
+    taps: [draw({ x: 0.4, y: -0.3 }, 50.2, 2), draw(0, 51, 80.3), draw(0, -0.2, 78), gate],
     drags: [
-      { do: 'draw', from: { x: 5, y: 5 }, to: { x: 40, y: 5 } },
-      { do: 'move-corner', line: 0, corner: 0, to: { x: 0, y: 0 } },
-      { do: 'move-corner', line: 0, corner: 1, to: { x: 50, y: 1 } },
-      { do: 'draw', from: 0, to: { x: 50, y: 60 } },
-      { do: 'draw', from: 0, to: { x: 20, y: 60 } },
-      { do: 'move-corner', line: 0, corner: 2, to: { x: 50, y: 80 } },
-      { do: 'move-corner', line: 0, corner: 3, to: { x: 0, y: 80 } },
+      start,
+      drag(0, 0, 0),
+      drag(1, 50, 1),
+      draw(0, 50, 60),
+      draw(0, 20, 60),
+      drag(2, 50, 80),
+      drag(3, 0, 80),
       gate,
     ],
   };
@@ -86,78 +87,68 @@ t.test('statement 16: another fence keeps sides and gates, takes the nearest hei
 t.test(
   'statement 8: moving a corner recomputes its two sides, and later sides keep length and direction',
   async (t) => {
-    const move = (corner: number, x: number, y: number) =>
-      codeAfter('1.wp72p.hlnp.0.x0y0r50r80t90r50t90r20t-90', { do: 'move-corner', line: 0, corner, to: { x, y } });
+    const move = (lines: string, corner: number, x: number, y: number) =>
+      linesAfter(lines, { do: 'move-corner', line: 0, corner, to: { x, y } });
+    const open = 'x0y0r50r80t90r50t90r20t-90';
+    const closed = 'x0y0r40r25t90r40t90r25t90z';
 
-    t.equal(move(1, 60, 0), '1.wp72p.hlnp.0.x0y0r60r81t97r50t83r20t-90');
-    t.equal(move(0, 10, 0), '1.wp72p.hlnp.0.x10y0r40r80t90r50t90r20t-90');
-    t.equal(move(4, 0, 110), '1.wp72p.hlnp.0.x0y0r50r80t90r50t90r30t-90');
-    t.equal(
-      codeAfter('1.wp72p.hlnp.0.x0y0r40r25t90r40t90r25t90z', {
-        do: 'move-corner',
-        line: 0,
-        corner: 0,
-        to: { x: 0, y: -5 },
-      }),
-      '1.wp72p.hlnp.0.x0y-5r40t7r25t83r40t90r30t90z',
-      'a closed line moves its last side too',
-    );
+    t.equal(move(open, 1, 60, 0), 'x0y0r60r81t97r50t83r20t-90');
+    t.equal(move(open, 0, 10, 0), 'x10y0r40r80t90r50t90r20t-90');
+    t.equal(move(open, 4, 0, 110), 'x0y0r50r80t90r50t90r30t-90');
+    t.equal(move(closed, 0, 0, -5), 'x0y-5r40t7r25t83r40t90r30t90z', 'a closed line moves its last side too');
+    const gap = move('x0y0r50r80t90r50t90z', 2, 50, 60);
+    t.equal(gap, 'x0y0r50r60t90r78t140z', 'and its last side then ends where the line began');
   },
 );
 
 t.test('lengths snap to whole feet, and directions near 45 degrees to it', async (t) => {
-  const draw = (x: number, y: number) => codeAfter(fromEmpty, { do: 'draw', from: { x: 0, y: 0 }, to: { x, y } });
+  const draw = (x: number, y: number) => linesAfter('', { do: 'draw', from: { x: 0, y: 0 }, to: { x, y } });
 
-  t.equal(draw(50, 8), `${fromEmpty}.x0y0r50`);
-  t.equal(draw(50, 9.5), `${fromEmpty}.x0y0r51t11`);
-  t.equal(draw(30, -27), `${fromEmpty}.x0y0r40t-45`);
-  t.equal(draw(-10, 0), `${fromEmpty}.x0y0r10t180`);
+  t.equal(draw(50, 8), 'x0y0r50');
+  t.equal(draw(50, 9.5), 'x0y0r51t11');
+  t.equal(draw(30, -27), 'x0y0r40t-45');
+  t.equal(draw(-10, 0), 'x0y0r10t180');
 });
 
 t.test('a gate moves to the nearest place that fits, and where there is none the change is refused', async (t) => {
-  t.equal(
-    codeAfter(`${fromEmpty}.x0y0r50g48a40`, { do: 'resize-side', side: 0, feet: 30 }),
-    `${fromEmpty}.x0y0r30g48a26`,
-  );
-  t.equal(
-    codeAfter(`${fromEmpty}.x0y0r50g48a23`, { do: 'add-gate', side: 0, width: 48, at: 24 }),
-    `${fromEmpty}.x0y0r50g48a23g48a27`,
-  );
-  const refused = edit(planOf(`${fromEmpty}.x0y0r50r50r6t90`), { do: 'add-gate', side: 2, width: 96 });
-  t.equal(announceRefusal(refused.refusal ?? ''), 'Not done: side 3 is 6 feet and an 8 foot gate does not fit.');
-  t.equal(
-    codeAfter(`${fromEmpty}.x0y0r50g48a23`, { do: 'resize-side', side: 0, feet: 3 }),
-    'Side 1 is 3 feet and a 4 foot gate does not fit.',
-  );
-  t.equal(codeAfter(fromEmpty, { do: 'add-gate', side: 0, width: 48 }), 'Say which side the gate is in.');
+  const resize = (lines: string, feet: number) => linesAfter(lines, { do: 'resize-side', side: 0, feet });
+  const add = (lines: string, at: number, side = 0) => linesAfter(lines, { do: 'add-gate', side, width: 48, at });
+
+  t.equal(resize('x0y0r50g48a40', 30), 'x0y0r30g48a26');
+  t.equal(add('x0y0r50g48a23', 24), 'x0y0r50g48a23g48a27');
+  t.equal(add('x0y0r50g48a23', 23), 'x0y0r50g48a19g48a23', 'of two equally near places the lower');
+  const refused = linesAfter('x0y0r50r50r6t90', { do: 'add-gate', side: 2, width: 96 });
+  t.equal(announceRefusal(refused), 'Not done: side 3 is 6 feet and an 8 foot gate does not fit.');
+  t.equal(resize('x0y0r50g48a23', 3), 'Side 1 is 3 feet and a 4 foot gate does not fit.');
+  t.equal(add('', 0), 'Say which side the gate is in.');
 });
 
 t.test('gates change side, width and place, and go away', async (t) => {
-  const change = (command: Omit<Extract<Command, { do: 'change-gate' }>, 'do'>) =>
-    codeAfter(examples.E2, { do: 'change-gate', ...command }).split('y0')[1];
+  const change = (command: { side?: number; width?: GateWidth; at?: number }) =>
+    linesAfter('x0y0r50r80t90r50t90g48a23', { do: 'change-gate', gate: 0, ...command });
 
-  t.equal(change({ gate: 0, side: 1 }), 'r50r80t90g48a38r50t90');
-  t.equal(change({ gate: 0, width: 192 }), 'r50r80t90r50t90g192a23');
-  t.equal(change({ gate: 0, at: 60 }), 'r50r80t90r50t90g48a46');
+  t.equal(change({ side: 1 }), 'x0y0r50r80t90g48a38r50t90');
+  t.equal(change({ width: 192 }), 'x0y0r50r80t90r50t90g192a23');
+  t.equal(change({ at: 60 }), 'x0y0r50r80t90r50t90g48a46');
   t.match(edit(planOf(examples.E2), { do: 'remove-gate', gate: 0 }), { said: 'Gate 1 removed.' });
 });
 
 t.test('lines begin, swing round, join, close and lose sides', async (t) => {
-  const two = `${fromEmpty}.x0y0r50r80t90`;
-
-  t.equal(codeAfter(two, { do: 'add-side', feet: 12, turn: 'new' }), `${two}.x0y100r12`);
-  t.equal(codeAfter(two, { do: 'turn-side', side: 1, turn: -45 }), `${fromEmpty}.x0y0r50r80t-45`);
-  t.equal(codeAfter(two, { do: 'turn-side', side: 1, turn: 'new' }), `${fromEmpty}.x0y0r50.x0y20r80`);
-  t.equal(codeAfter(`${two}.x0y100r12`, { do: 'turn-side', side: 2, turn: 90 }), `${two}r12t90`);
-  t.equal(codeAfter(two, { do: 'remove-side', side: 0 }), `${fromEmpty}.x0y0r80t90`);
-  t.equal(codeAfter(`${two}r50t90`, { do: 'remove-side', side: 1 }), `${fromEmpty}.x0y0r50r50t90`);
-  t.equal(codeAfter(`${fromEmpty}.x0y0r50`, { do: 'remove-side', side: 0 }), fromEmpty);
-  t.equal(codeAfter(two, { do: 'close', line: 0, closed: true }), 'A fence that closes has at least 3 sides.');
-  t.equal(codeAfter(`${two}r50t90`, { do: 'draw-closed', line: 0 }), `${two}r50t90r80t90z`);
-  t.equal(
-    codeAfter(`${two}r50t90z`, { do: 'add-side', feet: 5, turn: 90 }),
-    'Only the last side of a line can close it.',
-  );
+  const [two, three] = ['x0y0r50r80t90', 'x0y0r50r80t90r50t90'];
+  const changes: [lines: string, command: Command, after: string][] = [
+    [two, { do: 'add-side', feet: 12, turn: 'new' }, 'x0y0r50r80t90.x0y100r12'],
+    [two, { do: 'turn-side', side: 1, turn: -45 }, 'x0y0r50r80t-45'],
+    [two, { do: 'turn-side', side: 1, turn: 'new' }, 'x0y0r50.x0y20r80'],
+    [`${two}.x0y100r12`, { do: 'turn-side', side: 2, turn: 90 }, 'x0y0r50r80t90r12t90'],
+    [two, { do: 'remove-side', side: 0 }, 'x0y0r80t90'],
+    [three, { do: 'remove-side', side: 1 }, 'x0y0r50r50t90'],
+    ['x0y0r50', { do: 'remove-side', side: 0 }, ''],
+    [three, { do: 'draw-closed', line: 0 }, 'x0y0r50r80t90r50t90r80t90z'],
+    [two, { do: 'close', line: 0, closed: true }, 'A fence that closes has at least 3 sides.'],
+    [`${three}z`, { do: 'add-side', feet: 5, turn: 90 }, 'Only the last side of a line can close it.'],
+  ];
+  for (const [lines, command, after] of changes)
+    t.equal(linesAfter(lines, command), after, `${lines}: ${JSON.stringify(command)}`);
 });
 
 t.test('sides and gates are told in sentences', async (t) => {
@@ -231,7 +222,7 @@ t.test(
         for (const _ of codes.slice(1)) history = redo(history);
         return encodePlan(history.present) === last && redo(history) === history;
       }),
-      { numRuns: 300 },
+      { numRuns: volume(300) },
     );
   },
 );
