@@ -60,14 +60,14 @@ t.test('an owner’s day on a phone', async (t) => {
 
     // The screen shows an order before the server has it.
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/admin/images/order'));
-    await page.getByRole('button', { name: /^Move gate\.jpg, 2 of 2: drag/ }).hover();
+    await page.getByRole('button', { name: /^Move Aluminum pool fence.*, 2 of 2: drag/ }).hover();
     await page.mouse.down();
-    await page.getByRole('button', { name: /^Move Aluminum pool fence.*drag/ }).hover();
+    await page.getByRole('button', { name: /^Move gate\.jpg, 1 of 2: drag/ }).hover();
     await page.mouse.up();
     await saved;
-    await page.getByText('gate.jpg: now 1 of 2').waitFor();
+    await page.getByText('Aluminum pool fence, Elon: now 1 of 2').waitFor();
     const images = (await app.inject({ url: '/api/images' })).json();
-    t.match(images, [{ name: 'gate.jpg' }, { name: 'pool.jpg', alt: 'Aluminum pool fence, Elon' }]);
+    t.match(images, [{ name: 'pool.jpg', alt: 'Aluminum pool fence, Elon' }, { name: 'gate.jpg' }]);
   });
 
   await t.test('a changed telephone number is on the public pages', async (t) => {

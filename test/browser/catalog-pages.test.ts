@@ -3,7 +3,7 @@ import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { fillContactForm, holdCall, openPage, waitUntilAwake } from '../fixtures/browser.ts';
-import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { findLeadPath } from '../fixtures/leads.ts';
 import { openDesk, sessionCookies } from '../fixtures/owner.ts';
 import { writePdf } from '../fixtures/pdf.ts';
@@ -12,8 +12,6 @@ import { takePhoto } from '../fixtures/pictures.ts';
 const { app, address, browser, open } = await openDesk(t);
 const viewer = `${address}/homecenter-ihss-2025`;
 const pdf = (buffer: Buffer) => ({ name: 'any.pdf', mimeType: 'application/pdf', buffer });
-/** What the title of its last page says, and no other page. */
-const found = { pages: 5, words: 'Ranch Rails' };
 const isShown = (page: Page, number: number) =>
   page.waitForFunction(
     (number) => (document.querySelector(`#page-${number} img`) as HTMLImageElement).naturalWidth > 0,
@@ -52,13 +50,13 @@ t.test('staff see what is wrong with a file, how far the pages are, and every fa
   await button.click();
   await protectedPdf.waitFor();
   await checkAccessibility(t, page, 'the uploader with a refused PDF');
-  await input.setInputFiles(pdf(await writeCatalogPdf(found.pages)));
+  await input.setInputFiles(pdf(await writeCatalogPdf(14)));
   t.equal(await protectedPdf.count(), 0);
   await button.click();
-  await page.getByText(/^\d+ of 5 pages are ready$/).waitFor();
-  t.equal(await page.getByRole('progressbar', { name: 'Pages made' }).getAttribute('max'), '5');
+  await page.getByText(/^\d+ of 14 pages are ready$/).waitFor();
+  t.equal(await page.getByRole('progressbar', { name: 'Pages made' }).getAttribute('max'), '14');
   await checkAccessibility(t, page, 'the uploader at work');
-  // Five pages at a low priority, beside a browser and whatever else the machine does.
+  // Fourteen pages at a low priority, beside a browser and whatever else the machine does.
   await page.getByRole('heading', { name: 'Upload Complete!' }).waitFor({ timeout: 300_000 });
   await say('Upload Successful!');
   t.equal(await page.getByRole('link', { name: '/homecenter-ihss-2025' }).getAttribute('target'), '_blank');
@@ -71,24 +69,24 @@ t.test('a visitor with a phone reads the catalog, finds a page and asks about it
   await page.goto(viewer);
   t.equal(await page.locator('iframe').isVisible(), false, 'a phone shows no empty frame');
   t.equal(await page.getByRole('link', { name: 'Download Catalog (PDF)' }).isVisible(), true);
-  await page.locator('#page-5 img').scrollIntoViewIfNeeded();
-  await isShown(page, 5);
+  await page.locator('#page-14 img').scrollIntoViewIfNeeded();
+  await isShown(page, 14);
   t.equal(await page.evaluate(() => document.documentElement.scrollWidth <= 390), true, 'no sideways scrolling');
   t.notOk(
     fetched.some((url) => url.endsWith('.pdf')),
     'and does not fetch the PDF for it',
   );
 
-  await page.getByLabel('Search the catalog').fill(found.words);
+  await page.getByLabel('Search the catalog').fill(latchPage.words);
   await page.getByRole('button', { name: 'Search' }).tap();
-  await page.getByText(`1 page has “${found.words}”.`).waitFor();
-  t.equal(new URL(page.url()).search, '?q=Ranch+Rails');
+  await page.getByText(`1 page has “${latchPage.words}”.`).waitFor();
+  t.equal(new URL(page.url()).search, '?q=magnetic+pool+latch');
   t.equal(await page.locator('.catalog-page').count(), 1);
   t.equal(await page.getByRole('heading', { name: 'Page by page' }).isVisible(), true);
   await checkAccessibility(t, page, 'the catalog with what was found');
 
-  await page.getByRole('link', { name: 'Ask about page 5' }).tap();
-  await page.getByText('About catalog page 5').waitFor();
+  await page.getByRole('link', { name: `Ask about page ${latchPage.page}` }).tap();
+  await page.getByText('About catalog page 12').waitFor();
   await waitUntilAwake(page, 'contact-form');
   await checkAccessibility(t, page, 'the form about a page', '#contact');
   await fillContactForm(page);
@@ -111,13 +109,13 @@ t.test('a wide screen shows the PDF in its frame, a link past it, and one that s
 
 t.test('the owner sees the page that a visitor asked about, also after the next catalog', async (t) => {
   const page = await open(t, '/admin/catalog');
-  await page.getByText('5, as pictures below the PDF').waitFor();
+  await page.getByText('14, as pictures below the PDF').waitFor();
   await page.getByLabel('Replace the PDF').setInputFiles(pdf(await writeCatalogPdf(1)));
   await page.getByText('1, as pictures below the PDF').waitFor();
 
   await page.goto(address + (await findLeadPath(app.db, contactRequest.name)));
-  await page.getByRole('heading', { name: 'About catalog page 5' }).waitFor();
-  const picture = page.getByRole('img', { name: 'Page 5 of the catalog, as the visitor saw it' });
+  await page.getByRole('heading', { name: 'About catalog page 12' }).waitFor();
+  const picture = page.getByRole('img', { name: 'Page 12 of the catalog, as the visitor saw it' });
   await picture.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     () => (document.querySelector('.lead__catalog-page img') as HTMLImageElement).naturalWidth === 800,

@@ -8,7 +8,6 @@ import { launch, openPage } from '../fixtures/browser.ts';
 import { joinWidths, recordControls, unfold } from '../fixtures/desk-record.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
-import { visit } from '../fixtures/owner.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 
 /**
@@ -145,7 +144,7 @@ t.test(
 
 async function record(t: Test, page: Page, session: CDPSession, [name, [path, steps]]: [string, Screen]) {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, address, path);
+  await page.goto(address + path);
   await settle(page);
   await steps?.(page);
   if (steps) await settle(page);

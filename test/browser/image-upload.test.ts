@@ -115,7 +115,7 @@ t.test('without JavaScript the same form works', async (t) => {
   await choose(page, { ...gate, name: 'plain.png' });
   await send(page);
 
-  await say(page, 'Image uploaded successfully');
+  await page.getByText('Image uploaded successfully').waitFor();
   // A browser whose scripts are only held back keeps the content of <noscript> hidden.
   t.match(await page.content(), 'Path: /images/plain.png');
 });
