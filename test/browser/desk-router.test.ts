@@ -1,55 +1,116 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
+import { listedSections } from '../../src/shared/desk/admin-sections.ts';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
-import { openAsOwner, openCard } from '../fixtures/owner.ts';
+import { openPage } from '../fixtures/browser.ts';
+import { desktop, openCard, openDesk } from '../fixtures/owner.ts';
 
-const app = await build(t);
-const address = await listen(app);
-const browser = await launch(t);
+const { browser, open } = await openDesk(t);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+t.test('on a phone each section of the desk is two taps away, and the button says where the owner is', async (t) => {
+  const page = await open(t, '/admin/redirects');
+  const button = page.getByRole('button', { name: 'Redirects All sections' });
+  const links = page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link');
+  await button.waitFor();
+  t.equal(await links.count(), 0, 'folded');
+
+  await button.click();
+  t.equal(await button.getAttribute('aria-expanded'), 'true');
+  t.strictSame(
+    await links.allTextContents(),
+    listedSections.filter(({ group }) => group).map(({ label }) => label),
+  );
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect()).map(({ height, bottom }) => ({ height, bottom })),
+  );
+  t.ok(
+    boxes.every(({ height, bottom }) => height >= 44 && bottom <= 844),
+    'large enough, and on the screen without scrolling',
+  );
+  await checkAccessibility(t, page, 'the open sections');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await links.first().waitFor({ state: 'hidden' });
+  t.equal(await button.evaluate((element) => document.activeElement === element), true, 'Escape gives the focus back');
+
+  await button.click();
+  await links.getByText('Activity').click();
+  await page.getByRole('button', { name: 'Activity All sections' }).waitFor();
+});
+
+t.test(
+  'Publish stays in reach on a phone: with a dozen problems, at the end of the form, over the sheet',
+  async (t) => {
+    const page = await open(t, '/admin/site/pool-fencing');
+    const headline = page.frameLocator('iframe').locator('h1[data-field]');
+    await headline.waitFor();
+    await page.getByRole('button', { name: 'Form', exact: true }).click();
+    const top = (await page.locator('.words-card').first().boundingBox())?.y ?? 844;
+    t.ok(top < 250, 'the form begins near the top');
+    const problems = Array.from({ length: 12 }, (_, index) => `{wrong${index}}`).join(' ');
+    await page.getByLabel('Headline', { exact: true }).fill(problems);
+    await page.getByRole('button', { name: '12 problems' }).waitFor();
+    t.ok(await isInReach(page), 'with problems');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    t.ok(await isInReach(page), 'at the end of the screen');
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await headline.click();
+    await page.locator('.words-sheet').waitFor();
+    t.ok(await isInReach(page), 'over the sheet');
+    await checkAccessibility(t, page, 'the bar with problems and the sheet');
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Reset to the shipped words' }).click();
+    await page.getByText('These are the shipped words. Undo brings the draft back.').waitFor();
+    t.ok(await isInReach(page, 'Undo'), 'the message leaves Undo in reach');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('The draft is back').waitFor();
+    await page.getByRole('button', { name: '12 problems' }).waitFor();
+  },
+);
 
 t.test(
   'a link leads to the next section without loading the page again, with its title, its focus and its place',
   async (t) => {
-    const page = await openAsOwner(t, browser, `${address}/admin/site`, { viewport: { width: 1280, height: 600 } });
-    await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+    const page = await open(t, '/admin/site', { viewport: { width: 1280, height: 600 } });
+    await heading(page, 'Pages').waitFor();
     t.equal(await page.title(), 'Pages - Admin - Longleaf Fence Company');
     await page.evaluate(() => {
       document.body.dataset.load = 'first';
     });
 
     await openSection(page, 'Delivery');
-    await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor();
+    await heading(page, 'Delivery').waitFor();
     t.equal(await page.title(), 'Delivery - Admin - Longleaf Fence Company');
     t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Delivery');
     t.equal(await page.evaluate(() => window.scrollY), 0);
-    t.equal(await page.locator('body').getAttribute('data-load'), 'first');
 
     await page.goBack();
     await page.getByRole('link', { name: 'Burlington', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Burlington' }).waitFor();
+    await heading(page, 'Burlington').waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+    await heading(page, 'Pages').waitFor();
     t.ok((await page.evaluate(() => window.scrollY)) > 500, 'Back leads to where it was');
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
-    t.equal(await page.locator('body').getAttribute('data-load'), null);
+    t.equal(await page.locator('body').getAttribute('data-load'), 'first');
   },
 );
 
 t.test('what is not saved is asked about before a section is left, and is there again afterwards', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/profile`, { viewport: { width: 1280, height: 900 } });
+  const page = await open(t, '/admin/profile', desktop);
   await openCard(page, 'Contact');
-  await page.getByLabel('Street').fill('9 Orchard Lane');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const street = page.getByLabel('Street');
+  await street.fill('9 Orchard Lane');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
   await openSection(page, 'Redirects');
   await question.getByRole('button', { name: 'Stay here' }).click();
   t.equal(await street.inputValue(), '9 Orchard Lane');
   await openSection(page, 'Redirects');
   await question.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Redirects' }).waitFor();
+  await heading(page, 'Redirects').waitFor();
   await page.goBack();
 
   await openCard(page, 'Contact');
@@ -57,10 +118,7 @@ t.test('what is not saved is asked about before a section is left, and is there 
 });
 
 t.test('a draft is saved before the editor is left, so that the list of pages knows of it', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/site/financing`, {
-    viewport: { width: 1280, height: 900 },
-  });
-  await page.getByRole('link', { name: 'All pages' }).waitFor();
+  const page = await open(t, '/admin/site/financing', desktop);
   await page.getByText('Opening', { exact: true }).click();
   await page.getByLabel('Headline', { exact: true }).fill('Pay by the month');
   await page.getByRole('link', { name: 'All pages' }).click();
@@ -68,44 +126,15 @@ t.test('a draft is saved before the editor is left, so that the list of pages kn
   await page.getByRole('listitem').filter({ hasText: 'Financing' }).getByText('Draft', { exact: true }).waitFor();
 });
 
-t.test('a section that does not arrive says so in its place, and one button brings it', async (t) => {
-  const page = await openAsOwner(
-    t,
-    browser,
-    `${address}/admin`,
-    { viewport: { width: 1280, height: 900 } },
-    /ERR_FAILED/,
-  );
-  await page.route('**/api/admin/redirects', (route) => route.abort());
-  await openSection(page, 'Redirects');
-  await page.getByText('The redirects could not be loaded. Please check your connection.').waitFor();
-  t.equal(await page.getByRole('button', { name: 'Logout' }).count(), 1, 'the frame stays');
-
-  await page.unroute('**/api/admin/redirects');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Redirects' }).waitFor();
-});
-
-t.test('every address of the desk answers with the same shell, which nobody keeps', async (t) => {
-  const shells = await Promise.all(
-    ['/admin', '/admin/leads/7', '/admin/site/home', '/admin/prices'].map((url) => app.inject({ url })),
-  );
-  for (const { statusCode, headers, body } of shells) {
-    t.equal(statusCode, 200);
-    t.equal(headers['cache-control'], 'no-store');
-    t.equal(body, shells[0]?.body);
-  }
-  t.equal((await app.inject({ url: '/admin/nothing' })).statusCode, 404);
-});
-
 t.test(
   'after the sign-in on a phone the alarms are seen whole, also where a screen has its heading read first',
   async (t) => {
     const common = await build(t, { ADMIN_PASSWORD: 'password123', STAFF_PASSWORD: 'password1' });
-    const site = await listen(common);
+    const address = await listen(common);
+    const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
     for (const path of ['/admin', '/admin/set-up', '/admin/delivery']) {
-      const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
-      await page.goto(site + path);
+      await page.context().clearCookies();
+      await page.goto(address + path);
       await page.getByLabel('Password').fill('password123');
       await page.getByRole('button', { name: 'Login' }).click();
       const banner = page.getByRole('alert').filter({ hasText: 'password' }).first();
@@ -115,7 +144,6 @@ t.test(
 
       const box = await banner.boundingBox();
       t.ok(box && box.y >= 0, `${path}: the first line of the alarms is on the screen: ${box?.y}`);
-      await page.context().close();
     }
   },
 );
@@ -124,4 +152,13 @@ t.test(
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /All sections/ }).click();
   await page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** Whether a tap on the middle of a button reaches it. */
+function isInReach(page: Page, name = 'Publish'): Promise<boolean> {
+  return page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= window.innerHeight && hit === button;
+  });
 }

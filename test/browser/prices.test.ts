@@ -1,97 +1,95 @@
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
-import { build, listen } from '../fixtures/app.ts';
-import { launch } from '../fixtures/browser.ts';
 import { examples } from '../fixtures/fence-plans.ts';
-import { openAsOwner } from '../fixtures/owner.ts';
+import { openDesk } from '../fixtures/owner.ts';
 
-const app = await build(t);
-const address = await listen(app);
-const browser = await launch(t);
-const refusals = /status of (400|409)/;
-const page = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusals);
+const { app, address, open } = await openDesk(t);
+const page = await open(t, '/admin/prices', { expected: /status of (400|409)/ });
 const perFoot = 'Wood privacy, 6 ft, per foot';
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-t.test('statement 30: the screen says that the prices are not the own ones yet', async (t) => {
-  await page.getByText('not your own yet').waitFor();
-  await checkAccessibility(t, page, 'the prices');
-});
+async function request(fields: object): Promise<void> {
+  const payload = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, ...fields };
+  const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
+  await page.goto(`${address}/admin/leads/${id}`);
+}
+
+t.test('statement 30: the screen says that the prices are not the own ones yet', () =>
+  page.getByText('not your own yet').waitFor(),
+);
 
 t.test('statement 25: a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {
-  const field = page.getByLabel('Wood picket, 3 ft, walk gate', { exact: true });
-  await field.fill('many');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const gate = field('Wood picket, 3 ft, walk gate');
+  await gate.fill('many');
+  await save();
 
   await page.getByText('Write a number from 0 to 20,000.').waitFor();
-  t.equal(await field.evaluate((input) => document.activeElement === input), true);
-  const [input, bar] = [await field.boundingBox(), await page.locator('.save-bar').boundingBox()];
+  t.equal(await gate.evaluate((input) => document.activeElement === input), true);
+  const [input, bar] = [await gate.boundingBox(), await page.locator('.save-bar').boundingBox()];
   t.ok((input?.y ?? 0) + (input?.height ?? 0) <= (bar?.y ?? 0), 'above the bar');
   await checkAccessibility(t, page, 'a wrong price');
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  t.equal(await field.inputValue(), '275');
+  t.equal(await gate.inputValue(), '275');
 });
 
 t.test('a big change is asked about, shown on the examples, and saved', async () => {
-  await page.getByLabel(perFoot, { exact: true }).fill('$40');
+  await field(perFoot).fill('$40');
   await page.getByText('Was 25. Is that right?').waitFor();
-  await page.getByLabel('Wood privacy, 8 ft, per foot', { exact: true }).fill('48');
+  await field('Wood privacy, 8 ft, per foot').fill('48');
   await page.getByText('$6,300 to $8,750').waitFor();
-  await page.getByLabel('Note for the history').fill('Lumber went up');
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await field('Note for the history').fill('Lumber went up');
+  await save();
 
   await page.getByText('You last checked them on').waitFor();
   await page.getByText('Lumber went up').waitFor();
   await page.getByText('2 changes').waitFor();
 });
 
-t.test('statement 25: a second window is told what differs, and chooses', async (t) => {
-  const other = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusals);
-  await other.getByLabel('Each corner', { exact: true }).fill('36');
-  await page.getByLabel('Smallest job', { exact: true }).fill('1100');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Version 2', { exact: true }).waitFor();
+t.test(
+  'statement 25: a second window is told what differs, and chooses; unsaved prices are not left unasked',
+  async (t) => {
+    const other = await open(t, '/admin/prices', { expected: /status of 409/ });
+    const corner = other.getByLabel('Each corner', { exact: true });
+    await corner.fill('36');
+    await field('Smallest job').fill('1100');
+    await save();
+    await page.getByText('Version 2', { exact: true }).waitFor();
 
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await other.getByText('These differ: Each corner; Smallest job.').waitFor();
-  await checkAccessibility(t, other, 'a conflict of two windows');
-  await other.getByRole('button', { name: 'Take the other one' }).click();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByText('These differ: Each corner; Smallest job.').waitFor();
+    await checkAccessibility(t, other, 'a conflict of two windows');
+    await other.getByRole('button', { name: 'Take the other one' }).click();
+    t.equal(await other.getByLabel('Smallest job', { exact: true }).inputValue(), '1100');
+    t.equal(await corner.inputValue(), '35');
 
-  t.equal(await other.getByLabel('Smallest job', { exact: true }).inputValue(), '1100');
-  t.equal(await other.getByLabel('Each corner', { exact: true }).inputValue(), '35');
-});
-
-t.test('with unsaved prices the browser asks before the page is left, and with saved ones it does not', async (t) => {
-  const other = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusals);
-  const asked: string[] = [];
-  other.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.dismiss();
-  });
-  const field = other.getByLabel('Each corner', { exact: true });
-  await field.click();
-  await field.fill('37');
-  await other.getByText('Not saved yet.').waitFor();
-  const dialog = other.waitForEvent('dialog');
-  await other.evaluate(() => location.assign('/'));
-  await dialog;
-  t.strictSame(asked, ['beforeunload']);
-  t.equal(await field.inputValue(), '37', 'whoever stays loses nothing');
-
-  await other.getByRole('button', { name: 'Discard changes' }).click();
-  await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
-  await other.goto(`${address}/gallery`);
-  t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
-});
+    const asked: string[] = [];
+    other.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await corner.click();
+    await corner.fill('37');
+    await other.getByText('Not saved yet.').waitFor();
+    const dialog = other.waitForEvent('dialog');
+    await other.evaluate(() => location.assign('/'));
+    await dialog;
+    t.strictSame(asked, ['beforeunload']);
+    t.equal(await corner.inputValue(), '37', 'whoever stays loses nothing');
+    await other.getByRole('button', { name: 'Discard changes' }).click();
+    await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
+    await other.goto(`${address}/gallery`);
+    t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
+  },
+);
 
 t.test('statement 25: restoring loads a version into the editor; a material sets all its fences', async (t) => {
   await page.getByRole('button', { name: 'Restore the typical prices' }).click();
   await page.getByText('Not saved yet.').waitFor();
-  t.equal(await page.getByLabel(perFoot, { exact: true }).inputValue(), '25');
+  t.equal(await field(perFoot).inputValue(), '25');
   await page.getByLabel('Offer vinyl fences').uncheck();
   t.equal(await page.getByLabel('Offer vinyl ranch').isChecked(), false);
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save();
 
   await page.getByText('Version 3', { exact: true }).waitFor();
   const { prices } = await app.prices.current();
@@ -102,31 +100,22 @@ t.test('statement 25: restoring loads a version into the editor; a material sets
 t.test(
   'statements 19 and 23: the lead shows what was seen beside what it costs today, drawn and in words',
   async (t) => {
-    const payload = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, prices: 1 };
-    const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
-
-    await page.goto(`${address}/admin`);
-    await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
-    await page.goto(`${address}/admin/leads/${id}`);
-
+    await request({ prices: 1 });
     await page.getByText('$6,300 to $8,750').waitFor();
     await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
     await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
     await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
     await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();
     await checkAccessibility(t, page, 'a lead with a plan');
+    await page.getByRole('link', { name: 'All leads' }).click();
+    await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
   },
 );
 
 t.test('statement 32: hostile words and a hostile plan are inert on the page of their lead', async (t) => {
   const hostile = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
-  const payload = { name: hostile, phone: '(336) 555-0187', details: hostile, prices: 0 };
   for (const plan of [examples.E2, `${examples.E2}${hostile}`]) {
-    const { id } = (
-      await app.inject({ method: 'POST', url: '/api/price-request', payload: { ...payload, plan } })
-    ).json();
-
-    await page.goto(`${address}/admin/leads/${id}`);
+    await request({ name: hostile, details: hostile, prices: 0, plan });
     await page.getByRole('heading', { level: 1 }).getByText(hostile).waitFor();
 
     t.equal(await page.locator('main img[src="x"], main script').count(), 0);

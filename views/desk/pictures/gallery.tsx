@@ -183,11 +183,7 @@ function SlotList({ slots, uses, onChanged }: SlotListProps) {
             <div className="slot__actions cluster">
               <FileButton label="Replace" of={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
               {image && (
-                <Button
-                  text
-                  aria-label={`Show the built-in ${name} again`}
-                  onClick={() => deletePicture(image.id, name, onChanged)}
-                >
+                <Button text about={name} onClick={() => deletePicture(image.id, name, onChanged)}>
                   Use built-in
                 </Button>
               )}
