@@ -138,7 +138,7 @@ t.test(
 );
 
 t.test(
-  'HYDRATES: the client bundle takes over the HTML of the server (test/browser/hydration.test.ts does it)',
+  'HYDRATES: the client bundle takes over the HTML of the server (test/browser/public-pages.test.ts does it)',
   async (t) => {
     const { inputs } = JSON.parse(read('dist/browser.json')) as Metafile;
     const own = Object.keys(inputs).filter((file) => file.startsWith('views/'));

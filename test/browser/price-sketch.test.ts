@@ -204,7 +204,7 @@ t.test(
     await planner.take('Move');
     await center();
     const still = await scrolled();
-    await moveFingers(session, [await middleOf(page.locator('.handle').first())], [[-40, 0]]);
+    await moveFingers(session, [await middleOf(page.locator('.handle').first())], [[-40, -60]]);
     await page.locator('.price-range').filter({ hasNotText: '$4,050 to $5,650' }).waitFor();
     t.equal(await scrolled(), still, 'a dragged handle does not scroll');
 
