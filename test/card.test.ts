@@ -103,7 +103,7 @@ t.test('StaticRouter: it renders each page of the site map, which alone has deci
   }
 });
 
-t.test('HYDRATES: the client takes over the HTML of the server (test/browser/hydration.test.ts)', async (t) => {
+t.test('HYDRATES: the client takes over the HTML of the server (test/browser/public-pages.test.ts)', async (t) => {
   const { inputs } = JSON.parse(read('dist/browser.json'));
   const own = Object.keys(inputs).filter((file) => file.startsWith('views/'));
 

@@ -1,11 +1,18 @@
-import t from 'tap';
+import type { Page } from 'playwright-core';
+import t, { type Test } from 'tap';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
-import { build, contactRequest, listen } from '../fixtures/app.ts';
+import { build, listen, signIn } from '../fixtures/app.ts';
 import { launch, openPage, wakeAll } from '../fixtures/browser.ts';
 import { publishLegalPages } from '../fixtures/content.ts';
+import { examples } from '../fixtures/fence-plans.ts';
 import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } from '../fixtures/layout.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { handlePlanner } from '../fixtures/planner.ts';
+import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { upload } from '../fixtures/upload.ts';
+import { fillContactForm } from '../fixtures/visitor.ts';
 import { isFirstOfItsKind, publicPaths } from '../fixtures/walk.ts';
 
 const app = await build(t);
@@ -15,65 +22,153 @@ const browser = await launch(t);
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
+const tablet = 768;
+
+/** Opens a page in a window of this size, and looks at it as a visitor does. */
+async function visit(page: Page, path: string, viewport: typeof phone): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(address + path);
+  await scrollThrough(page);
+}
 
 t.test(
-  'on a phone every page is still, hydrates, fits every width and is accessible, each kind with its menu open',
+  'every page is still, accessible, hydrates and fits every width; each kind is so on a wide screen too, and with its menu open',
   async (t) => {
-    const page = await openPage(t, browser, { viewport: phone, reducedMotion: 'reduce' });
-    await page.addInitScript(watchLayoutShifts);
     // React reports what it recovers from as an uncaught error, on which `openPage` fails.
+    const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
+    await page.addInitScript(watchLayoutShifts);
     const hydrated = new Set<string>();
-    for (const path of [...publicPaths, ...legalPaths, catalogPath(defaultProfile)]) {
-      await page.goto(address + path);
-      await scrollThrough(page);
+    let reasons = 0;
+    for (const path of [...publicPaths, ...legalPaths, catalogPath(defaultProfile), '/no-such-page']) {
+      await visit(page, path, phone);
       await checkLayoutShift(t, page, path);
       await checkAccessibility(t, page, path);
       for (const island of await wakeAll(page)) hydrated.add(island);
-      for (const width of [320, 390, 768]) {
+      for (const width of [320, phone.width, tablet, wide.width]) {
         await page.setViewportSize({ ...phone, width });
         await checkOverflow(t, page, path);
+        if (width === tablet) reasons += await checkReasons(t, page, path);
       }
-      await page.setViewportSize(phone);
       if (!isFirstOfItsKind(path)) continue;
+
+      await page.setViewportSize(phone);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
       await checkAccessibility(t, page, `${path} with its menu open`, '.header');
+
+      await visit(page, path, wide);
+      await checkLayoutShift(t, page, `${path} on a wide screen`);
+      await checkAccessibility(t, page, `${path} on a wide screen`);
+      await page.getByRole('button', { name: 'Fence Styles' }).click();
+      await checkAccessibility(t, page, `${path} with a dropdown open`, '.header');
     }
     for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
+    t.ok(reasons > 5, 'the towns have reasons to choose us');
   },
 );
 
-t.test('the not-found screen is accessible and fits', async (t) => {
-  // Its own status is a line in the console, which openPage would take for a fault.
-  const page = await browser.newPage({ viewport: { ...phone, width: 320 }, reducedMotion: 'reduce' });
-  await page.goto(`${address}/no-such-page`);
+/** On a tablet no reason to choose us stands alone in its row. @returns whether the page has any */
+async function checkReasons(t: Test, page: Page, path: string): Promise<number> {
+  const tops = await page
+    .locator('.reasons > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  if (tops.length === 0) return 0;
+  t.ok(tops.filter((top) => top === tops.at(-1)).length > 1, `${path}: the last row of ${tops.length} has company`);
+  return 1;
+}
 
-  await checkAccessibility(t, page, 'the not-found screen');
-  await checkOverflow(t, page, '/no-such-page');
-});
+/** Presses a button, and waits until the form says what is wrong. */
+const refused = (button: string, words: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).last().click();
+  await page.getByText(words).waitFor();
+};
+const noName = 'Name must be at least 2 characters.';
+const noLength = 'Type the length of at least one side, in feet.';
+const drawnPlan = `/price-my-fence?plan=${examples.E4}`;
+
+/** What shows only after somebody has done something: the page, its part if the rest was looked at before, and what was done. */
+const states: [what: string, path: string, part: string | undefined, reach: (page: Page) => Promise<unknown>][] = [
+  ['the contact form with its faults', '/#contact', '#contact', refused('Send Message', noName)],
+  ['the estimate form with its faults', '/pool-fencing', '#quick-estimate', refused('Request Estimate', noName)],
+  ['the planner with a message', '/price-my-fence', '.price', refused('Show the price', noLength)],
+  ['the planner, filled and drawn', drawnPlan, undefined, (page) => handlePlanner(page, address).openSketch()],
+  [
+    'a notification',
+    '/#contact',
+    '.toast-viewport',
+    async (page) => {
+      await fillContactForm(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.locator('.toast').waitFor();
+    },
+  ],
+  [
+    'the lightbox',
+    '/#gallery',
+    '.lightbox',
+    async (page) => {
+      await page.locator('.project-card').first().click();
+      await page.locator('[data-state="loaded"] .lightbox__image').waitFor();
+    },
+  ],
+  [
+    'the planner in forced colors',
+    drawnPlan,
+    '.price',
+    async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await handlePlanner(page, address).openSketch();
+      // Elsewhere the sticky header lies over half of some control.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  ],
+];
 
 for (const viewport of [phone, wide])
-  t.test(`the lightbox, a notification and the forms' faults are accessible at ${viewport.width} px`, async (t) => {
-    const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
-    await page.goto(`${address}/#contact`);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Name must be at least 2 characters.').waitFor();
-    await checkAccessibility(t, page, 'the contact form with its faults', '#contact');
+  t.test(
+    `the lightbox, a notification, the forms' faults and, statement 11, the planner are accessible at ${viewport.width} px`,
+    async (t) => {
+      const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
+      for (const [what, path, part, reach] of states) {
+        await page.goto('about:blank');
+        await page.goto(address + path);
+        await reach(page);
+        await checkAccessibility(t, page, what, part);
+        await page.setViewportSize({ ...viewport, width: 320 });
+        await checkOverflow(t, page, what);
+        await page.setViewportSize(viewport);
+      }
+    },
+  );
 
-    await page.getByLabel('Full Name').fill(contactRequest.name);
-    await page.getByLabel('Phone Number').fill(contactRequest.phone);
-    await page.getByLabel('Email Address').fill(contactRequest.email);
-    await page.getByLabel('Your Message').fill(contactRequest.message);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.locator('.toast').waitFor();
-    await checkAccessibility(t, page, 'a notification', '.toast-viewport');
+t.test('every island of each kind of page with work to show hydrates the HTML of the server', async (t) => {
+  const cookie = await signIn(app);
+  await upload(address, cookie, await drawPicture(320, 240).jpeg().toBuffer(), 'yard.jpg');
+  const photos = (await uploadPhotos(address, cookie, 1)).map(({ id }) => id);
+  for (let count = 0; count < 6; count += 1)
+    await postProject(app, cookie, projectOf(photos, { title: `Fence ${count}` }));
+  // The link of no plan is answered with 400.
+  const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 400/);
+  for (const path of [
+    ...publicPaths.filter(isFirstOfItsKind),
+    ...['/?sent=ABC234', '/pool-fencing?sent=ABC234', '/gallery?service=privacy-fencing', '/gallery?page=2'],
+    ...['/price-my-fence?plan=nothing', `/price-my-fence?plan=${examples.E1}`],
+  ]) {
+    t.comment(path);
+    await page.goto(address + path);
+    await wakeAll(page);
+  }
+});
 
-    await page.locator('.project-card').first().click();
-    await page.locator('[data-state="loaded"] .lightbox__image').waitFor();
-    await checkAccessibility(t, page, 'the lightbox', '.lightbox');
-
-    await page.goto(`${address}/pool-fencing#quick-estimate`);
-    await page.getByRole('button', { name: 'Request Estimate' }).click();
-    await page.getByText('Name must be at least 2 characters.').waitFor();
-    await checkAccessibility(t, page, 'the estimate form with its faults', '#quick-estimate');
+t.test('HTML that differs from what the browser makes is an error that these tests would show', async (t) => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('Full Name', 'Name in full') });
   });
+  await page.goto(address);
+  await wakeAll(page);
+  t.match(errors, [/Minified React error #418/]);
+});

@@ -1,5 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether(
-  'browser/{announcement,contact,draft,fallback,lead,lightbox,navigation,notification,picture,print}*.test.ts',
-);
+await runTogether('browser/{forms,frame,lead,lightbox,navigation,notification}*.test.ts');

@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('browser/{hydration,public,waking,wide}*.test.ts');
+await runTogether('browser/public*.test.ts');

@@ -1,0 +1,199 @@
+import t from 'tap';
+import { build, listen } from '../fixtures/app.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { examples, ranges } from '../fixtures/fence-plans.ts';
+import { openPlanner } from '../fixtures/planner.ts';
+import { hasFocus, holdBack } from '../fixtures/visitor.ts';
+
+const address = await listen(await build(t));
+const browser = await launch(t);
+
+t.test(
+  'statement 2: three digits on a phone give a range before anything asks for a name, without the network too',
+  async (t) => {
+    const planner = await openPlanner(t, browser, address);
+    const { page } = planner;
+    await page.context().setOffline(true);
+
+    await page.keyboard.type('1');
+    t.equal(await planner.range(), '$1,000 to $1,200', 'the smallest job');
+    await page.keyboard.type('50');
+    t.equal(await planner.range(), '$3,150 to $4,350');
+    await page.getByRole('radio', { name: 'Cedar' }).check();
+    t.equal(await planner.range(), '$3,900 to $5,450');
+    const isAskedLater = await page.locator('#price').evaluate((price) => {
+      const fields = [...document.querySelectorAll('[name="name"], [name="phone"], [name="email"]')];
+      return fields.every((field) => price.compareDocumentPosition(field) === Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    t.ok(isAskedLater);
+  },
+);
+
+t.test(
+  'statement 3: its script is fetched once the page has loaded, without a touch, and nothing comes from elsewhere',
+  async (t) => {
+    const page = await openPage(t, browser);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${address}/price-my-fence`);
+    await waitUntilAwake(page, 'price-planner');
+
+    const [loadedMs, fetchedMs] = await page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const script = performance.getEntriesByType('resource').find(({ name }) => /\/planner-\w+\.js$/.test(name));
+      return [page?.loadEventStart ?? Number.NaN, script?.startTime ?? Number.NaN];
+    });
+    t.ok(fetchedMs >= loadedMs, `loaded after ${loadedMs} ms, the planner fetched after ${fetchedMs} ms`);
+    t.strictSame(
+      fetched.filter((url) => !url.startsWith(address)),
+      [],
+    );
+  },
+);
+
+t.test('what is typed, chosen and pressed before the script is there is taken over and answered', async (t) => {
+  const page = await openPage(t, browser);
+  const letGo = await holdBack(page, /\/assets\/planner-/);
+  await page.goto(`${address}/price-my-fence`);
+  await page.getByLabel('Length in feet').first().fill('50');
+  await page.getByRole('radio', { name: 'Cedar' }).check();
+  await page.getByRole('button', { name: 'Add a side' }).click();
+  t.equal(await page.locator('.price-row:visible').count(), 1, 'held');
+  letGo();
+
+  await page.locator('[name="side.2.feet"]:focus').waitFor();
+  await page.keyboard.type('80');
+  await page.waitForURL(`${address}/price-my-fence?plan=1.wp72c.hlnp.0.x0y0r50r80t90`);
+});
+
+/** One of each kind of control; test/prices/plan-messages.test.ts has every row of the table. */
+const mistakes: { plan: string; press?: string; set: Record<string, string>; at: string; words: string }[] = [
+  {
+    plan: '1.wp72p.hlnp.0',
+    set: { 'side.1.feet': '15 m' },
+    at: 'side-1-feet',
+    words: 'Please give feet; 15 m is about 50 ft.',
+  },
+  {
+    plan: '1.wp72p.hlnp.0.x0y0r1000r1000r1000',
+    press: 'Add a side',
+    set: { 'side.4.feet': '1' },
+    at: 'side-4-feet',
+    words: 'For more than 3,000 feet please call us at (336) 555-0142: that is priced on the ground.',
+  },
+  {
+    plan: `1.wp72p.hlnp.0.x0y0${'r100g36a0g36a10g36a20'.repeat(4)}`,
+    press: 'Add a gate',
+    set: { 'gate.13.side': '4' },
+    at: 'gate-13-width',
+    words: 'At most 12 gates.',
+  },
+  {
+    plan: '1.wp72p.hlnp.0.x0y0r100g36a0g36a10g36a20g36a30r50t90',
+    press: 'Add a gate',
+    set: { 'gate.5.side': '1' },
+    at: 'gate-5-side',
+    words: 'At most 4 gates in one side.',
+  },
+  {
+    plan: '1.wp72p.hlnp.0.x0y0r50r50t90',
+    press: 'Add a gate',
+    set: {},
+    at: 'gate-1-side',
+    words: 'Say which side the gate is in.',
+  },
+  {
+    plan: '1.wp72p.hlnp.0.x0y0r50r50t90r6t90',
+    press: 'Add a gate',
+    set: { 'gate.1.width': '96', 'gate.1.at': '45', 'gate.1.side': '3' },
+    at: 'gate-1-at',
+    words: 'Side 3 is 6 ft long: an 8 ft gate does not fit (45 ft from its start).',
+  },
+  {
+    plan: '1.wp72p.hlnp.s.x0y0r50',
+    set: { oldFeet: '4000' },
+    at: 'old-feet',
+    words: 'Write the feet of old fence, from 1 to 3,000, or leave it empty.',
+  },
+];
+
+t.test('the planner, opened with one plan after another', async (t) => {
+  const planner = await openPlanner(t, browser, address);
+  const { page } = planner;
+
+  t.test('statement 1: what the browser counts anew is what the specification says', async (t) => {
+    for (const name of ['E3', 'E6', 'E12'] as const) {
+      await planner.open(examples[name]);
+      const choice = page.locator(name === 'E12' ? '[name="finish"]' : '[name="measured"]');
+      const chosen = await choice.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
+      // The server's words go, and come back as the browser counts them.
+      await choice.nth(chosen === 1 ? 0 : 1).check();
+      t.not(await planner.range(), ranges[name], `${name} changed`);
+      await choice.nth(chosen).check();
+      t.equal(await planner.range(), ranges[name], name);
+      t.equal(await page.locator('.price-bar strong').textContent(), ranges[name]);
+    }
+  });
+
+  t.test('a drawn angle stands among the turns, before the new line elsewhere in the yard', async (t) => {
+    const turn = page.locator('[name="side.2.turn"]');
+    const choices = () => turn.locator('option').allTextContents();
+    const named = ['Right', 'Left', 'Straight', 'Slight right', 'Slight left'];
+    await page.goto(`${address}/price-my-fence?plan=1.wp72p.hlnp.0.x0y0r50r80t63`);
+    t.strictSame(await choices(), [...named, 'Right 63°', 'New line'], 'as the server sends it');
+
+    await planner.open('1.wp72p.hlnp.0.x0y0r50r80t63');
+    await turn.selectOption({ label: 'Slight left' });
+    t.strictSame(await choices(), [...named, 'New line'], 'a turn of the list replaces it');
+    await planner.openSketch();
+    await planner.press('Undo');
+    t.strictSame(await choices(), [...named, 'Right 63°', 'New line'], 'undone, it is back at its place');
+    t.equal(await turn.locator('optgroup').getAttribute('label'), 'Elsewhere in the yard');
+  });
+
+  t.test('statement 12: one sentence for each change, after it has settled', async (t) => {
+    await planner.open(examples.E2);
+    const heard = await page.locator('.price > [role="status"]').evaluateHandle((status) => {
+      const sentences: (string | null)[] = [];
+      const observer = new MutationObserver(() => sentences.push(status.textContent));
+      observer.observe(status, { childList: true, characterData: true, subtree: true });
+      return sentences;
+    });
+    await planner.side(2).fill('');
+    await planner.side(2).pressSequentially('100');
+    const sentence = 'Side 2 is 100 feet. 200 feet in all. About $4,500 to $6,250.';
+    await planner.hears(sentence);
+    t.strictSame(await heard.jsonValue(), [sentence], 'nothing between digits');
+  });
+
+  t.test('statement 7: the first wrong field has the focus, and a length is read kindly', async (t) => {
+    await planner.open();
+    await page.locator('.price__show').click();
+    await page.getByText('Type the length of at least one side, in feet.').waitFor();
+    t.ok(await hasFocus(planner.side(1)));
+    await planner.side(1).fill(`49' 6"`);
+    await planner.side(1).blur();
+    t.equal(await page.locator('#side-1-feet-message').count(), 0);
+    t.equal(await planner.range(), '$1,050 to $1,450');
+  });
+
+  t.test(
+    'statement 6: in the browser each mistake has its words at its control and stays as it was typed',
+    async (t) => {
+      for (const { plan, press, set, at, words } of mistakes) {
+        await planner.open(plan);
+        const range = await planner.range();
+        if (press) await planner.press(press);
+        for (const [name, value] of Object.entries(set)) await planner.set(name, value);
+        await page.locator('.price__show').click();
+        await page.locator(`#${at}-message`).getByText(words, { exact: true }).waitFor();
+        const control = page.locator(`#${at}`);
+        t.equal(await control.getAttribute('aria-describedby'), `${at}-message`, words);
+        t.equal(await control.getAttribute('aria-invalid'), 'true', words);
+        for (const [name, value] of Object.entries(set))
+          t.equal(await page.locator(`[name="${name}"]`).inputValue(), value, words);
+        t.equal(await planner.range(), range, `${words} The plan stays.`);
+      }
+    },
+  );
+});
