@@ -66,7 +66,7 @@ t.test('what is typed, chosen and pressed before the script is there is taken ov
   await page.waitForURL(`${address}/price-my-fence?plan=1.wp72c.hlnp.0.x0y0r50r80t90`);
 });
 
-/** One of each kind of control; test/prices/plan-messages.test.ts has every row of the table. */
+/** One of each kind of control; test/prices/plan-form.test.ts has every row of the table. */
 const mistakes: { plan: string; press?: string; set: Record<string, string>; at: string; words: string }[] = [
   {
     plan: '1.wp72p.hlnp.0',
