@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
-const files = globSync('test/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('volume('));
+const files = globSync('test/**/*.test.{ts,tsx}').filter((file) => /volume\(|isWhole/.test(readFileSync(file, 'utf8')));
 const { status } = spawnSync('tap', ['--jobs=2', '--reporter=terse', ...files], {
   env: { ...process.env, VOLUME: 'whole' },
   stdio: 'inherit',

@@ -213,7 +213,7 @@ t.test(
     const dataDir = t.testdirName;
     const address = await listen(app);
     const cookie = await signIn(app, staffPassword);
-    const pdf = await writeCatalogPdf(16);
+    const pdf = await writeCatalogPdf(60);
 
     const sending = upload(address, cookie, pdf, 'a.pdf', asCatalog);
     for await (const _ of setInterval(50)) if (app.catalog.progress.made > 0) break;

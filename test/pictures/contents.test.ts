@@ -7,7 +7,7 @@ import { findFormat, PictureRefusal, type RefusalReason } from '../../src/pictur
 import { decodeFile, makePicture } from '../../src/pictures/picture-jobs.ts';
 import { writeHeicOfSeveral, writeLargeHeic } from '../fixtures/heic.ts';
 import { writePdf } from '../fixtures/pdf.ts';
-import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
+import { drawPicture, promisePng, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
 
 const folder = t.testdir();
 let uploads = 0;
@@ -126,14 +126,6 @@ t.test('what is no whole picture, or too large a one, is refused by its bytes', 
     sharp({ create: { width, height, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-  const pixel = await white(1, 1);
-  const promise = (width: number, height: number) => {
-    const bytes = Buffer.from(pixel);
-    bytes.writeUInt32BE(width, 16);
-    bytes.writeUInt32BE(height, 20);
-    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-    return bytes;
-  };
   const files: [reason: RefusalReason, ...contents: Buffer[]][] = [
     [
       'format',
@@ -150,12 +142,12 @@ t.test('what is no whole picture, or too large a one, is refused by its bytes', 
     // Refused before anything is decoded: most of these have no pixels at all.
     [
       'pixels',
-      promise(16_001, 4000),
+      await promisePng(16_001, 4000),
       await promiseGif(65_535),
       await white(8001, 8000),
       await writeLargeHeic(8320, 8160),
     ],
-    ['side', promise(16_385, 100), promise(100, 60_000), await writeLargeHeic(16_640, 240)],
+    ['side', await promisePng(16_385, 100), await promisePng(100, 60_000), await writeLargeHeic(16_640, 240)],
   ];
 
   for (const [reason, ...contents] of files)

@@ -71,7 +71,7 @@ t.test('each page becomes two pictures, and its text is kept', async (t) => {
 
 t.test('photos that come in the middle of a catalog are made between its pages', async (t) => {
   const { maker, save } = arrange(t, { drawingMs: 1 });
-  const file = await save(await writeCatalogPdf(6));
+  const file = await save(await writeCatalogPdf(3));
   const photo = await save(await takePhoto());
   const order: string[] = [];
 
