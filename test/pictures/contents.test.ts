@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import t from 'tap';
 import { findFormat, PictureRefusal, type RefusalReason } from '../../src/pictures/picture-format.ts';
-import { decodeFile, makePicture } from '../../src/pictures/picture-jobs.ts';
+import { decodeFile, makePicture, type OriginalExtension } from '../../src/pictures/picture-jobs.ts';
 import { writeHeicOfSeveral, writeLargeHeic } from '../fixtures/heic.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture, promisePng, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
@@ -12,8 +12,8 @@ import { drawPicture, promisePng, readColor, readHeic, takePhoto } from '../fixt
 const folder = t.testdir();
 let uploads = 0;
 
-/** The original that is made of an upload, by the jobs that the picture process runs. */
-async function keep(content: Buffer): Promise<Buffer> {
+/** The original that is made of an upload, by the jobs that the picture process runs. @param asked the extension of a slot's name */
+async function keep(content: Buffer, asked?: OriginalExtension): Promise<Buffer> {
   uploads += 1;
   const own = join(folder, String(uploads));
   await mkdir(own);
@@ -22,7 +22,7 @@ async function keep(content: Buffer): Promise<Buffer> {
   const isHeic = findFormat(content) === 'heic';
   const source = isHeic ? `${upload}.png` : upload;
   if (isHeic) await decodeFile({ source: upload, target: source });
-  const { extension } = await makePicture({ source, folder: own, ...(isHeic && { extension: 'jpg' as const }) });
+  const { extension } = await makePicture({ source, folder: own, extension: isHeic ? 'jpg' : asked });
   return readFile(join(own, `original.${extension}`));
 }
 
@@ -95,6 +95,12 @@ t.test('what else a picture’s file holds is no reason to refuse it, and none o
     t.notOk(kept.includes(mark), `nothing of ${mark} is kept`);
     t.notOk(kept.includes('Telephone'), 'nor any metadata');
   }
+});
+
+t.test('what is transparent becomes white where a picture has to be a JPEG', async (t) => {
+  const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const kept = await keep(await clear.png().toBuffer(), 'jpg');
+  t.ok((await readColor(kept, { left: 5, top: 5, width: 30, height: 30 })).every((mean) => mean > 250));
 });
 
 t.test('of the pictures in a HEIC file the one that its makers chose is shown', async (t) => {
