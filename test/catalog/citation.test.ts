@@ -122,8 +122,13 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     const ids = (await call('GET', '/api/contact-submissions')).json().map(({ id }: { id: number }) => id);
     await call('DELETE', '/api/admin/leads', { ids });
     t.same((await sweep(nowMs)).sort(), [version, live].sort(), 'somebody may be filling in a form');
-    t.same((await sweep(nowMs + dayMs - 1000)).sort(), [version, live].sort());
-    t.same(await sweep(nowMs + dayMs + 1000), [live]);
+    const { id } = (await postContact(app, { ...contactRequest, catalogPage: 2, catalogVersion: version })).json();
+    t.same((await sweep(nowMs + 2 * dayMs)).sort(), [version, live].sort(), 'and has sent it');
+    await call('DELETE', '/api/admin/leads', { ids: [id] });
+    const unusedMs = nowMs + 3 * dayMs;
+    for (const atMs of [unusedMs, unusedMs + dayMs - 1000])
+      t.same((await sweep(atMs)).sort(), [version, live].sort(), 'within a day');
+    t.same(await sweep(unusedMs + dayMs + 1000), [live]);
 
     await upload(address, cookie, next, 'b.pdf', asCatalog);
     await app.jobs.runDue();
