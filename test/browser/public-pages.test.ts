@@ -40,7 +40,7 @@ async function visit(page: Page, path: string, viewport: typeof phone): Promise<
 }
 
 t.test(
-  'every page fits every width, and each kind is still, accessible and hydrates, on a wide screen and with its menu open too',
+  'every page fits every width, and each kind is still, accessible and hydrates, on a wide screen too; so is the open menu',
   async (t) => {
     // React reports what it recovers from as an uncaught error, on which `openPage` fails.
     const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
@@ -48,7 +48,7 @@ t.test(
     const hydrated = new Set<string>();
     let reasons = 0;
     for (const path of [...publicPaths, ...legalPaths, catalogPath(defaultProfile), '/no-such-page']) {
-      const isNew = isFirstOfItsKind(path);
+      const isNew = isFirstOfItsKind(path) && !legalPaths.slice(1).includes(path);
       await visit(page, path, phone);
       if (isNew || isWhole) {
         await checkLayoutShift(t, page, path);
@@ -62,17 +62,16 @@ t.test(
       }
       if (!isNew) continue;
 
-      await page.setViewportSize(phone);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
-      await checkAccessibility(t, page, `${path} with its menu open`, '.header');
-
       await visit(page, path, wide);
       await checkLayoutShift(t, page, `${path} on a wide screen`);
       await checkAccessibility(t, page, `${path} on a wide screen`);
-      await page.getByRole('button', { name: 'Fence Styles' }).click();
-      await checkAccessibility(t, page, `${path} with a dropdown open`, '.header');
     }
+    await page.getByRole('button', { name: 'Fence Styles' }).click();
+    await checkAccessibility(t, page, 'the header with a dropdown open', '.header');
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
+    await checkAccessibility(t, page, 'the header with its menu open', '.header');
     for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
     t.ok(reasons > 5, 'the towns have reasons to choose us');
   },

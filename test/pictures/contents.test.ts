@@ -144,7 +144,7 @@ t.test('what is no whole picture, or too large a one, is refused by its bytes', 
     ],
     ['damaged', ...cut(await takePhoto()), ...cut(await picture().png().toBuffer())],
     ['damaged', ...cut(await picture().webp({ lossless: true }).toBuffer()), ...cut(await picture().gif().toBuffer())],
-    ['damaged', ...cut(await picture().avif({ effort: 0 }).toBuffer()), ...cut(await readHeic())],
+    ['damaged', ...cut(await picture().avif({ effort: 0 }).toBuffer())],
     // Refused before anything is decoded: most of these have no pixels at all.
     [
       'pixels',
