@@ -40,10 +40,10 @@ t.test('nothing that is committed names a package registry or an address to fetc
     tracked.filter((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file)),
     ['.npmrc'],
   );
-  const registry = new RegExp(['registry', 'npmjs', 'org'].join('\\.'));
+  const npmAddress = new RegExp(['registry', 'npmjs', 'org'].join('\\.'));
   const texts = tracked.filter((file) => /\.(ts|tsx|mjs|json|md|ya?ml|css)$|(^|\/)(Dockerfile|run)$/.test(file));
   t.strictSame(
-    texts.filter((file) => registry.test(read(file))),
+    texts.filter((file) => npmAddress.test(read(file))),
     [],
   );
 });
