@@ -2,8 +2,8 @@ import nodeModule from 'node:module';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { domainToASCII } from 'node:url';
 import * as z from 'zod';
+import { areAddresses, splitAddresses } from './shared/text-rules.ts';
 
 /** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
 // Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.
@@ -57,13 +57,12 @@ function numberFrom(least: number, most: number, what = 'a number') {
 const portSchema = numberFrom(0, 65535, 'a port number');
 const secondsFrom = (least: number) => numberFrom(least, 3600, 'a number of seconds');
 
-/** An e-mail address by HTML's own rule, the same as in the forms; a domain with other letters becomes punycode. */
-const emailSchema = z
+/** One email address or several, as in the form of the mail server. */
+const emailsSchema = z
   .string()
-  .transform((address) =>
-    address.trim().replace(/[^@]*$/, (domain) => (/[^ -~]/.test(domain) ? domainToASCII(domain) : domain)),
-  )
-  .pipe(z.email({ pattern: z.regexes.html5Email, error: 'must be an email address' }));
+  .transform(splitAddresses)
+  .refine(areAddresses, 'must be an email address, or up to 10 with commas between them')
+  .transform((addresses) => addresses.join(', '));
 
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -113,7 +112,14 @@ const environmentSchema = z.object({
     .string()
     .regex(/@/, 'must be an email address, or a name with one: Longleaf <site@example.com>')
     .optional(),
-  NOTIFY_EMAIL: emailSchema.optional(),
+  NOTIFY_EMAIL: emailsSchema.optional(),
+  SMTP_NAME: z
+    .string()
+    .regex(
+      /^(?=.{1,253}$)[0-9a-z-]+(\.[0-9a-z-]+)+$/i,
+      'must be the full name of this machine, such as www.example.com',
+    )
+    .optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   PUSH_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -193,6 +199,8 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
       values.SMTP_URL && values.MAIL_FROM && values.NOTIFY_EMAIL
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
         : undefined,
+    /** The name by which the site introduces itself to mail servers; found out when absent. */
+    smtpName: values.SMTP_NAME,
     /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
     /** The same for the mail server that the owner types; the server of `SMTP_URL` may be in any network. */

@@ -28,6 +28,7 @@ const sideways = new Set([
   'src/upkeep -> src/catalog',
   'src/pages -> src/catalog',
   'src/storage -> src/database',
+  'src/config.ts -> src/shared',
 ]);
 
 /** Single imports that run upward: to the views, and by `import()` to what exists only with DATABASE_URL. */

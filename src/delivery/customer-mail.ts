@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { Database, LeadRow } from '../database/index.ts';
 import type { Channel } from './channel.ts';
-import { addressFrom, type Mailer, type Sender, writeParagraphs } from './mail.ts';
+import { addressFrom, bouncesOf, inThreadOf, type Mailer, ownersOf, type Sender, writeParagraphs } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
@@ -20,18 +20,20 @@ export function createCustomerChannel(db: Kysely<Database>, mailer: Mailer): Cha
     path: 'mail',
     wants: () => false,
     async send(delivery, claim, signal) {
-      const { email } = await requireLead(db, delivery);
+      const lead = await requireLead(db, delivery);
       const { subject = '', text = '' } = readPayload<CustomerMail>(delivery);
-      return mailer.send((sender) => compose({ subject, text }, email, sender, delivery.messageId), claim, signal);
+      return mailer.send((sender) => compose({ subject, text }, lead, sender, delivery.messageId), claim, signal);
     },
   };
 }
 
-function compose({ subject, text }: CustomerMail, to: string, sender: Sender, messageId: string): Mail {
+function compose({ subject, text }: CustomerMail, lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),
-    to,
-    replyTo: { name: sender.profile.name, address: sender.to },
+    ...inThreadOf(lead, sender),
+    ...bouncesOf(sender),
+    to: [lead.email],
+    replyTo: ownersOf(sender),
     ...writeParagraphs(subject, text.split(/\n{2,}/)),
   };
 }

@@ -88,7 +88,8 @@ export function createDigestChannel(db: Kysely<Database>, mailer: Mailer): Chann
       const overdue = await listSteps(db, day, '<', namedAtMost + 1);
       if (due.length === 0) return { result: 'needless' };
       const words = { subject: subjectOf(due.length), path: duePath };
-      return mailer.send(
+      return mailer.tell(
+        delivery,
         (sender) => {
           const text = [describe('Due today', due), describe('Overdue', overdue)].filter(Boolean).join('\n\n');
           return composeOwnerMail({ ...words, text }, sender, delivery.messageId);

@@ -1,9 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
-import { unshown } from '../shared/text-rules.ts';
+import { senderAddress, unshown } from '../shared/text-rules.ts';
 import { mailLink } from '../shared/web-address.ts';
 import type { Channel } from './channel.ts';
-import { addressFrom, addressOf, describeMoment, type Mailer, type Sender, writeParagraphs } from './mail.ts';
+import {
+  addressFrom,
+  bouncesOf,
+  describeMoment,
+  inThreadOf,
+  type Mailer,
+  ownersOf,
+  type Sender,
+  writeParagraphs,
+} from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
@@ -30,27 +39,32 @@ export function createInvitationChannel(db: Kysely<Database>, mailer: Mailer): C
       const { makeCalendar, clean } = await loadCalendar();
       const write = (sender: Sender) => {
         const mail = compose(lead, words, sender, delivery);
-        const content = makeCalendar(words.isCancelled ? 'CANCEL' : 'REQUEST', [
+        const organizer = organizerOf(sender, lead);
+        // An owner who tries an invitation on himself may have no second address. Then the entry is published and asks for no answer.
+        const asking = words.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const);
+        const method = organizer ? asking : ('PUBLISH' as const);
+        const content = makeCalendar(method, [
           {
             ...eventOf(words),
             stamp: new Date(delivery.createdAtMs),
             summary: clean(`Visit from ${sender.profile.name}`),
             description: clean(mail.text.trim()),
             ...(lead.address && { location: clean(lead.address) }),
-            organizer: organizerOf(sender),
-            attendees: [
-              {
-                ...personOf(clean(lead.name) || lead.email, lead.email),
-                ...{ role: 'REQ-PARTICIPANT', status: 'NEEDS-ACTION', rsvp: !words.isCancelled },
-              },
-            ],
+            ...(organizer && {
+              organizer,
+              attendees: [
+                {
+                  ...personOf(clean(lead.name) || lead.email, lead.email),
+                  role: 'REQ-PARTICIPANT',
+                  status: 'NEEDS-ACTION',
+                  rsvp: !words.isCancelled,
+                },
+              ],
+            }),
             status: words.isCancelled ? 'CANCELLED' : 'CONFIRMED',
           },
         ]);
-        return {
-          ...mail,
-          calendar: { method: words.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const), content },
-        };
+        return { ...mail, calendar: { method, content } };
       };
       return mailer.send(write, claim, signal);
     },
@@ -68,8 +82,10 @@ function compose(lead: LeadRow, words: InvitationWords, sender: Sender, { messag
       : [`Our visit on ${moment}`, `We come to see you on ${moment}.`];
   return {
     ...addressFrom(sender, messageId),
-    to: lead.email,
-    replyTo: { name, address: sender.to },
+    ...inThreadOf(lead, sender),
+    ...bouncesOf(sender),
+    to: [lead.email],
+    replyTo: ownersOf(sender),
     ...writeParagraphs(subject, [
       sentence,
       ...(lead.address && !words.isCancelled ? [`Where: ${lead.address}`] : []),
@@ -79,12 +95,19 @@ function compose(lead: LeadRow, words: InvitationWords, sender: Sender, { messag
   };
 }
 
-/** Answers of a calendar go where those to the mail go; where that is not the address that sends, the standard wants to be told (RFC 5545, 3.2.18). */
-function organizerOf(sender: Sender) {
-  const sendingAddress = addressOf(sender.from);
-  const isOther = sendingAddress.toLowerCase() !== sender.to.toLowerCase();
-  return { ...personOf(sender.profile.name, sender.to), ...(isOther && { sentBy: sendingAddress }) };
+/**
+ * The first of the business's addresses that is not the visitor's own: a calendar shows its organizer no buttons. Answers of a calendar go
+ * there; where that is not the address that sends, the standard wants to be told (RFC 5545, 3.2.18).
+ */
+function organizerOf(sender: Sender, { email }: LeadRow) {
+  const sendingAddress = senderAddress(sender.from);
+  const address = [...sender.to, sendingAddress].find((each) => !isSameAddress(each, email));
+  if (address === undefined) return undefined;
+  const isOther = !isSameAddress(address, sendingAddress);
+  return { ...personOf(sender.profile.name, address), ...(isOther && { sentBy: sendingAddress }) };
 }
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** An address as a calendar writes it, encoded where a `mailto:` needs that. */
 function personOf(name: string, email: string) {

@@ -6,6 +6,8 @@ import { type Database, inTransaction, requireReadable, type Setting, setting } 
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
 import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
+import { splitAddresses } from '../shared/text-rules.ts';
+import { isPublicName } from '../shared/web-address.ts';
 import { mailKey } from './channel.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
@@ -17,7 +19,7 @@ const conflict = 'The mail server was changed in another window.';
 /** The settings that an account is made from. */
 export interface AccountOptions {
   db: Kysely<Database>;
-  config: Pick<Config, 'mail' | 'mailPrivate'>;
+  config: Pick<Config, 'mail' | 'mailPrivate' | 'smtpName'>;
   /** The site's keys, of which the first encrypts the password. */
   keys: SiteKeys;
   timeouts: SmtpTimeouts;
@@ -112,9 +114,18 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
 
   function toAccount(server: MailServer, limits = timeouts): MailAccount {
     const { from, to } = server;
-    const client = createSmtpClient(serverOf(server, { keys, allowPrivate: config.mailPrivate }), limits);
-    return { client, sender: { from, to, ...readSite() } };
+    const site = readSite();
+    const where = serverOf(server, { keys, allowPrivate: config.mailPrivate });
+    const name = config.smtpName ?? publicNameOf(site);
+    const client = createSmtpClient(async () => ({ ...(name && { name }), ...(await where()) }), limits);
+    return { client, sender: { from, to: splitAddresses(to), ...site } };
   }
+}
+
+/** The site's own name, where others can look it up; a mail server compares it with the machine that calls. */
+function publicNameOf({ publicUrl }: { publicUrl: string }): string | undefined {
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '';
+  return isPublicName(host) ? host : undefined;
 }
 
 /** A call has 40 seconds for its answer (SECURITY.md, "Limits"); a server that hangs must be told before. */

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, LeadRow } from '../database/index.ts';
+import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
 import { monthNames } from '../shared/dates.ts';
+import { bounceAddress } from '../shared/desk/mail-settings.ts';
 import { type TimeZone, timeZoneLabels } from '../shared/hours.ts';
 import type { Profile } from '../shared/profile.ts';
-import { cleanAddress } from '../shared/text-rules.ts';
-import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
+import { senderAddress } from '../shared/text-rules.ts';
+import { type Channel, type Claim, type Needless, type Outcome, withoutClaim } from './channel.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
-import type { Mail, SmtpClient } from './smtp.ts';
+import type { Mail, Mailbox, SmtpClient } from './smtp.ts';
 
 /** The sender of all mail and the address for its links. */
 export interface Sender {
   /** `MAIL_FROM` or what the owner has typed: an address, or a name with an address in angle brackets. */
   from: string;
-  /** `NOTIFY_EMAIL`, or what the owner has typed. */
-  to: string;
+  /** `NOTIFY_EMAIL`, or what the owner has typed: everyone who is told of leads, at least one. */
+  to: readonly string[];
   profile: Profile;
   publicUrl: string;
 }
@@ -28,20 +29,35 @@ export interface MailAccount {
 /** Sends mail from the site; shared by all channels that send mail. */
 export interface Mailer {
   send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
-  /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
+  /** Sends a mail about something that has happened to the owner's addresses, or to those that an earlier mail has missed. */
+  tell(
+    delivery: OutboxRow,
+    compose: (sender: Sender) => Mail,
+    claim: Claim,
+    signal?: AbortSignal,
+  ): Promise<Outcome | Needless>;
+  /** Checks whether the mail server would accept a mail to each of the owner's addresses; sends nothing. */
   probe(): Promise<Outcome>;
 }
 
 /** @param readAccount asked for each mail, so that a change counts at once; `undefined` while no mail server is set: sending then fails */
 export function createMailer(readAccount: () => Promise<MailAccount | undefined>): Mailer {
-  async function use(work: (account: MailAccount) => Promise<Outcome>): Promise<Outcome> {
+  async function use<Result>(work: (account: MailAccount) => Promise<Result>): Promise<Result | Outcome> {
     const account = await readAccount();
     return account ? work(account) : noMail;
   }
 
   return {
     send: (compose, claim, signal) => use(({ client, sender }) => client.send(compose(sender), claim, signal)),
-    probe: () => use(({ client, sender }) => client.probe(addressOf(sender.from), sender.to)),
+    tell: (delivery, compose, claim, signal) =>
+      use<Outcome | Needless>(async ({ client, sender }) => {
+        const { missed } = readPayload<MissedWords>(delivery);
+        // An address that the owner has corrected meanwhile is asked no more.
+        const to = missed ? sender.to.filter((address) => missed.includes(address)) : sender.to;
+        if (to.length === 0) return { result: 'needless' };
+        return client.send(compose({ ...sender, to }), claim, signal);
+      }),
+    probe: () => use(({ client, sender }) => client.probe(senderAddress(sender.from), sender.to)),
   };
 }
 
@@ -51,11 +67,19 @@ const noMail: Outcome = {
   scope: 'path',
 };
 
+/** What a mail's payload has beside its words, where an earlier one has not reached all of the owner's addresses. */
+export interface MissedWords {
+  missed?: readonly string[];
+}
+
 /** Sends the owner a first mail through a server that he tries out. */
-export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
+export async function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
   const subject = 'this is a test mail';
   const text = 'Email from your website arrives. New leads come to this address from now on.';
-  return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
+  const outcome = await client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
+  if (outcome.result !== 'sent' || !outcome.missed) return outcome;
+  const error = `The server refused ${outcome.missed.join(', ')}. The other addresses got the test mail.`;
+  return { result: 'refused', error, scope: 'delivery' };
 }
 
 /** A mail to the owner about the site itself, or about more than one lead. */
@@ -86,7 +110,8 @@ export function createAlarmChannel(mailer: Mailer): Channel {
     wants: () => false,
     async send(delivery, claim, signal) {
       const { subject = '', text = '', path } = readPayload<AlarmText>(delivery);
-      return mailer.send(
+      return mailer.tell(
+        delivery,
         (sender) => composeOwnerMail({ subject, text, path }, sender, delivery.messageId),
         claim,
         signal,
@@ -120,8 +145,9 @@ function composeAcknowledgement(lead: LeadRow, sender: Sender, messageId: string
   const { name, phone } = sender.profile;
   return {
     ...addressFrom(sender, messageId),
-    to: lead.email,
-    replyTo: { name, address: sender.to },
+    ...inThreadOf(lead, sender),
+    to: [lead.email],
+    replyTo: ownersOf(sender),
     ...writeParagraphs(`We have your message (${lead.reference})`, [
       "Thank you for your message. We'll get back to you soon.",
       `Your reference is ${lead.reference}. Please have it handy if you call us at ${phone}.`,
@@ -133,7 +159,7 @@ function composeAcknowledgement(lead: LeadRow, sender: Sender, messageId: string
 
 /** The sender's name and address, and the message's identifier at the sender's domain. */
 export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'messageId'> {
-  const address = addressOf(sender.from);
+  const address = senderAddress(sender.from);
   const name = sender.from.includes('<') ? (sender.from.split('<')[0] ?? '').replaceAll('"', '').trim() : '';
   return {
     from: { name: name || sender.profile.name, address },
@@ -141,9 +167,23 @@ export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'me
   };
 }
 
-/** The bare address of `Name <address>`, in ASCII. */
-export function addressOf(from: string): string {
-  return cleanAddress(/<([^<>]+)>/.exec(from)?.[1] ?? from);
+/**
+ * Puts a mail into the conversation of its lead. Mail programs group what names the same identifier, and an answer repeats it: the owner
+ * finds a customer's answer below the mail about the lead, and the customer finds all mails about the request together. The reference
+ * makes the identifier, so that it stays the same whatever is changed in the lead.
+ */
+export function inThreadOf({ reference }: Pick<LeadRow, 'reference'>, sender: Sender): Pick<Mail, 'thread'> {
+  return { thread: addressFrom(sender, `lead-${reference.toLowerCase()}`).messageId };
+}
+
+/** Everyone who gets a customer's answer. */
+export function ownersOf({ profile: { name }, to }: Sender): Mailbox[] {
+  return to.map((address) => ({ name, address }));
+}
+
+/** Who is told that a mail of the owner's to a customer could not be delivered. */
+export function bouncesOf({ from, to }: Sender): Pick<Mail, 'bouncesTo'> {
+  return { bouncesTo: bounceAddress(from, to) };
 }
 
 /** Paragraphs as plain text and as HTML. */

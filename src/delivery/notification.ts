@@ -7,7 +7,7 @@ import type { TimeZone } from '../shared/hours.ts';
 import { listFields } from '../shared/lead/lead-fields.ts';
 import { listAnswers, type PlanFigures, planAddress, type StoredPlan } from '../shared/lead/lead-plan.ts';
 import type { Channel } from './channel.ts';
-import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
+import { addressFrom, describeMoment, escapeHtml, inThreadOf, type Sender, writeHtml, writeLines } from './mail.ts';
 import { findPlan, readPayload, requireLead } from './outbox-store.ts';
 import { type PhotoMailOptions, sendWithPhotos } from './photo-mails.ts';
 import type { Mail } from './smtp.ts';
@@ -26,19 +26,23 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
         const words = plan && describePlanInMail(plan, sender.publicUrl);
         return compose(lead, words, sender, delivery.messageId, amended);
       };
-      return sendWithPhotos(options, lead.id, write, claim, signal);
+      return sendWithPhotos(options, delivery, lead.id, write, claim, signal);
     },
   };
 }
 
-/** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
+/**
+ * Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). A person has written it, so nothing marks it
+ * as automatic: shared inboxes and help desks hide mail that is.
+ */
 function compose(lead: LeadRow, plan: PlanText | undefined, sender: Sender, messageId: string, amended: boolean): Mail {
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
   const fields = listLines(lead, sender.profile.timeZone);
   return {
     ...addressFrom(sender, messageId),
+    ...inThreadOf(lead, sender),
     to: sender.to,
-    ...(lead.email && { replyTo: { name: lead.name, address: lead.email } }),
+    ...(lead.email && { replyTo: [{ name: lead.name, address: lead.email }] }),
     subject: `${amended ? 'Changed: ' : ''}${subjectOf(lead, plan)} (${lead.reference})`,
     text: `${[
       fields.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -50,7 +54,6 @@ function compose(lead: LeadRow, plan: PlanText | undefined, sender: Sender, mess
       `<table cellpadding="4">${fields.map(writeRow).join('')}</table>` +
         `<p style="white-space:pre-wrap">${writeLines(lead.message)}</p>${plan?.html ?? ''}<p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
     ),
-    automatic: true,
   };
 }
 

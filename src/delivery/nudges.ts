@@ -4,7 +4,7 @@ import { type Database, inTransaction, type LeadRow, type OutboxRow } from '../d
 import type { Profile } from '../shared/profile.ts';
 import { type BusinessHours, businessTimeBefore, isOpenAt } from './business-hours.ts';
 import { type Channel, readDeliverySettings } from './channel.ts';
-import { addressFrom, describeMoment, type Mailer, type Sender, writeParagraphs } from './mail.ts';
+import { addressFrom, describeMoment, inThreadOf, type Mailer, type Sender, writeParagraphs } from './mail.ts';
 import { enqueueDeliveries, requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
@@ -130,7 +130,7 @@ export function createNudgeChannel({ db, mailer, now, readSite }: NudgeOptions):
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
       if (!isTimely(delivery, lead, now(), readSite().profile)) return { result: 'needless' };
-      return mailer.send((sender) => compose(lead, sender, delivery.messageId), claim, signal);
+      return mailer.tell(delivery, (sender) => compose(lead, sender, delivery.messageId), claim, signal);
     },
   };
 }
@@ -138,8 +138,9 @@ export function createNudgeChannel({ db, mailer, now, readSite }: NudgeOptions):
 function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),
+    ...inThreadOf(lead, sender),
     to: sender.to,
-    ...(lead.email && { replyTo: { name: lead.name, address: lead.email } }),
+    ...(lead.email && { replyTo: [{ name: lead.name, address: lead.email }] }),
     ...writeParagraphs(`Still waiting: ${lead.name} (${lead.reference})`, [
       `${lead.name} wrote on ${describeMoment(lead.createdAt, sender.profile.timeZone)}, and nobody has called or answered yet.`,
       ...(lead.phone ? [`Phone: ${lead.phone}`] : []),

@@ -1,9 +1,17 @@
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
+import { type Database, inTransaction, type LeadRow, lockLead, type OutboxRow } from '../database/index.ts';
 import { leadPhotoName, type SiteFiles } from '../storage/index.ts';
-import type { Channel, Claim, Outcome } from './channel.ts';
-import { addressFrom, escapeHtml, type Mailer, type Sender, writeParagraphs } from './mail.ts';
-import { enqueueDeliveries, requireLead } from './outbox-store.ts';
+import type { Channel, Claim, Needless, Outcome } from './channel.ts';
+import {
+  addressFrom,
+  escapeHtml,
+  inThreadOf,
+  type Mailer,
+  type MissedWords,
+  type Sender,
+  writeParagraphs,
+} from './mail.ts';
+import { enqueueDeliveries, readPayload, requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
 /** The most bytes that the thumbnails of one mail weigh together, as the mail carries them: four bytes for each three. */
@@ -26,8 +34,11 @@ export function createPhotoChannel(options: PhotoMailOptions): Channel {
     wants: () => false,
     async send(delivery, claim, signal) {
       const lead = await requireLead(options.db, delivery);
-      if (await selectUnmailed(options.db, lead.id).select('id').executeTakeFirst())
-        return sendWithPhotos(options, lead.id, (sender) => compose(lead, sender, delivery.messageId), claim, signal);
+      const { missed } = readPayload<MissedWords>(delivery);
+      if (missed || (await selectUnmailed(options.db, lead.id).select('id').executeTakeFirst())) {
+        const write = (sender: Sender) => compose(lead, sender, delivery.messageId);
+        return sendWithPhotos(options, delivery, lead.id, write, claim, signal);
+      }
       // The lead's own mail has carried them a moment ago.
       await claim();
       return { result: 'sent' };
@@ -38,18 +49,20 @@ export function createPhotoChannel(options: PhotoMailOptions): Channel {
 /** Sends a mail about a lead with the photos that no mail has carried yet; those that came too late for it come in a further one. */
 export async function sendWithPhotos(
   { db, mailer, files, now }: PhotoMailOptions,
+  delivery: OutboxRow,
   leadId: number,
   write: (sender: Sender) => Mail,
   claim: Claim,
   signal: AbortSignal,
-): Promise<Outcome> {
-  const photos = await readPhotos({ db, files }, leadId);
-  const outcome = await mailer.send((sender) => withPhotos(write(sender), photos), claim, signal);
-  if (outcome.result !== 'sent') return outcome;
+): Promise<Outcome | Needless> {
+  const { missed } = readPayload<MissedWords>(delivery);
+  const photos = await readPhotos(files, missed ? selectAll(db, leadId) : selectUnmailed(db, leadId));
+  const outcome = await mailer.tell(delivery, (sender) => withPhotos(write(sender), photos), claim, signal);
+  if (outcome.result !== 'sent' || missed) return outcome;
   if (photos.ids.length > 0)
     await db.updateTable('leadPhotos').set({ mailedAtMs: now() }).where('id', 'in', photos.ids).execute();
-  const missed = await selectUnmailed(db, leadId).select('id').executeTakeFirst();
-  if (missed) await enqueuePhotoMail(db, leadId, now());
+  const late = await selectUnmailed(db, leadId).select('id').executeTakeFirst();
+  if (late) await enqueuePhotoMail(db, leadId, now());
   return outcome;
 }
 
@@ -95,8 +108,8 @@ interface MailPhotos {
   thumbnails: readonly Buffer[];
 }
 
-async function readPhotos({ db, files }: Pick<PhotoMailOptions, 'db' | 'files'>, leadId: number): Promise<MailPhotos> {
-  const rows = await selectUnmailed(db, leadId).selectAll().orderBy('id').execute();
+async function readPhotos(files: PhotoMailOptions['files'], photos: ReturnType<typeof selectAll>): Promise<MailPhotos> {
+  const rows = await photos.selectAll().orderBy('id').execute();
   const thumbnails: Buffer[] = [];
   let left = thumbnailBytes;
   for (const row of rows) {
@@ -108,8 +121,12 @@ async function readPhotos({ db, files }: Pick<PhotoMailOptions, 'db' | 'files'>,
   return { ids: rows.map(({ id }) => id), thumbnails };
 }
 
+function selectAll(db: Kysely<Database>, leadId: number) {
+  return db.selectFrom('leadPhotos').where('submissionId', '=', leadId);
+}
+
 function selectUnmailed(db: Kysely<Database>, leadId: number) {
-  return db.selectFrom('leadPhotos').where('submissionId', '=', leadId).where('mailedAtMs', 'is', null);
+  return selectAll(db, leadId).where('mailedAtMs', 'is', null);
 }
 
 function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
@@ -141,12 +158,12 @@ function describeCount(count: number, shown: number): string {
 function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),
+    ...inThreadOf(lead, sender),
     to: sender.to,
-    ...(lead.email && { replyTo: { name: lead.name, address: lead.email } }),
+    ...(lead.email && { replyTo: [{ name: lead.name, address: lead.email }] }),
     ...writeParagraphs(`Photos from ${lead.name} (${lead.reference})`, [
       `${lead.name} sent photos after the request.`,
       `Open it: ${sender.publicUrl}/admin/leads/${lead.id}`,
     ]),
-    automatic: true,
   };
 }

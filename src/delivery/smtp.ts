@@ -2,8 +2,17 @@ import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
-/** Finds out, for each mail, where to connect and how to sign in there. What it throws is a failure of the mail. */
+/**
+ * Finds out, for each mail, where to connect and how to sign in there. What it throws is a failure of the mail. Without a `name` the site
+ * introduces itself by the sender's domain.
+ */
 export type SmtpServer = () => Promise<SMTPConnection.Options & { auth?: { user: string; pass: string } }>;
+
+/** A person or a business with an email address. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
 
 /** A file attached to a mail; its HTML shows a picture by `cid:`. */
 export interface Attachment {
@@ -15,17 +24,21 @@ export interface Attachment {
 
 /** A mail to send. Nothing in it is read from files or URLs. */
 export interface Mail {
-  from: { name: string; address: string };
-  to: string;
-  replyTo?: { name: string; address: string };
+  from: Mailbox;
+  to: readonly string[];
+  replyTo?: readonly Mailbox[];
+  /** Gets the notice that a mail could not be delivered; the sender's address when absent. */
+  bouncesTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
   attachments?: Attachment[];
   /** An entry for the recipient's calendar: beside the text, for programs that show its buttons, and as a file. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
   /** Without angle brackets; the same for every attempt. */
   messageId: string;
+  /** The identifier that all mails of one conversation name; without angle brackets. */
+  thread?: string;
   /** Marks mail that no person has written, so that no autoresponder answers it (RFC 3834). */
   automatic?: boolean;
 }
@@ -44,36 +57,52 @@ export const smtpTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_00
 /** Sends mail through one server and reports, for each failure, whether the mail may have been delivered. */
 export interface SmtpClient {
   send(mail: Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
-  /** Checks that the server accepts the recipient; sends nothing. */
-  probe(from: string, to: string): Promise<Outcome>;
+  /** Checks that the server accepts each recipient; sends nothing. */
+  probe(from: string, to: string | readonly string[]): Promise<Outcome>;
 }
 
 /** @param server asked anew for each mail, which has a connection of its own */
 export function createSmtpClient(server: SmtpServer, timeouts = smtpTimeouts): SmtpClient {
   return {
     async send(mail, claim, signal) {
-      const message = await composeMail(mail);
-      let claimed = false;
-      // SMTPConnection reads this only after the server's 354, when it has accepted sender and recipient.
-      const stream = Readable.from(
-        (async function* () {
-          await claim();
-          claimed = true;
-          yield message.bytes;
-        })(),
-      );
-      try {
-        await converse(server, timeouts, signal, (connection) => sendMessage(connection, message.envelope, stream));
-        return { result: 'sent' };
-      } catch (error) {
-        stream.destroy();
-        return classifyFailure(error, claimed);
+      const bytes = await composeMail(mail);
+      const sender = mail.from.address;
+      const first = await attempt(mail.bouncesTo ?? sender);
+      // Many servers take no sender but the mailbox that signed in. The mail matters more than where its bounce goes.
+      const isOther = mail.bouncesTo !== undefined && mail.bouncesTo !== sender;
+      return isOther && first.isSenderRefused ? (await attempt(sender)).outcome : first.outcome;
+
+      async function attempt(from: string): Promise<{ outcome: Outcome; isSenderRefused?: boolean }> {
+        let claimed = false;
+        // SMTPConnection reads this only after the server's 354, when it has accepted sender and recipient.
+        const stream = Readable.from(
+          (async function* () {
+            await claim();
+            claimed = true;
+            yield bytes;
+          })(),
+        );
+        try {
+          const envelope = { from, to: [...mail.to] };
+          const { rejected } = await converse({ server, timeouts, sender, signal }, (connection) =>
+            sendMessage(connection, envelope, stream),
+          );
+          return { outcome: { result: 'sent', ...(rejected.length > 0 && { missed: rejected }) } };
+        } catch (error) {
+          stream.destroy();
+          const { command } = error as { command?: string };
+          return { outcome: classifyFailure(error, claimed), isSenderRefused: command === 'MAIL FROM' };
+        }
       }
     },
 
     async probe(from, to) {
       try {
-        await converse(server, timeouts, undefined, (connection) => offerRecipient(connection, { from, to: [to] }));
+        // One conversation each: a server that takes one of several recipients refuses none of the others in words.
+        for (const address of [to].flat())
+          await converse({ server, timeouts, sender: from }, (connection) =>
+            offerRecipient(connection, { from, to: [address] }),
+          );
         return { result: 'sent' };
       } catch (error) {
         return classifyFailure(error, false);
@@ -87,25 +116,26 @@ interface Envelope {
   to: string[];
 }
 
-async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envelope }> {
+async function composeMail(mail: Mail): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
-  const { automatic, messageId, calendar, ...fields } = mail;
+  const { automatic, messageId, thread, calendar, bouncesTo: _bouncesTo, replyTo, ...fields } = mail;
   const node = new MailComposer({
     ...fields,
     from: onOneLine(mail.from),
-    ...(mail.replyTo && { replyTo: onOneLine(mail.replyTo) }),
-    to: oneLine(mail.to),
+    ...(replyTo && { replyTo: replyTo.map(onOneLine) }),
+    to: mail.to.map(oneLine),
     subject: oneLine(mail.subject),
     messageId: `<${messageId}>`,
+    ...(thread !== undefined && { inReplyTo: `<${thread}>`, references: `<${thread}>` }),
     headers: automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {},
     ...(calendar && { icalEvent: { ...calendar, filename: 'visit.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
-  return { bytes: await node.build(), envelope: { from: mail.from.address, to: [mail.to] } };
+  return node.build();
 }
 
-const onOneLine = ({ name, address }: Mail['from']) => ({ name: oneLine(name), address: oneLine(address) });
+const onOneLine = ({ name, address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) });
 
 /**
  * Joins the lines of a header value. The library would encode a line break in a name, and some mail programs decode it and refuse
@@ -115,17 +145,33 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
+/** What one conversation with a mail server needs. */
+interface Conversation {
+  server: SmtpServer;
+  timeouts: SmtpTimeouts;
+  /** The address of the mail's sender. */
+  sender: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** The domain of an address where it is a full name; `undefined` for `owner@localhost`. */
+function domainOf(address: string): string | undefined {
+  const domain = address.split('@').at(-1) ?? '';
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain) && !/^[\d.]+$/.test(domain) ? domain : undefined;
+}
+
 /** Connects, signs in, does the work and disconnects; an abort or a timeout ends it at any point. */
 async function converse<Result>(
-  server: SmtpServer,
-  timeouts: SmtpTimeouts,
-  signal: AbortSignal | undefined,
+  { server, timeouts, sender, signal }: Conversation,
   work: (connection: SMTPConnection) => Promise<Result>,
 ): Promise<Result> {
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const { auth, ...options } = await server();
+  const name = options.name ?? domainOf(sender);
   const connection = new Connection({
     ...options,
+    // The library's own choice is `[127.0.0.1]` on a machine without a full name, such as a container. Many relays refuse that.
+    ...(name && { name }),
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.greetingMs,
     socketTimeout: timeouts.replyMs,
@@ -148,7 +194,7 @@ async function converse<Result>(
     return result;
   } catch (error) {
     connection.close();
-    throw error;
+    throw Object.assign(error as Error, { introducedAs: name });
   } finally {
     signal?.removeEventListener('abort', abort);
   }
@@ -158,8 +204,15 @@ function call(start: (done: (error?: Error | null) => void) => void): Promise<vo
   return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
 }
 
-function sendMessage(connection: SMTPConnection, envelope: Envelope, message: Readable): Promise<void> {
-  return call((done) => connection.send(envelope, message, done));
+/** @returns the recipients that the server refused; it has taken the message for the others */
+function sendMessage(
+  connection: SMTPConnection,
+  envelope: Envelope,
+  message: Readable,
+): Promise<{ rejected: readonly string[] }> {
+  return new Promise((resolve, reject) => {
+    connection.send(envelope, message, (error, info) => (error ? reject(error) : resolve({ rejected: info.rejected })));
+  });
 }
 
 /** Sends the sender and the recipient, and ends the conversation before the message. */
@@ -198,19 +251,40 @@ const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/certificate|altnames|CERT_|DEPTH_ZERO/i, 'The server’s certificate is not valid for this name.'],
   [/EAUTH|ENOAUTH/, 'The server refused the user name or the password.'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no mail server by this name.'],
-  [/MAIL FROM/, 'The server refused the sender’s address.'],
-  [/RCPT TO/, 'The server refused the address that the email goes to.'],
-  [/ECONNREFUSED/, 'Nothing answers on this port of the server.'],
-  [/ETIMEDOUT|timeout/i, 'The server does not answer. Is the port right?'],
   [
     /ETLS|EREQUIRETLS|wrong version|SSL|STARTTLS/i,
     'The server and the site found no encryption in common. Try the other kind.',
   ],
+  [
+    /Invalid greeting/,
+    'The server turned this site away before any email was offered.{reply} Your mail provider knows why.',
+  ],
+  [
+    /^\S* \S* (EHLO|HELO) /,
+    'The server refused this site when it introduced itself{as}.{reply} If that is not a name of this site, set SMTP_NAME. Otherwise ask your mail provider.',
+  ],
+  [/MAIL FROM/, 'The server refused the sender’s address.'],
+  [/RCPT TO/, 'The server refused the address that the email goes to.'],
+  [/ECONNREFUSED/, 'Nothing answers on this port of the server.'],
+  [/ETIMEDOUT|timeout/i, 'The server does not answer. Is the port right?'],
 ];
 
 /** A failure of mail in plain words, for the owner who tries a mail server out. */
 function explainMailFailure(error: unknown): string {
-  const { name = '', code = '', command = '' } = error as { name?: string; code?: string; command?: string };
+  const { name = '', code = '', command = '', response = '', introducedAs = '' } = error as Partial<MailFailure>;
   const told = `${name} ${code} ${command} ${describeError(error)}`;
-  return meanings.find(([pattern]) => pattern.test(told))?.[1] ?? describeError(error);
+  const words = meanings.find(([pattern]) => pattern.test(told))?.[1] ?? describeError(error);
+  return words
+    .replace('{as}', () => introducedAs && ` as ${introducedAs}`)
+    .replace('{reply}', () => response && ` It said: ${oneLine(response).slice(0, 200)}`);
+}
+
+/** What the mail library tells of a failure, and the name by which the site had introduced itself. */
+interface MailFailure {
+  name: string;
+  code: string;
+  command: string;
+  /** The server's own words. */
+  response: string;
+  introducedAs: string;
 }

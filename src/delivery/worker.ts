@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
-import type { Database, OutboxRow } from '../database/index.ts';
+import { type Database, inTransaction, type OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { type Channel, ClaimLostError, describeError, type Needless, type Outcome } from './channel.ts';
+import type { MissedWords } from './mail.ts';
 import {
   claimDelivery,
   type DeliveryTarget,
   deleteDelivery,
+  enqueueDeliveries,
   listAbandonedDeliveries,
   listDueDeliveries,
   listDueTargets,
   markFailed,
   markSent,
   markUncertain,
+  readPayload,
 } from './outbox-store.ts';
 
 /** How long a delivery is retried: 48 hours, at intervals that grow to an hour. */
@@ -130,10 +133,27 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
+  /** Of several recipients the server has refused some: they get a delivery of their own, with retries and a state of its own. */
+  async function settleSent(row: OutboxRow, claim: string | null, missed: readonly string[] = []): Promise<void> {
+    const nowMs = now();
+    await inTransaction(db, async (transaction) => {
+      await markSent(transaction, row, claim, nowMs);
+      if (missed.length === 0) return;
+      const { kind, submissionId } = row;
+      const payload = { ...readPayload<MissedWords>(row), missed };
+      const dueAtMs = nowMs + retryDelayMs(0, random());
+      await enqueueDeliveries(
+        transaction,
+        [{ kind, payload, dueAtMs, ...(submissionId !== null && { submissionId }) }],
+        nowMs,
+      );
+    });
+  }
+
   /** @param claim under which the delivery was sent; nothing changes when another worker has claimed it since */
   async function settle(row: OutboxRow, claim: string | null, outcome: Outcome | Needless): Promise<void> {
     const nowMs = now();
-    if (outcome.result === 'sent') return markSent(db, row, claim, nowMs);
+    if (outcome.result === 'sent') return settleSent(row, claim, outcome.missed);
     if (outcome.result === 'needless') return deleteDelivery(db, row.id);
     const waitMs = outcome.result === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;
     const retryAtMs = nowMs + Math.max(retryDelayMs(row.attempts, random()), waitMs);

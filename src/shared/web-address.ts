@@ -36,6 +36,15 @@ export function isAddress(text: string): boolean {
   }
 }
 
+/** Names that no server on the internet has (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and the `.lan` of many routers). */
+const reservedName =
+  /(^|\.)(example|test|invalid|localhost|local|internal|onion|home\.arpa|lan|example\.(com|net|org))\.?$/i;
+
+/** Whether a host is a name that others on the internet can look up: no number, no single word, and no reserved name. */
+export function isPublicName(host: string): boolean {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/i.test(host) && !reservedName.test(host);
+}
+
 /** The link that writes to an address (RFC 6068): `#1&2@example.com` gives `mailto:%231%262@example.com`. */
 export function mailLink(address: string): string {
   return `mailto:${address.replace(/[^\w.!$'*+~@-]/g, encodeURIComponent)}`;

@@ -30,6 +30,7 @@ const good: [name: string, given: string, read: object][] = [
   ['SMTP_URL', 'smtps://user:secret@mail.example.com:465', { mail: { smtpUrl: /secret@mail.example.com:465$/ } }],
   ['MAIL_FROM', 'Site <site@fences.example>', { mail: { from: 'Site <site@fences.example>' } }],
   ['NOTIFY_EMAIL', 'owner@fences.example', { mail: { to: 'owner@fences.example' } }],
+  ['SMTP_NAME', 'www.fences.example', { smtpName: 'www.fences.example' }],
   ['WEBHOOK_PRIVATE', 'true', { webhookPrivate: true }],
   ['MAIL_PRIVATE', 'true', { mailPrivate: true }],
   ['PUSH_PRIVATE', 'true', { pushPrivate: true }],
@@ -100,7 +101,8 @@ const bad: Record<string, string[]> = {
     ...separators.map((sign) => `postgres://site:25${sign}rest@db.example.com/site`),
   ],
   MAIL_FROM: ['nobody'],
-  NOTIFY_EMAIL: ['owner'],
+  NOTIFY_EMAIL: ['owner', 'owner@fences.example, office', ','],
+  SMTP_NAME: ['vm', '127', 'a b.example', 'https://fences.example'],
   LOG_LEVEL: ['verbose'],
 };
 
@@ -128,10 +130,12 @@ t.test('all bad variables are named at once, contradictions included', async (t)
   t.strictSame(named, ['LOG_LEVEL', 'MAIL_FROM', 'NOTIFY_EMAIL', 'PORT', 'STAFF_PASSWORD']);
 });
 
-t.test('the receiver of mail is what HTML’s rule takes, with a domain as punycode', async (t) => {
+t.test('the receivers of mail are what HTML’s rule takes, with their domains as punycode', async (t) => {
   for (const [given, read] of [
     ['#1&2@müller.example', '#1&2@xn--mller-kva.example'],
     ['owner@example.xn--p1ai', 'owner@example.xn--p1ai'],
+    ['owner@fences.example; office@fences.example', 'owner@fences.example, office@fences.example'],
+    ['owner@fences.example\noffice@fences.example', 'owner@fences.example, office@fences.example'],
   ] as const)
     t.equal(loadConfig({ ...environment, NOTIFY_EMAIL: given }).mail?.to, read);
 });

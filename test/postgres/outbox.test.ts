@@ -2,6 +2,7 @@ import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
   'delivery/digest.test.ts',
+  'delivery/mail.test.ts',
   'delivery/worker.test.ts',
   'delivery/nudges.test.ts',
   'delivery/plugin.test.ts',

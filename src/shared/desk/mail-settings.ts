@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
-import { cleanSender, emailAddress, isSender, onOneLine, shownText } from '../text-rules.ts';
+import { cleanSender, emailAddresses, isSender, onOneLine, senderAddress, shownText } from '../text-rules.ts';
 
 /** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
@@ -60,11 +60,25 @@ export const mailSettingsSchema = z.object({
       z.refine(isSender, fromMessage),
     )
     .register(formFields, { label: 'Sender of the emails', kind: 'code' }),
-  to: emailAddress(
-    'Please enter the address that should hear of requests.',
-    'An email address has at most 254 characters.',
-  ).register(formFields, { label: 'Send new leads to this address', kind: 'email', required: true }),
+  to: emailAddresses('Enter the email address that new leads go to.').register(formFields, {
+    label: 'Send new leads to',
+    rows: 1,
+    placeholder: 'owner@example.com, office@example.com',
+    required: true,
+  }),
 });
+
+/**
+ * The owner's address that notices of undeliverable mail can go to: one with the domain of the sender.
+ * A mail that names another domain there fails SPF, which is checked for the domain of this address, and DMARC, which wants it to be the
+ * sender's (RFC 7489, 3.1.2). The mail itself would then land in the customer's spam folder.
+ * @returns `undefined` where the notices go to the sender's mailbox
+ */
+export function bounceAddress(from: string, to: readonly string[]): string | undefined {
+  const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  const domain = domainOf(senderAddress(from));
+  return to.find((address) => domainOf(address) === domain);
+}
 
 export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;
 

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import {
+  bounceAddress,
   type MailSettingsView,
   type MailTestResult,
   mailSecurityLabels,
   mailSecurityPorts,
   mailSettingsSchema,
 } from '../../../src/shared/desk/mail-settings.ts';
+import { senderAddress, splitAddresses } from '../../../src/shared/text-rules.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
@@ -28,7 +30,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
     ['Security', mailSecurityLabels[security]],
     ['User name', user || 'none'],
     ['Sender', from],
-    ['Tells', to],
+    ['New leads go to', to],
   ];
   return (
     <>
@@ -41,10 +43,23 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
           </div>
         ))}
       </dl>
+      <Bounces from={from} to={to} />
       <p className="delivery__actions cluster cluster-1">
         <MailTestButton />
       </p>
     </>
+  );
+}
+
+/** Says where notices of undeliverable mail go, unless they come to the owner. */
+function Bounces({ from, to }: Pick<MailSettingsView, 'from' | 'to'>) {
+  const sender = senderAddress(from);
+  if (!sender.includes('@') || bounceAddress(from, splitAddresses(to))) return null;
+  return (
+    <p className="hint wraps">
+      If one of your replies can’t be delivered, the notice goes to {sender}. To get it yourself, send new leads to an
+      address that ends like the sender’s.
+    </p>
   );
 }
 
@@ -75,6 +90,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
         <p>Without a mail server, no email tells you of a new lead. It waits in the list of leads until you look.</p>
       )}
       <MailFields hasPassword={hasPassword} />
+      {host && <Bounces from={view.from} to={view.to} />}
       <p className="delivery__actions cluster cluster-1">
         <Submit>Save mail server</Submit>
         <MailTestButton settings={() => toMailSettings(form.draft, version)} />
