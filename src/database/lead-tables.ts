@@ -135,10 +135,17 @@ export interface VisitTable {
   note: string;
   /** Names the visit in every calendar, however often it moves. */
   uid: string;
-  /** Of the last invitation. */
+  /** Counts the revisions: it rises with every change that a calendar shows. */
   sequence: Generated<number>;
-  invitedAt: string | null;
-  /** Beginning and end that the last invitation named, with a slash between; empty before the first. */
-  invitedSpan: Generated<string>;
+  /** When the last revision was made. */
+  changedAt: string;
+  /** When the last invitation was sent; null before the first, as are the revision and the time that it named. */
+  invitedAt: Generated<string | null>;
+  invitedSequence: Generated<number | null>;
+  invitedStartsAt: Generated<string | null>;
+  invitedEndsAt: Generated<string | null>;
+  /** The address of the yard that it named, and the mailbox that it went to; empty before. */
+  invitedAddress: Generated<string>;
+  invitedEmail: Generated<string>;
 }
 export type VisitRow = Selectable<VisitTable>;

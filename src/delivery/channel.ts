@@ -19,8 +19,8 @@ const deliverySetting = setting(key, schema);
 
 /** The result of one attempt to send a delivery. */
 export type Outcome =
-  /** `missed` are the recipients that the server refused while it took the message for the others. */
-  | { result: 'sent'; missed?: readonly string[] }
+  /** `missed` are the recipients that the server refused while it took the message for the others; `isForgotten` deletes the delivery. */
+  | { result: 'sent'; missed?: readonly string[]; isForgotten?: boolean }
   /** Not delivered, for certain. `scope` says whether the whole path is down or only this delivery was rejected; `permanent` that a retry is useless. `plain` says the error in the owner's words, `retryAfterMs` how long the other side wants to be left alone. */
   | {
       result: 'refused';

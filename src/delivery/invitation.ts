@@ -25,8 +25,16 @@ export interface InvitationWords {
   endsAt: string;
   /** An earlier one named another time. */
   hasMoved?: boolean;
+  /** An earlier one named another address of the yard, and the same time. */
+  isElsewhere?: boolean;
   isCancelled?: boolean;
+  /** The mailbox that knows of the visit, where that may no longer be the lead's. */
+  to?: string;
+  /** What a cancellation needs of a lead that was deleted. */
+  lead?: InvitedLead;
 }
+
+type InvitedLead = Pick<LeadRow, 'name' | 'email' | 'address' | 'reference'>;
 
 /** The mail by which the owner invites a visitor to a visit, moves it or calls it off. */
 export function createInvitationChannel(db: Kysely<Database>, mailer: Mailer): Channel {
@@ -34,8 +42,9 @@ export function createInvitationChannel(db: Kysely<Database>, mailer: Mailer): C
     path: 'mail',
     wants: () => false,
     async send(delivery, claim, signal) {
-      const lead = await requireLead(db, delivery);
       const words = readPayload<InvitationWords>(delivery) as InvitationWords;
+      const { email, ...stored } = words.lead ?? (await requireLead(db, delivery));
+      const lead: InvitedLead = { ...stored, email: words.to ?? email };
       const { makeCalendar, clean } = await loadCalendar();
       const write = (sender: Sender) => {
         const mail = compose(lead, words, sender, delivery);
@@ -66,20 +75,18 @@ export function createInvitationChannel(db: Kysely<Database>, mailer: Mailer): C
         ]);
         return { ...mail, calendar: { method, content } };
       };
-      return mailer.send(write, claim, signal);
+      const outcome = await mailer.send(write, claim, signal);
+      // With the lead its words went too; those of this mail go as soon as they can.
+      return outcome.result === 'sent' && words.lead ? { ...outcome, isForgotten: true } : outcome;
     },
   };
 }
 
 /** The words of the mail, which programs without a calendar show. */
-function compose(lead: LeadRow, words: InvitationWords, sender: Sender, { messageId }: OutboxRow): Mail {
+function compose(lead: InvitedLead, words: InvitationWords, sender: Sender, { messageId }: OutboxRow): Mail {
   const { name, phone, timeZone } = sender.profile;
   const moment = describeMoment(words.startsAt, timeZone);
-  const [subject, sentence] = words.isCancelled
-    ? [`Canceled: our visit on ${moment}`, `Our visit on ${moment} will not take place.`]
-    : words.hasMoved
-      ? [`New time: our visit on ${moment}`, `Our visit has moved. We now come on ${moment}.`]
-      : [`Our visit on ${moment}`, `We come to see you on ${moment}.`];
+  const [subject, sentence] = subjectOf(words, moment);
   return {
     ...addressFrom(sender, messageId),
     ...inThreadOf(lead, sender),
@@ -95,11 +102,18 @@ function compose(lead: LeadRow, words: InvitationWords, sender: Sender, { messag
   };
 }
 
+function subjectOf(words: InvitationWords, moment: string): [subject: string, sentence: string] {
+  if (words.isCancelled) return [`Canceled: our visit on ${moment}`, `Our visit on ${moment} will not take place.`];
+  if (words.hasMoved) return [`New time: our visit on ${moment}`, `Our visit has moved. We now come on ${moment}.`];
+  const sentence = `We come to see you on ${moment}.`;
+  return [words.isElsewhere ? `New address: our visit on ${moment}` : `Our visit on ${moment}`, sentence];
+}
+
 /**
  * The first of the business's addresses that is not the visitor's own: a calendar shows its organizer no buttons. Answers of a calendar go
  * there; where that is not the address that sends, the standard wants to be told (RFC 5545, 3.2.18).
  */
-function organizerOf(sender: Sender, { email }: LeadRow) {
+function organizerOf(sender: Sender, { email }: InvitedLead) {
   const sendingAddress = senderAddress(sender.from);
   const address = [...sender.to, sendingAddress].find((each) => !isSameAddress(each, email));
   if (address === undefined) return undefined;
@@ -116,7 +130,12 @@ function personOf(name: string, email: string) {
 }
 
 /** What every calendar entry of a visit has. */
-export function eventOf({ uid, sequence, startsAt, endsAt }: Omit<InvitationWords, 'isCancelled' | 'hasMoved'>) {
+export function eventOf({
+  uid,
+  sequence,
+  startsAt,
+  endsAt,
+}: Pick<InvitationWords, 'uid' | 'sequence' | 'startsAt' | 'endsAt'>) {
   // In UTC, so that no calendar has to know the rules of a time zone.
   return { id: uid, sequence, start: new Date(startsAt), end: new Date(endsAt) };
 }

@@ -153,6 +153,7 @@ export function createWorker(options: WorkerOptions) {
   /** @param claim under which the delivery was sent; nothing changes when another worker has claimed it since */
   async function settle(row: OutboxRow, claim: string | null, outcome: Outcome | Needless): Promise<void> {
     const nowMs = now();
+    if (outcome.result === 'sent' && outcome.isForgotten) return deleteDelivery(db, row.id);
     if (outcome.result === 'sent') return settleSent(row, claim, outcome.missed);
     if (outcome.result === 'needless') return deleteDelivery(db, row.id);
     const waitMs = outcome.result === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;

@@ -16,7 +16,7 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
   const params = recordParams;
 
   app.get('/api/admin/leads/:id/templates', { schema: { params } }, async ({ params: { id } }) =>
-    readTemplates(app, requireRecord(await findLeadDetail(app.db, id))),
+    readTemplates(app, requireRecord(await findLeadDetail(app.db, id, app.now()))),
   );
 
   const reply = { ...changes('reply'), schema: { params, body: replySchema } };
@@ -35,7 +35,7 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
   const request = { ...changes('review'), schema: { params, body: reviewRequestSchema } };
   app.post('/api/admin/leads/:id/review-request', request, async ({ params: { id }, body }, answer) => {
     const { profile } = app.site.current;
-    const detail = requireRecord(await findLeadDetail(app.db, id));
+    const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
     const text = body.text ?? (await beginRequest(app, detail, body.link));
     const asked = { ...body, text, subject: `A review of ${profile.name}` };
     if (body.by === 'mail' && !detail.submission.reviewRequest) await requireMail(app);

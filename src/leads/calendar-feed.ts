@@ -53,14 +53,18 @@ function isSame(one: string, other: string): boolean {
 async function writeFeed({ profile, publicUrl }: Site, visits: readonly ListedVisit[], nowMs: number): Promise<string> {
   const { clean, makeCalendar } = await loadCalendar();
   const events = visits.map((visit) => {
-    const { id, uid, sequence, startsAt, minutes, name, phone, address, note } = visit;
+    const { id, uid, sequence, changedAt, startsAt, minutes, name, phone, address, note } = visit;
     const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
     const link = `${publicUrl}/admin/leads/${id}`;
     const lines = [shownPhone(phone), note, visit.overlaps && 'Another visit is at the same time.', link];
     return {
       ...eventOf({ uid, sequence, startsAt, endsAt }),
-      ...{ stamp: new Date(nowMs), summary: clean(`Visit: ${name}`), url: link },
-      ...{ location: clean(address) || null, description: clean(lines.filter(Boolean).join('\n')) },
+      stamp: new Date(nowMs),
+      lastModified: new Date(changedAt),
+      summary: clean(`Visit: ${name}`),
+      url: link,
+      location: clean(address) || null,
+      description: clean(lines.filter(Boolean).join('\n')),
     };
   });
   return makeCalendar('PUBLISH', events, { name: clean(`${profile.name}: visits`), ttl: renewedEverySeconds });

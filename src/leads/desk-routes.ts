@@ -6,7 +6,7 @@ import { InvalidFieldsError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { formerPaths, presentPath } from '../shared/content/addresses.ts';
-import type { Lead, LeadDetail } from '../shared/lead/lead.ts';
+import type { ChangedLead, Lead, LeadDetail } from '../shared/lead/lead.ts';
 import type { PhotoWidth } from '../shared/lead/lead-photos.ts';
 import { planAddress } from '../shared/lead/lead-plan.ts';
 import {
@@ -24,15 +24,8 @@ import {
 } from '../shared/lead/lead-schemas.ts';
 import { acceptedOptions } from '../shared/page.ts';
 import { answerRoutes } from './answer-routes.ts';
-import {
-  addNote,
-  changeAddress,
-  changeLeadStatus,
-  deleteLeads,
-  findLead,
-  findLeadDetail,
-  recordContact,
-} from './desk-store.ts';
+import { deleteLeads } from './deletion.ts';
+import { addNote, changeAddress, changeLeadStatus, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { type DueMoment, findDueLeads } from './due-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findTown, type LeadInput } from './lead-row.ts';
@@ -127,18 +120,19 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }): Promise<LeadDetail> => {
-    const lead = requireRecord(await findLeadDetail(app.db, params.id));
+    const lead = requireRecord(await findLeadDetail(app.db, params.id, app.now()));
     return { ...lead, timeZone: app.site.current.profile.timeZone, today: dueMoment(app).today };
   });
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
-  app.patch('/api/admin/leads/:id', change, async ({ params, body }) =>
-    requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, app.now())),
-  );
+  app.patch('/api/admin/leads/:id', change, async ({ params, body }) => {
+    const changed = requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, app.now()));
+    return withTimeZone(app, changed);
+  });
 
   const address = { ...changes('address'), schema: { params: recordParams, body: leadAddressSchema } };
   app.put('/api/admin/leads/:id/address', address, async ({ params, body }) =>
-    requireRecord(await changeAddress(app.db, params.id, body.address, body.version)),
+    withTimeZone(app, requireRecord(await changeAddress(app.db, params.id, body.address, body.version, app.now()))),
   );
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };
@@ -154,7 +148,8 @@ async function leadRoutes(app: ZodApp): Promise<void> {
 
   const deletion = { ...changes('delete', listDeleted), schema: { body: leadDeletionSchema } };
   app.delete('/api/admin/leads', deletion, async ({ body }) => {
-    const deleted = await deleteLeads(app.db, body.ids);
+    const deleted = await deleteLeads(app.db, body.ids, body.tellsVisitors, app.now());
+    app.outbox.wake();
     await app.leadPhotos.erase(body.ids);
     return { deleted };
   });
@@ -165,6 +160,11 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     return reply.type('image/jpeg').send(bytes);
   });
 }
+
+const withTimeZone = ({ site }: ZodApp, lead: ChangedLead): ChangedLead => ({
+  ...lead,
+  ...(lead.visit && { timeZone: site.current.profile.timeZone }),
+});
 
 /** @throws InvalidFieldsError when no form of the site offers the service */
 function readAdded(app: ZodApp, { contacted, ...typed }: AddedLead, nowMs: number): LeadInput {

@@ -3,11 +3,11 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { holdOrRelease, listDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { LeadDelivery } from '../shared/desk/delivery.ts';
-import type { ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
+import type { ChangedLead, ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
 import { listPhotos } from './lead-photos.ts';
 import { searchColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
-import { findVisit } from './visit-store.ts';
+import { findVisit, listAwaited, reviseVisit } from './visit-store.ts';
 
 /** A lead, or `undefined`. */
 export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
@@ -18,10 +18,14 @@ export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undef
 export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today'>;
 
 /** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */
-export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<StoredDetail | undefined> {
+export async function findLeadDetail(
+  db: Kysely<Database>,
+  id: number,
+  nowMs = Date.now(),
+): Promise<StoredDetail | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
-  const visit = await findVisit(db, id);
+  const visit = await findVisit(db, id, nowMs);
   const deliveries = await listDeliveries(db, id);
   return {
     submission: { ...(await readLead(db, row)), ...(deliveries.size > 0 && { deliveries: [...deliveries.values()] }) },
@@ -29,9 +33,11 @@ export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<
     photos: await listPhotos(db, id),
     ...(row.nextStepOn && { nextStep: { text: row.nextStep, dueOn: row.nextStepOn } }),
     ...(visit && { visit }),
-    samePerson: await listSamePerson(db, row),
+    samePerson: await listSamePerson(db, row, nowMs),
   };
 }
+
+const endsVisit = (status: LeadStatus) => status === 'lost' || status === 'spam';
 
 /**
  * Changes a lead's status, the only way into the spam tray and out of it: its deliveries are held or released with it, and a note
@@ -46,13 +52,17 @@ export async function changeLeadStatus(
   status: LeadStatus,
   expectedVersion: number,
   nowMs = Date.now(),
-): Promise<Lead | undefined> {
+): Promise<ChangedLead | undefined> {
   return inTransaction(db, async (transaction) => {
+    const before = await findRow(transaction, id);
     const changed = await updateStatus(transaction, id, status, { expectedVersion, nowMs });
     if (changed) {
       await holdOrRelease(transaction, id, status === 'spam', nowMs);
       await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
-      return readLead(transaction, changed);
+      // No calendar shows the visit of spam.
+      if ([before?.status, status].includes('spam')) await reviseVisit(transaction, id, nowMs);
+      const visit = endsVisit(status) ? await findVisit(transaction, id, nowMs) : undefined;
+      return { ...(await readLead(transaction, changed)), ...(visit?.isAwaited && { visit }) };
     }
     const row = await findRow(transaction, id);
     if (row && row.version !== expectedVersion)
@@ -113,12 +123,15 @@ export function changeAddress(
   id: number,
   address: string,
   expectedVersion: number,
-): Promise<Lead | undefined> {
+  nowMs: number,
+): Promise<ChangedLead | undefined> {
   return inTransaction(db, async (transaction) => {
     const changed = await changeLead(transaction, id, expectedVersion, { address });
     if (!changed) return undefined;
+    await reviseVisit(transaction, id, nowMs);
     await transaction.updateTable('submissions').set(searchColumns(changed)).where('id', '=', id).execute();
-    return readLead(transaction, changed);
+    const visit = await findVisit(transaction, id, nowMs);
+    return { ...(await readLead(transaction, changed)), ...(visit?.hasMoved && { visit }) };
   });
 }
 
@@ -200,15 +213,6 @@ async function stampFirstContact(db: Kysely<Database>, id: number, nowMs: number
   return row;
 }
 
-/**
- * Deletes leads. Their notes and deliveries go with them by ON DELETE CASCADE.
- * @returns the number of deleted leads
- */
-export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]): Promise<number> {
-  const result = await db.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
 export async function readLead(db: Kysely<Database>, row: LeadRow): Promise<Lead> {
   const [lead] = await withPlans(db, [toLead(row)]);
   return lead as Lead;
@@ -225,10 +229,10 @@ export function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | und
 }
 
 /** The same e-mail address in any case, or the same last ten digits of the telephone number. */
-async function listSamePerson(db: Kysely<Database>, row: LeadRow): Promise<LeadDetail['samePerson']> {
+async function listSamePerson(db: Kysely<Database>, row: LeadRow, nowMs: number): Promise<LeadDetail['samePerson']> {
   const { id, email, phoneTail } = row;
   if (!email && !phoneTail) return [];
-  return db
+  const rows = await db
     .selectFrom('submissions')
     .select(['id', 'name', 'createdAt', 'status'])
     .where('id', '<>', id)
@@ -241,6 +245,12 @@ async function listSamePerson(db: Kysely<Database>, row: LeadRow): Promise<LeadD
     )
     .orderBy('id', 'desc')
     .execute();
+  const ids = rows.map(({ id }) => id);
+  const visits = new Map((await listAwaited(db, ids, nowMs)).map((visit) => [visit.submissionId, visit.startsAt]));
+  return rows.map((lead) => {
+    const visitAt = visits.get(lead.id);
+    return { ...lead, ...(visitAt && { visitAt }) };
+  });
 }
 
 async function listNotes(

@@ -7,12 +7,13 @@ import type { FormOptions } from './post.ts';
 import { visitRoutes } from './visit-routes.ts';
 
 export { calendarFeed } from './calendar-feed.ts';
+export { removeOldSpam } from './deletion.ts';
 export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
 export type { LeadInput } from './lead-row.ts';
 export { findLeadPlan } from './plan-store.ts';
 export { acceptLead, type FormOptions } from './post.ts';
-export { removeOldSpam, spam } from './spam/plugin.ts';
+export { spam } from './spam/plugin.ts';
 
 /** The public forms, and the photos that follow them. Registered where forms with files are taken. */
 export async function leads(app: FastifyInstance, options: FormOptions): Promise<void> {

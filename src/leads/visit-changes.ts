@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
-import { type Database, inTransaction, type LeadRow, type VisitRow } from '../database/index.ts';
+import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import { dropUnsentInvitations, enqueueDeliveries, type InvitationWords } from '../delivery/index.ts';
 import { NoEmailAddressError, VisitOverError } from '../http/errors.ts';
 import type { Visit, visitSchema } from '../shared/lead/visit.ts';
-import { addNote, changeLead, stampLastContact } from './desk-store.ts';
-import { findVisit, findVisitRow, spanOf } from './visit-store.ts';
+import { addNote, changeLead, findRow, stampLastContact } from './desk-store.ts';
+import {
+  findVisit,
+  findVisitRow,
+  type InvitableVisit,
+  isAwaited,
+  listAwaited,
+  listChanges,
+  reviseOthersAt,
+  type VisitSpan,
+} from './visit-store.ts';
 
-/** What a change answers: the lead's new version, and the visit as it stands then. */
+/** What a change answers: the lead's new version, and the visit as it is then. */
 export interface ChangedVisit {
   version: number;
   visit?: Visit;
 }
 
 /**
- * Plans the visit of a lead, or moves it; nobody is told of it.
+ * Plans the visit of a lead, or moves it; nobody is told of it. Its name and sequence in calendars stay or rise.
  * @returns `undefined` when there is no such lead
  * @throws ChangedElsewhereError when the lead was changed since
  */
@@ -27,21 +36,31 @@ export function saveVisit(
 ): Promise<ChangedVisit | undefined> {
   const startsAt = new Date(typed).toISOString();
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
-  return change(db, leadId, version, async (transaction, lead) => {
+  return change(db, leadId, version, nowMs, async (transaction, lead) => {
     const before = await findVisitRow(transaction, leadId);
-    const time = { startsAt, endsAt, note };
+    const next = { startsAt, endsAt, note };
+    const hasMoved = !before || !isSameSpan(before, next);
+    if (!hasMoved && before.note === note) return;
+    const changedAt = new Date(nowMs).toISOString();
     await transaction
       .insertInto('visits')
-      .values({ submissionId: leadId, ...time, uid: randomUUID(), invitedAt: null })
-      .onConflict((conflict) => conflict.column('submissionId').doUpdateSet(time))
+      .values({ submissionId: leadId, ...next, uid: randomUUID(), changedAt })
+      .onConflict((conflict) =>
+        conflict
+          .column('submissionId')
+          .doUpdateSet(({ eb }) => ({ ...next, changedAt, sequence: eb('visits.sequence', '+', 1) })),
+      )
       .execute();
-    if (!before || spanOf(before) !== spanOf(time))
-      await addNote(transaction, lead.id, { kind: 'visit', text: startsAt }, nowMs);
+    if (!hasMoved) return;
+    await reviseOthersAt(transaction, leadId, before ? [before, next] : [next], nowMs);
+    await addNote(transaction, lead.id, { kind: 'visit', text: startsAt }, nowMs);
   });
 }
 
+const isSameSpan = (one: VisitSpan, other: VisitSpan) => one.startsAt === other.startsAt && one.endsAt === other.endsAt;
+
 /**
- * Clears the visit of a lead. Whoever may have been invited to it gets a cancellation, unless it is over.
+ * Clears the visit of a lead. Whoever may count on it gets a cancellation.
  * @returns `undefined` when there is no such lead
  * @throws ChangedElsewhereError when the lead was changed since
  */
@@ -51,22 +70,59 @@ export function clearVisit(
   version: number,
   nowMs: number,
 ): Promise<ChangedVisit | undefined> {
-  return change(db, leadId, version, async (transaction, lead) => {
+  return change(db, leadId, version, nowMs, async (transaction) => {
     const visit = await findVisitRow(transaction, leadId);
     if (!visit) return;
     await transaction.deleteFrom('visits').where('submissionId', '=', leadId).execute();
+    await reviseOthersAt(transaction, leadId, [visit], nowMs);
     await addNote(transaction, leadId, { kind: 'visit', text: '' }, nowMs);
-    const mayKnow = await dropUnsentInvitations(transaction, leadId, visit.uid);
-    if (visit.invitedAt === null || !mayKnow || Date.parse(visit.endsAt) <= nowMs) return;
-    const [startsAt = '', endsAt = ''] = visit.invitedSpan.split('/');
-    await enqueue(transaction, lead, { ...visit, startsAt, endsAt, sequence: visit.sequence + 1 }, nowMs, {
-      isCancelled: true,
-    });
+    if (!(await mayBeAwaited(transaction, visit, nowMs))) return;
+    const cancellation = { kind: 'invitation', submissionId: leadId, payload: cancellationOf(visit) } as const;
+    await enqueueDeliveries(transaction, [cancellation], nowMs);
   });
 }
 
 /**
- * Sends the visitor an invitation to the visit, as it stands now. One of before that has not left is not sent any more.
+ * Calls off the visits of leads that are about to be deleted. The mails hold what they need of a lead, and are deleted once they are sent.
+ * @param tells whether whoever counts on a visit gets a cancellation
+ */
+export async function callOffVisits(
+  transaction: Kysely<Database>,
+  leadIds: readonly number[],
+  tells: boolean,
+  nowMs: number,
+): Promise<void> {
+  const visits = await transaction.selectFrom('visits').selectAll().where('submissionId', 'in', leadIds).execute();
+  for (const visit of visits) await reviseOthersAt(transaction, visit.submissionId, [visit], nowMs);
+  for (const visit of tells ? await listAwaited(transaction, leadIds, nowMs) : []) {
+    const lead = await findRow(transaction, visit.submissionId);
+    if (!lead || !(await mayBeAwaited(transaction, visit, nowMs))) continue;
+    const { name, email, address, reference } = lead;
+    const payload: InvitationWords = { ...cancellationOf(visit), lead: { name, email, address, reference } };
+    await enqueueDeliveries(transaction, [{ kind: 'invitation', payload }], nowMs);
+  }
+}
+
+/** An invitation that has certainly not left is dropped: nobody has to hear that its visit is off. */
+async function mayBeAwaited(db: Kysely<Database>, visit: InvitableVisit, nowMs: number): Promise<boolean> {
+  const mayKnow = await dropUnsentInvitations(db, visit.submissionId, visit.uid);
+  return mayKnow && isAwaited(visit, nowMs);
+}
+
+/** Names the visit as the visitor knows it. */
+function cancellationOf(visit: InvitableVisit): InvitationWords {
+  return {
+    uid: visit.uid,
+    sequence: visit.sequence + 1,
+    startsAt: visit.invitedStartsAt ?? visit.startsAt,
+    endsAt: visit.invitedEndsAt ?? visit.endsAt,
+    to: visit.invitedEmail,
+    isCancelled: true,
+  };
+}
+
+/**
+ * Sends the visitor an invitation to the visit as it is now. An earlier invitation that hasn't been sent yet is dropped.
  * @returns `undefined` when there is no such lead, or no visit
  * @throws ChangedElsewhereError when the lead was changed since
  * @throws NoEmailAddressError, VisitOverError
@@ -77,25 +133,38 @@ export async function sendInvitation(
   version: number,
   nowMs: number,
 ): Promise<ChangedVisit | undefined> {
-  const answer = await change(db, leadId, version, async (transaction, lead) => {
+  const answer = await change(db, leadId, version, nowMs, async (transaction, lead) => {
     const visit = await findVisitRow(transaction, leadId);
     if (!visit) return;
     if (!lead.email) throw new NoEmailAddressError();
     if (Date.parse(visit.endsAt) <= nowMs) throw new VisitOverError();
     await dropUnsentInvitations(transaction, leadId, visit.uid);
-    const sequence = visit.invitedAt === null ? 0 : visit.sequence + 1;
-    const invitedAt = new Date(nowMs).toISOString();
+    // Sent again unchanged, it is a revision too, so that a calendar from which it was deleted takes it.
+    const isRepeated = visit.sequence === visit.invitedSequence;
+    const sequence = visit.sequence + (isRepeated ? 1 : 0);
+    const { startsAt, endsAt, uid } = visit;
+    const named = { invitedStartsAt: startsAt, invitedEndsAt: endsAt, invitedAddress: lead.address };
     await transaction
       .updateTable('visits')
-      .set({ sequence, invitedAt, invitedSpan: spanOf(visit) })
+      .set({ sequence, invitedSequence: sequence, invitedAt: new Date(nowMs).toISOString(), ...named })
+      .set({ invitedEmail: lead.email })
       .where('submissionId', '=', leadId)
       .execute();
-    const hasMoved = visit.invitedSpan !== '' && visit.invitedSpan !== spanOf(visit);
-    await enqueue(transaction, lead, { ...visit, sequence }, nowMs, hasMoved && { hasMoved });
-    await addNote(transaction, leadId, { kind: 'invitation', text: visit.startsAt }, nowMs);
+    const payload: InvitationWords = { uid, sequence, startsAt, endsAt, ...newsOf(visit) };
+    const invitation = { kind: 'invitation', submissionId: leadId, payload, held: lead.status === 'spam' } as const;
+    await enqueueDeliveries(transaction, [invitation], nowMs);
+    await addNote(transaction, leadId, { kind: 'invitation', text: startsAt }, nowMs);
     await stampLastContact(transaction, leadId, nowMs);
   });
   return answer?.visit && answer;
+}
+
+/** What is new to the visitor; nothing for a mailbox that gets its first invitation. */
+function newsOf(visit: InvitableVisit): Pick<InvitationWords, 'hasMoved' | 'isElsewhere'> {
+  const changes = listChanges(visit);
+  if (changes.includes('email')) return {};
+  if (changes.includes('time')) return { hasMoved: true };
+  return changes.includes('address') ? { isElsewhere: true } : {};
 }
 
 /** Does the work with the lead's new version, or not at all. */
@@ -103,24 +172,14 @@ function change(
   db: Kysely<Database>,
   leadId: number,
   version: number,
+  nowMs: number,
   work: (transaction: Transaction<Database>, lead: LeadRow) => Promise<void>,
 ): Promise<ChangedVisit | undefined> {
   return inTransaction(db, async (transaction) => {
     const lead = await changeLead(transaction, leadId, version);
     if (!lead) return undefined;
     await work(transaction, lead);
-    const visit = await findVisit(transaction, leadId);
+    const visit = await findVisit(transaction, leadId, nowMs);
     return { version: lead.version, ...(visit && { visit }) };
   });
-}
-
-async function enqueue(
-  db: Kysely<Database>,
-  { id, status }: LeadRow,
-  { uid, sequence, startsAt, endsAt }: Pick<VisitRow, 'uid' | 'sequence' | 'startsAt' | 'endsAt'>,
-  nowMs: number,
-  more: Partial<InvitationWords> | false = false,
-): Promise<void> {
-  const payload: InvitationWords = { uid, sequence, startsAt, endsAt, ...more };
-  await enqueueDeliveries(db, [{ kind: 'invitation', submissionId: id, payload, held: status === 'spam' }], nowMs);
 }

@@ -1,33 +1,111 @@
 import type { Kysely } from 'kysely';
 import type { Database, VisitRow } from '../database/index.ts';
-import type { CalendarVisit, OtherVisit, Visit } from '../shared/lead/visit.ts';
+import type { CalendarVisit, OtherVisit, Visit, VisitChange } from '../shared/lead/visit.ts';
 
 /** The visit of a lead with the others at its time, or `undefined`. */
-export async function findVisit(db: Kysely<Database>, leadId: number): Promise<Visit | undefined> {
+export async function findVisit(db: Kysely<Database>, leadId: number, nowMs: number): Promise<Visit | undefined> {
   const row = await findVisitRow(db, leadId);
   if (!row) return undefined;
+  const changes = listChanges(row);
   return {
     startsAt: row.startsAt,
     minutes: minutesOf(row),
     note: row.note,
     ...(row.invitedAt && { invitedAt: row.invitedAt }),
-    ...(row.invitedSpan && row.invitedSpan !== spanOf(row) && { hasMoved: true as const }),
+    ...(changes.length > 0 && { hasMoved: true as const, changes }),
+    ...(isAwaited(row, nowMs) && { isAwaited: true as const }),
     overlaps: await listOthersAt(db, row),
   };
 }
 
+/** A visit with what an invitation to it names of its lead. */
+export type InvitableVisit = VisitRow & { address: string; email: string };
+
 /** The visit's own row, or `undefined`. */
-export function findVisitRow(db: Kysely<Database>, leadId: number): Promise<VisitRow | undefined> {
-  return db.selectFrom('visits').selectAll().where('submissionId', '=', leadId).executeTakeFirst();
+export function findVisitRow(db: Kysely<Database>, leadId: number): Promise<InvitableVisit | undefined> {
+  return db
+    .selectFrom('visits')
+    .innerJoin('submissions', 'submissions.id', 'visits.submissionId')
+    .selectAll('visits')
+    .select(['submissions.address', 'submissions.email'])
+    .where('submissionId', '=', leadId)
+    .executeTakeFirst();
 }
 
-/** What an invitation names, to tell whether the visit has moved since. */
-export const spanOf = ({ startsAt, endsAt }: Pick<VisitRow, 'startsAt' | 'endsAt'>) => `${startsAt}/${endsAt}`;
+/** What has changed since the last invitation; nothing before the first. */
+export function listChanges(visit: InvitableVisit): readonly VisitChange[] {
+  if (visit.invitedAt === null) return [];
+  const changes: [VisitChange, boolean][] = [
+    ['time', visit.startsAt !== visit.invitedStartsAt || visit.endsAt !== visit.invitedEndsAt],
+    ['address', visit.address !== visit.invitedAddress],
+    ['email', visit.email.toLowerCase() !== visit.invitedEmail.toLowerCase()],
+  ];
+  return changes.flatMap(([change, isSo]) => (isSo ? [change] : []));
+}
+
+/** Whether somebody was invited to a time that is not over. */
+export function isAwaited({ invitedEndsAt }: Pick<VisitRow, 'invitedEndsAt'>, nowMs: number): boolean {
+  return invitedEndsAt !== null && Date.parse(invitedEndsAt) > nowMs;
+}
+
+/** The visits of these leads that somebody counts on. */
+export async function listAwaited(
+  db: Kysely<Database>,
+  leadIds: readonly number[],
+  nowMs: number,
+): Promise<InvitableVisit[]> {
+  if (leadIds.length === 0) return [];
+  return db
+    .selectFrom('visits')
+    .innerJoin('submissions', 'submissions.id', 'visits.submissionId')
+    .selectAll('visits')
+    .select(['submissions.address', 'submissions.email'])
+    .where('submissionId', 'in', leadIds)
+    .where('invitedEndsAt', '>', new Date(nowMs).toISOString())
+    .execute();
+}
+
+/** Beginning and end of a visit. */
+export type VisitSpan = Pick<VisitRow, 'startsAt' | 'endsAt'>;
+
+/**
+ * Marks what calendars show of a lead's visit as changed, so that they take the new state. Many keep an event as it is until its sequence
+ * rises or its time of change does (RFC 5545, 3.8.7.3 and 3.8.7.4).
+ */
+export async function reviseVisit(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
+  const visit = await findVisitRow(db, leadId);
+  if (!visit) return;
+  await selectRevised(db, nowMs).where('submissionId', '=', leadId).execute();
+  await reviseOthersAt(db, leadId, [visit], nowMs);
+}
+
+/** The same of the other visits at these times: the feed says of each whether another one is at the same time. */
+export async function reviseOthersAt(
+  db: Kysely<Database>,
+  leadId: number,
+  spans: readonly VisitSpan[],
+  nowMs: number,
+): Promise<void> {
+  if (spans.length === 0) return;
+  await selectRevised(db, nowMs)
+    .where('submissionId', '<>', leadId)
+    .where(({ or, and, eb }) =>
+      or(spans.map(({ startsAt, endsAt }) => and([eb('startsAt', '<', endsAt), eb('endsAt', '>', startsAt)]))),
+    )
+    .execute();
+}
+
+function selectRevised(db: Kysely<Database>, nowMs: number) {
+  return db
+    .updateTable('visits')
+    .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), changedAt: new Date(nowMs).toISOString() }));
+}
 
 /** A visit with the lead that it is about. */
 export interface ListedVisit extends CalendarVisit {
   uid: string;
   sequence: number;
+  changedAt: string;
 }
 
 /**
@@ -39,7 +117,8 @@ export async function listVisits(db: Kysely<Database>, fromMs: number, toMs?: nu
   let query = selectVisits(db).where('visits.endsAt', '>', new Date(fromMs).toISOString());
   if (toMs !== undefined) query = query.where('visits.startsAt', '<', new Date(toMs).toISOString());
   const rows = await query
-    .select(['submissions.phone', 'submissions.address', 'visits.note', 'visits.uid', 'visits.sequence'])
+    .select(['submissions.phone', 'submissions.address', 'visits.note'])
+    .select(['visits.uid', 'visits.sequence', 'visits.changedAt'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('visits as other')
@@ -52,9 +131,14 @@ export async function listVisits(db: Kysely<Database>, fromMs: number, toMs?: nu
       ).as('overlaps'),
     )
     .execute();
-  return rows.map(({ phone, address, note, uid, sequence, overlaps, ...row }) => ({
+  return rows.map(({ phone, address, note, uid, sequence, changedAt, overlaps, ...row }) => ({
     ...toOther(row),
-    ...{ phone, address, note, uid, sequence: Number(sequence) },
+    phone,
+    address,
+    note,
+    uid,
+    sequence: Number(sequence),
+    changedAt,
     ...(overlaps && { overlaps: true as const }),
   }));
 }
@@ -82,6 +166,6 @@ function toOther({ id, name, startsAt, endsAt }: Omit<OtherVisit, 'minutes'> & {
   return { id, name, startsAt, minutes: minutesOf({ startsAt, endsAt }) };
 }
 
-function minutesOf({ startsAt, endsAt }: Pick<VisitRow, 'startsAt' | 'endsAt'>): number {
+function minutesOf({ startsAt, endsAt }: VisitSpan): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 }

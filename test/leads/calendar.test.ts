@@ -131,6 +131,47 @@ t.test(
   },
 );
 
+t.test('every change that the private calendar shows is a revision of its event', async (t) => {
+  const id = await addVisit('Ann', '2026-11-27T14:00:00Z', { address: '1 Old Road' });
+  const path = `/api/admin/leads/${id}`;
+  const feed = await makeFeed();
+  const read = async () => {
+    const { parts } = readCalendar((await app.inject({ url: feed })).body);
+    const event = parts.find((part) => textOf(part, 'SUMMARY').includes('Ann')) ?? { name: '', lines: [], parts: [] };
+    return { sequence: Number(only(event, 'SEQUENCE').value), changedAt: momentOf(event, 'LAST-MODIFIED') };
+  };
+  let [before, version] = [await read(), 2];
+  const visit = { startsAt: '2026-11-27T14:00:00Z', minutes: 60, note: '' };
+  const change = async (method: 'PUT' | 'PATCH', part: string, body: object) => {
+    const answer = await call(method, `${path}${part}`, { version, ...body });
+    version = answer.json().version;
+  };
+  const other = await addVisit('Bo', '2026-11-27T18:00:00Z');
+  const changes: [what: string, make: () => Promise<unknown>][] = [
+    ['its time', () => change('PUT', '/visit', { ...visit, startsAt: '2026-11-27T16:00:00Z' })],
+    ['its length', () => change('PUT', '/visit', { ...visit, minutes: 90 })],
+    ['its note', () => change('PUT', '/visit', { ...visit, minutes: 90, note: 'Side gate' })],
+    ['its address', () => change('PUT', '/address', { address: '99 New Street' })],
+    ['another visit at its time', () => call('PUT', `/api/admin/leads/${other}/visit`, { ...visit, version: 2 })],
+    [
+      'another visit that is spam now',
+      () => call('PATCH', `/api/admin/leads/${other}`, { status: 'spam', version: 3 }),
+    ],
+    ['another visit that is back', () => call('PATCH', `/api/admin/leads/${other}`, { status: 'new', version: 4 })],
+    ['another visit that is deleted', () => call('DELETE', '/api/admin/leads', { ids: [other] })],
+  ];
+  for (const [what, make] of changes) {
+    clock.now += 60_000;
+    await make();
+    const after = await read();
+    t.ok(after.sequence > before.sequence, `${what}: ${before.sequence} to ${after.sequence}`);
+    t.equal(after.changedAt, new Date(clock.now).toISOString(), what);
+    before = after;
+  }
+  await change('PUT', '/visit', { ...visit, minutes: 90, note: 'Side gate' });
+  t.strictSame(await read(), before, 'a save that changes nothing is no revision');
+});
+
 t.test(
   'the private calendar is read 60 times in ten minutes from an address, right or wrong, and then has to wait',
   async (t) => {

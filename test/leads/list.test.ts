@@ -5,7 +5,7 @@ import t from 'tap';
 import { batchRows } from '../../src/database/transaction.ts';
 import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { compressText, jsonInPieces, toPayload } from '../../src/http/encoding.ts';
-import { deleteLeads } from '../../src/leads/desk-store.ts';
+import { deleteLeads } from '../../src/leads/deletion.ts';
 import { listLeadsWithDeliveries } from '../../src/leads/list-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import type { Lead } from '../../src/shared/lead/lead.ts';
@@ -173,7 +173,7 @@ t.test('what comes in, goes or changes while the list is read makes neither a du
 
   const words = { source: 'contact', name: 'Ann Carter', phone: '(336) 555-0187', email: '', message: '' } as const;
   const { id } = await saveLead(app.db, words);
-  await deleteLeads(app.db, [count, 5]);
+  await deleteLeads(app.db, [count, 5], false, Date.now());
   const rest: Lead[] = [];
   for await (const batch of batches) rest.push(...batch);
 

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { removeOldSpam } from '../../src/leads/index.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { type CalendarPart, momentOf, only, readCalendar, textOf } from '../fixtures/icalendar.ts';
@@ -65,7 +66,7 @@ function calendarOf({ attachments, source }: Mail): string {
   const text = (content: unknown) => Buffer.from(content as Uint8Array).toString();
   const [alternative, file] = attachments;
   t.match(attachments, [
-    { mimeType: 'text/calendar', method: /REQUEST|CANCEL/, disposition: null },
+    { mimeType: 'text/calendar', method: /REQUEST|CANCEL|PUBLISH/, disposition: null },
     { mimeType: 'application/ics', filename: 'visit.ics', disposition: 'attachment' },
   ]);
   t.equal(text(alternative?.content), text(file?.content));
@@ -185,17 +186,24 @@ t.test(
       [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'Our visit on Nov 27, 2026 9:00 AM Eastern Time'],
       [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
       // As the visitor knows it.
-      [uid, 'CANCEL', '2', 'CANCELLED', monday, 'Canceled: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
+      [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
     ]);
 
     await plan('2026-12-02T18:00:00Z');
     await invite();
     const [again] = await send();
     t.not(uidOf(again), uid, 'a new visit has a new name');
-    clock.now = Date.parse('2026-12-02T19:00:00Z');
+    await plan('2026-11-24T18:00:00Z');
     t.equal((await invite()).statusCode, 422, 'nobody is invited to what is over');
     await clear();
-    t.strictSame(await send(), [], 'nor called off');
+    t.equal((await send()).length, 1, 'a visit that was moved into the past is called off, because they count on it');
+
+    await plan('2026-12-02T18:00:00Z');
+    await invite();
+    await send();
+    clock.now = Date.parse('2026-12-02T19:00:00Z');
+    await clear();
+    t.strictSame(await send(), [], 'what is over is not called off');
   },
 );
 
@@ -237,6 +245,114 @@ t.test('of two taps on "Send invitation" one mails, and nobody is invited withou
   await nameless.plan('2026-11-27T14:00:00Z');
   const without = await nameless.invite();
   t.strictSame([without.statusCode, without.json().message], [422, 'This lead has no email address.']);
+});
+
+/** A lead whose visitor was invited to a visit, with the invitation that has left. */
+async function addInvited(lead: { email?: string; address?: string } = {}) {
+  const invited = await addLead(lead);
+  await invited.plan('2026-11-27T14:00:00Z');
+  await invited.invite();
+  const [invitation] = await send();
+  return { ...invited, invitation };
+}
+
+t.test('an address that was corrected after the invitation is told by a new one', async (t) => {
+  const { id, read, invite, invitation } = await addInvited({ address: '1 Old Road' });
+  const { version } = (await read()).submission;
+  const corrected = await call('PUT', `/api/admin/leads/${id}/address`, { address: '99 New Street', version });
+
+  t.match(corrected.json(), { visit: { hasMoved: true, changes: ['address'] }, timeZone: 'America/New_York' });
+  t.match((await read()).visit, { hasMoved: true, changes: ['address'], isAwaited: true });
+  t.strictSame(await send(), [], 'nobody is told unasked');
+  await call('POST', `/api/admin/leads/${id}/invitation`, { version: corrected.json().version });
+  const [mail] = await send();
+  t.equal(mail?.subject, 'New address: our visit on Nov 27, 2026 9:00 AM Eastern Time');
+  t.match(mail?.text, 'Where: 99 New Street');
+  const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
+  t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
+  t.strictSame([textOf(eventOf(mail?.calendar), 'LOCATION'), sequenceOf(mail?.calendar)], ['99 New Street', 1]);
+  t.equal((await read()).visit.hasMoved, undefined);
+  t.equal((await invite()).statusCode, 409);
+});
+
+const sequenceOf = (calendar: CalendarPart | undefined) => Number(only(eventOf(calendar), 'SEQUENCE').value);
+
+t.test('an invitation that is sent again unchanged has a higher sequence', async (t) => {
+  const { invite, invitation } = await addInvited();
+  await invite();
+  const [again] = await send();
+  t.ok(sequenceOf(again?.calendar) > sequenceOf(invitation?.calendar));
+  t.equal(again?.subject, invitation?.subject, 'nothing is new');
+});
+
+t.test('a lead that is lost or spam names the visit that its visitor still expects', async (t) => {
+  for (const status of ['lost', 'spam']) {
+    const { id, path, read } = await addInvited();
+    const { version } = (await read()).submission;
+    const changed = await call('PATCH', path, { status, version });
+    t.match(changed.json(), { status, visit: { isAwaited: true, startsAt: '2026-11-27T14:00:00.000Z' } });
+    t.strictSame(await send(), [], 'one tap, which has an Undo, tells nobody');
+
+    await call('DELETE', `/api/admin/leads/${id}/visit`, { version: changed.json().version });
+    t.match(await send(), [{ recipients: [ann.email], subject: /^Canceled/ }], `also of a lead that is ${status}`);
+  }
+  const { path } = await addLead();
+  const quiet = await call('PATCH', path, { status: 'lost', version: 1 });
+  t.equal(quiet.json().visit, undefined, 'nobody was invited');
+});
+
+t.test('when leads are deleted, whoever was invited gets a cancellation, which leaves nothing behind', async (t) => {
+  const { id, invitation, read } = await addInvited({ address: '218 Mill Creek Road' });
+  const other = await addInvited({ email: ann.email.toUpperCase() });
+  t.match((await read()).samePerson, [{ id: other.id, visitAt: '2026-11-27T14:00:00.000Z' }]);
+
+  await call('DELETE', '/api/admin/leads', { ids: [id] });
+  const [mail, ...more] = await send();
+  t.strictSame(more, []);
+  t.match(mail, { recipients: [ann.email], subject: 'Canceled: our visit on Nov 27, 2026 9:00 AM Eastern Time' });
+  const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
+  t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
+  t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');
+  t.ok(sequenceOf(mail?.calendar) > sequenceOf(invitation?.calendar));
+  const left = await app.db.selectFrom('outbox').selectAll().where('submissionId', 'is distinct from', other.id).execute();
+  t.strictSame(left, [], 'the deleted person’s words went with the mail');
+
+  await call('DELETE', '/api/admin/leads', { ids: [other.id], tellsVisitors: false });
+  t.strictSame(await send(), [], 'unless the owner says no');
+});
+
+const fail = (): never => {
+  throw new Error('There is no calendar');
+};
+
+t.test('old spam whose visitor expects a visit is kept until that is over', async (t) => {
+  const { id, path, read } = await addInvited();
+  await call('PATCH', path, { status: 'spam', version: (await read()).submission.version });
+  const longAgo = new Date(start - 100 * 24 * 3600_000).toISOString();
+  await app.db.updateTable('submissions').set({ createdAt: longAgo }).where('id', '=', id).execute();
+
+  t.equal(await removeOldSpam(app.db, clock.now), 0);
+  t.equal(await removeOldSpam(app.db, Date.parse('2026-11-28T00:00:00Z')), 1);
+});
+
+t.test('an owner who invites himself gets an event with another organizer, or one without', async (t) => {
+  const { invitation } = await addInvited({ email: 'Owner@longleaffence.example' });
+  t.equal(only(eventOf(invitation?.calendar), 'ORGANIZER').value, 'mailto:site@longleaffence.example');
+
+  const alone = await build(
+    t,
+    { ...mailSettings(server.url), MAIL_FROM: 'owner@longleaffence.example' },
+    { now: () => clock.now },
+  );
+  const desk = callAs(alone, await signIn(alone));
+  const { id } = await saveLead(alone.db, { ...ann, email: 'owner@longleaffence.example' }, [], clock.now);
+  const startsAt = '2026-11-27T14:00:00Z';
+  await desk('PUT', `/api/admin/leads/${id}/visit`, { startsAt, minutes: 60, version: 1 });
+  await desk('POST', `/api/admin/leads/${id}/invitation`, { version: 2 });
+  await alone.outbox.run();
+  const calendar = readCalendar(calendarOf(server.mails.at(-1) ?? fail()));
+  t.equal(only(calendar, 'METHOD').value, 'PUBLISH');
+  t.notMatch(JSON.stringify(calendar), /ORGANIZER|ATTENDEE/);
 });
 
 t.test('a visit and its messages go with its lead when a person’s data is deleted', async (t) => {

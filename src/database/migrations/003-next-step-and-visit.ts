@@ -1,7 +1,16 @@
 import type { SchemaBuilder } from './builder.ts';
 
 /** What comes next with a lead, when it was last spoken to, and the visit that is planned. */
-export async function up({ addColumn, table, run, text, emptyText, nullableText, number }: SchemaBuilder) {
+export async function up({
+  addColumn,
+  table,
+  run,
+  text,
+  emptyText,
+  nullableText,
+  number,
+  nullableNumber,
+}: SchemaBuilder) {
   await addColumn('submissions', 'nextStep', emptyText);
   await addColumn('submissions', 'nextStepOn', nullableText);
   await addColumn('submissions', 'lastContactAt', nullableText);
@@ -15,8 +24,18 @@ export async function up({ addColumn, table, run, text, emptyText, nullableText,
   await run('create index "leadsByContact" on "submissions" ("status", "lastContactAt", "id")');
   await table('visits', {
     submissionId: `${number} primary key references "submissions" ("id") on delete cascade`,
-    ...{ startsAt: text, endsAt: text, note: text, uid: `${text} unique` },
-    ...{ sequence: `${number} default 0`, invitedAt: nullableText, invitedSpan: emptyText },
+    startsAt: text,
+    endsAt: text,
+    note: text,
+    uid: `${text} unique`,
+    sequence: `${number} default 0`,
+    changedAt: text,
+    invitedAt: nullableText,
+    invitedSequence: nullableNumber,
+    invitedStartsAt: nullableText,
+    invitedEndsAt: nullableText,
+    invitedAddress: emptyText,
+    invitedEmail: emptyText,
   });
   await run('create index "visitsByTime" on "visits" ("startsAt", "endsAt")');
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
-import type { Kysely } from 'kysely';
 import type { SiteKeys } from '../../config.ts';
-import type { Database } from '../../database/index.ts';
 import type { RateLimitCounts } from '../../http/rate-limit.ts';
 import { honeypotName, pageTimeHeader, stampHeader } from '../../shared/lead/form-signs.ts';
 import { makeStamp, readStamp } from '../signed.ts';
@@ -12,9 +10,6 @@ import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
 const repetitionMs = 24 * 3600_000;
 /** Shorter texts, such as "please call me", repeat by chance. */
 const shortestText = 40;
-
-/** How long the spam tray keeps a lead (docs/decisions.md, "Nothing is lost"). */
-const spamRetentionMs = 90 * 24 * 3600_000;
 
 type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 
@@ -94,14 +89,4 @@ function plainText(text: string): string | undefined {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
-}
-
-/** Removes leads that have stood in the spam tray for too long. @returns how many */
-export async function removeOldSpam(db: Kysely<Database>, nowMs: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('submissions')
-    .where('status', '=', 'spam')
-    .where('createdAt', '<', new Date(nowMs - spamRetentionMs).toISOString())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

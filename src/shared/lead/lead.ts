@@ -48,6 +48,14 @@ export interface Lead
   version: number;
 }
 
+/** A lead after a change. */
+export interface ChangedLead extends Lead {
+  /** The visit that the visitor was invited to, where the change calls for a word to them. */
+  visit?: Visit;
+  /** In which that visit is told. */
+  timeZone?: string;
+}
+
 /** How a customer is asked for a review. */
 export const reviewChannels = ['mail', 'text'] as const;
 export type ReviewChannel = (typeof reviewChannels)[number];
@@ -134,7 +142,13 @@ export interface LeadDetail {
   /** Where the business is, such as `2026-11-27`. */
   today: string;
   /** Other requests with the same e-mail address or telephone number. */
-  samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
+  samePerson: readonly SamePerson[];
+}
+
+/** Another request of the person who a lead is about. */
+export interface SamePerson extends Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'> {
+  /** When the visit begins that they were invited to and that is not over; ISO 8601, UTC. */
+  visitAt?: string;
 }
 
 export const contactChannels = ['call', 'mail', 'text'] as const;

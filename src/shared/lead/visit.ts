@@ -12,11 +12,18 @@ export interface Visit {
   note: string;
   /** When the last invitation was sent; absent before the first. ISO 8601, UTC. */
   invitedAt?: string;
-  /** It was moved after that, and the visitor has not been told. */
+  /** Its time, the yard's address or the visitor's email address was changed after that, and the visitor has not been told. */
   hasMoved?: true;
+  /** What was changed, in that case. */
+  changes?: readonly VisitChange[];
+  /** The last invitation named a time that is not over: somebody counts on the visit. */
+  isAwaited?: true;
   /** Other visits at the same time. */
   overlaps: readonly OtherVisit[];
 }
+
+/** What an invitation no longer says right. */
+export type VisitChange = 'time' | 'address' | 'email';
 
 /** A visit of another lead. */
 export interface OtherVisit {

@@ -1,9 +1,10 @@
 import { useRevalidator } from 'react-router';
-import type { Lead } from '../../../src/shared/lead/lead.ts';
+import type { ChangedLead, Lead } from '../../../src/shared/lead/lead.ts';
 import { leadAddressSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { sendJson } from '../api.ts';
 import { Field, useForm } from '../kit/form.tsx';
 import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
+import { offerInvitation } from './invitation.ts';
 
 /** Where the yard is, with the way there, and the form that says so. */
 export function LeadAddress({ lead: { id, version, address = '' } }: { lead: Lead }) {
@@ -16,9 +17,10 @@ export function LeadAddress({ lead: { id, version, address = '' } }: { lead: Lea
     // Over what this window shows: a status that was changed here while the address was typed is no conflict.
     toInput: (draft) => ({ ...draft, version }),
     async send(value) {
-      await sendJson('PUT', `/api/admin/leads/${id}/address`, value);
+      const changed = await sendJson<ChangedLead>('PUT', `/api/admin/leads/${id}/address`, value);
       await revalidate();
       opening.set(false);
+      void offerInvitation(changed, changed.visit).then(revalidate);
     },
     reread: revalidate,
   });

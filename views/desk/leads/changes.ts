@@ -1,8 +1,9 @@
-import type { ContactChannel, Lead, LeadStatus } from '../../../src/shared/lead/lead.ts';
+import type { ChangedLead, ContactChannel, Lead, LeadStatus } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { adminRequest, sendJson } from '../api.ts';
+import { offerCancellation } from './invitation.ts';
 import { type LeadChanges, statusLabels } from './status.tsx';
 
 interface Listener {
@@ -18,10 +19,14 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
   async function changeStatus(lead: Lead, status: LeadStatus, undoable: boolean): Promise<void> {
     try {
       const { id, version } = lead;
-      const changed = await sendJson<Lead>('PATCH', `/api/admin/leads/${id}`, { status, version });
+      const changed = await sendJson<ChangedLead>('PATCH', `/api/admin/leads/${id}`, { status, version });
       onChanged(changed);
-      const undo = { label: 'Undo', onSelect: () => void changeStatus(changed, lead.status, false) };
+      let latest: Lead = changed;
+      const undo = { label: 'Undo', onSelect: () => void changeStatus(latest, lead.status, false) };
       addToast({ title: statusLabels[status], description: lead.name, ...(undoable && { action: undo }) });
+      if (!changed.visit) return;
+      latest = { ...changed, version: await offerCancellation(changed) };
+      onChanged(latest);
     } catch (error) {
       await tell(lead, error);
     }

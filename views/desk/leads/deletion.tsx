@@ -1,21 +1,27 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { Lead, LeadDetail } from '../../../src/shared/lead/lead.ts';
+import type { LeadDetail, SamePerson } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
+import { describeMoment } from './zoned-time.ts';
 
 /** Deletes all data about one person after listing exactly what will be deleted. */
-export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: LeadDetail['samePerson'] }) {
+export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
+  const { submission, samePerson, visit, timeZone } = detail;
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const all = [lead, ...samePerson];
+  const all: readonly SamePerson[] = [
+    { ...submission, ...(visit?.isAwaited && { visitAt: visit.startsAt }) },
+    ...samePerson,
+  ];
+  const [tellsVisitors, setTellsVisitors] = useState(true);
   const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
 
   async function deleteChosen(): Promise<void> {
     try {
-      await sendJson('DELETE', '/api/admin/leads', { ids: chosen });
+      await sendJson('DELETE', '/api/admin/leads', { ids: chosen, tellsVisitors });
       await navigate('/admin');
     } catch (error) {
       // A notification would appear behind the question.
@@ -28,6 +34,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
     setChosen(checked ? [...chosen, id] : chosen.filter((other) => other !== id));
   }
 
+  const visits = all.flatMap(({ id, visitAt }) => (visitAt && chosen.includes(id) ? [visitAt] : []));
   return (
     <section className="lead-deletion">
       <Button danger onClick={() => dialog.current?.showModal()}>
@@ -52,6 +59,17 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
             </label>
           ))}
         </fieldset>
+        {visits.length > 0 && (
+          <label className="field__choice">
+            <input
+              type="checkbox"
+              checked={tellsVisitors}
+              onChange={(event) => setTellsVisitors(event.target.checked)}
+            />
+            They were invited to a visit on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}. Email them
+            that it is canceled.
+          </label>
+        )}
         <div className="dialog__actions cluster cluster-1">
           <Button danger disabled={chosen.length === 0} onClick={deleteChosen}>
             Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}

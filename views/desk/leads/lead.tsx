@@ -48,7 +48,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   // The notes are read again too, because the server records each change there.
   const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
-  const { submission, notes, photos, samePerson, plan, templates, nextStep, visit, timeZone, today } = lead;
+  const { submission, notes, photos, plan, templates, nextStep, visit, timeZone, today } = lead;
   return (
     <article className="lead stack">
       <LeadHeading lead={submission} />
@@ -77,7 +77,7 @@ export function Component() {
       />
       <LeadFacts lead={submission} />
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
-      <LeadDeletion lead={submission} samePerson={samePerson} />
+      <LeadDeletion lead={lead} />
     </article>
   );
 }

@@ -4,7 +4,6 @@ import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { Lead } from '../../../src/shared/lead/lead.ts';
 import { type Visit as PlannedVisit, visitSchema } from '../../../src/shared/lead/visit.ts';
 import { telling } from '../../islands/failure.ts';
-import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
@@ -12,7 +11,14 @@ import { Fields, useForm } from '../kit/form.tsx';
 import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { toNumber } from '../kit/values.ts';
 import { useNow } from '../now.ts';
+import { describeChanges, isOver, offerInvitation, sendInvitation } from './invitation.ts';
 import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from './zoned-time.ts';
+
+/** What a save answers. */
+interface ChangedVisit {
+  version: number;
+  visit?: PlannedVisit;
+}
 
 interface VisitProps {
   lead: Lead;
@@ -41,9 +47,10 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
       ...{ startsAt: fromZonedTime(draft.startsAt, timeZone), minutes: toNumber(draft.minutes), version },
     }),
     async send(value) {
-      await sendJson('PUT', `/api/admin/leads/${id}/visit`, value);
+      const { version, visit } = await sendJson<ChangedVisit>('PUT', `/api/admin/leads/${id}/visit`, value);
       await revalidate();
       opening.set(false);
+      void offerInvitation({ id, version, email: lead.email }, visit).then(revalidate);
     },
     reread: revalidate,
   });
@@ -52,7 +59,7 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
   return (
     <section className="lead-plans card stack-1" aria-labelledby="lead-visit-title">
       <h2 id="lead-visit-title">Visit</h2>
-      {!isEditing && visit && <PlannedTime visit={visit} timeZone={timeZone} />}
+      {!isEditing && visit && <PlannedTime lead={lead} visit={visit} timeZone={timeZone} />}
       {isEditing ? (
         <OpenedForm {...{ form, opening }} submit="Save visit">
           <Fields of="startsAt minutes note" />
@@ -72,8 +79,8 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
   );
 }
 
-function PlannedTime({ visit, timeZone }: { visit: PlannedVisit; timeZone: string }) {
-  const { startsAt, minutes, note, invitedAt, hasMoved, overlaps } = visit;
+function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: PlannedVisit; timeZone: string }) {
+  const { startsAt, minutes, note, invitedAt, hasMoved, changes, isAwaited, overlaps } = visit;
   return (
     <>
       <p>
@@ -92,9 +99,12 @@ function PlannedTime({ visit, timeZone }: { visit: PlannedVisit; timeZone: strin
       {invitedAt && (
         <p className="fine">
           {hasMoved
-            ? `The visit has moved since the invitation of ${formatDateTime(invitedAt)}, and they do not know yet.`
+            ? `${describeChanges(changes)} has changed since the invitation of ${formatDateTime(invitedAt)}. They do not know yet.`
             : `Invitation sent ${formatDateTime(invitedAt)}.`}
         </p>
+      )}
+      {isAwaited && (lead.status === 'lost' || lead.status === 'spam') && (
+        <p className="visit-overlap">They still expect this visit. “Clear visit” emails them that it is canceled.</p>
       )}
     </>
   );
@@ -104,15 +114,12 @@ function PlannedTime({ visit, timeZone }: { visit: PlannedVisit; timeZone: strin
 function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: PlannedVisit; onChanged(): Promise<void> }) {
   const [isSending, setSending] = useState(false);
   const now = useNow();
-  if (Date.parse(visit.startsAt) + visit.minutes * 60_000 <= now) return <p className="hint">This visit is over.</p>;
+  if (isOver(visit, now)) return <p className="hint">This visit is over.</p>;
   if (!lead.email) return <p className="hint">Without an email address nobody can be invited.</p>;
 
   async function send(): Promise<void> {
     setSending(true);
-    await telling('Not sent', async () => {
-      await sendJson('POST', `/api/admin/leads/${lead.id}/invitation`, { version: lead.version });
-      addToast({ title: 'Invitation on its way', description: lead.email });
-    });
+    await sendInvitation(lead);
     await onChanged();
     setSending(false);
   }
@@ -128,7 +135,7 @@ function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: PlannedVisi
 async function clear(lead: Lead, visit: PlannedVisit, onChanged: () => Promise<void>): Promise<void> {
   const isSure = await ask({
     title: 'Clear this visit?',
-    ...(visit.invitedAt && { text: `${lead.email} was invited and gets an email that calls the visit off.` }),
+    ...(visit.isAwaited && { text: 'They were invited, and get an email that the visit is canceled.' }),
     yes: 'Clear visit',
     no: 'Keep it',
   });

@@ -91,14 +91,59 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   press('Move or change');
   await type('Day and time', '2030-07-06T09:30');
   press('Save visit');
-  await screen.findByText(/they do not know yet/);
+  t.match(await answer('Not now'), 'The time has changed since the invitation. Cy@example.com does not know yet.');
+  await screen.findByText(/^The time has changed .* They do not know yet\.$/);
   await screen.findByRole('button', { name: 'Send invitation' });
+  press('Move or change');
+  await type('Day and time', '2030-07-07T09:30');
+  const moved = server.next();
+  press('Save visit');
+  await answer('Send invitation');
+  t.match((await moved).subject, 'New time: our visit on Jul 7, 2030');
+  await screen.findByRole('button', { name: 'Send invitation again' });
 
   const cancellation = server.next();
   press('Clear visit');
-  t.match(await answer('Clear visit'), 'Cy@example.com was invited and gets an email that calls the visit off.');
+  t.match(await answer('Clear visit'), 'They were invited, and get an email that the visit is canceled.');
+  t.match((await cancellation).subject, 'Canceled: our visit on Jul 7, 2030');
+  await screen.findByRole('button', { name: 'Plan a visit' });
+});
+
+/** A lead with a visit in July 2030, to which its visitor was invited. */
+async function addInvited(name: string): Promise<number> {
+  const id = await add(name);
+  await plan(id, 'visit', { startsAt: '2030-07-05T13:30:00Z', minutes: 60 });
+  await call('POST', `/api/admin/leads/${id}/invitation`, { version: 2 });
+  await app.outbox.run();
+  return id;
+}
+
+t.test('whoever expects a visit is told, at a tap, when its lead is lost, deleted or elsewhere', async (t) => {
+  open(`/admin/leads/${await addInvited('Fay')}`);
+  await click('Lost');
+  t.match(await answer('Keep the visit'), 'They were invited to a visit on Fri, Jul 5, 2030, 9:30 AM to 10:30 AM');
+  await screen.findByText(/^They still expect this visit/);
+  await click('Won');
+  await screen.findByText('Won', { selector: '.status-badge' });
+  await click('Lost');
+  const cancellation = server.next();
+  await answer('Cancel the visit');
   t.match((await cancellation).subject, 'Canceled: our visit on Jul 5, 2030');
   await screen.findByRole('button', { name: 'Plan a visit' });
+
+  open(`/admin/leads/${await addInvited('Gil')}`);
+  await click('Add the address');
+  await type('Property address', '99 New Street');
+  const elsewhere = server.next();
+  press('Save address');
+  await answer('Send invitation');
+  t.match((await elsewhere).text, 'Where: 99 New Street');
+
+  await click("Delete this person's data");
+  t.ok(screen.getByLabelText(/invited to a visit on Fri, Jul 5, 2030 9:30 AM/));
+  const off = server.next();
+  press(/^Delete \d leads$/);
+  t.match((await off).subject, 'Canceled: our visit on Jul 5, 2030');
 });
 
 t.test('visits at one time name one another, in their leads and in the calendar', async (t) => {

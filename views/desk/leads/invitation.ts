@@ -1,0 +1,71 @@
+import type { ChangedLead, Lead } from '../../../src/shared/lead/lead.ts';
+import type { Visit, VisitChange } from '../../../src/shared/lead/visit.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
+import { describeDay, describeHours, toZonedTime } from './zoned-time.ts';
+
+type InvitedLead = Pick<Lead, 'id' | 'version' | 'email'>;
+
+/** Emails the visitor an invitation to the visit as it is now. */
+export async function sendInvitation({ id, version, email }: InvitedLead): Promise<void> {
+  await telling('Not sent', async () => {
+    await sendJson('POST', `/api/admin/leads/${id}/invitation`, { version });
+    addToast({ title: 'Invitation on its way', description: email });
+  });
+}
+
+/** Asks whether the visitor is told of a change, where an invitation names something that is no longer so. */
+export async function offerInvitation(lead: InvitedLead, visit: Visit | undefined): Promise<void> {
+  if (!visit?.hasMoved || !lead.email || isOver(visit, Date.now())) return;
+  const isSure = await ask({
+    title: 'Send a new invitation?',
+    text: `${describeChanges(visit.changes)} has changed since the invitation. ${lead.email} does not know yet.`,
+    yes: 'Send invitation',
+    no: 'Not now',
+  });
+  if (isSure) await sendInvitation(lead);
+}
+
+/**
+ * Asks whether the visit of a lead that is lost or spam now is called off, because its visitor was invited.
+ * @returns the lead's version after that
+ */
+export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: ChangedLead): Promise<number> {
+  if (!visit) return lead.version;
+  const isSure = await ask({
+    title: 'Cancel the visit, too?',
+    text: `They were invited to a visit on ${describeVisit(visit.startsAt, visit.minutes, timeZone)}, and get an email that it is canceled.`,
+    yes: 'Cancel the visit',
+    no: 'Keep the visit',
+  });
+  if (!isSure) return lead.version;
+  const cleared = await sendJson<{ version: number }>('DELETE', `/api/admin/leads/${lead.id}/visit`, {
+    version: lead.version,
+  });
+  addToast({ title: 'Visit canceled', description: lead.email });
+  return cleared.version;
+}
+
+/** Whether a visit lies in the past. */
+export function isOver({ startsAt, minutes }: Pick<Visit, 'startsAt' | 'minutes'>, nowMs: number): boolean {
+  return Date.parse(startsAt) + minutes * 60_000 <= nowMs;
+}
+
+const changeWords: Record<VisitChange, string> = {
+  time: 'time',
+  address: 'property address',
+  email: 'email address',
+};
+
+/** The beginning of a sentence, such as "The time and the property address". */
+export function describeChanges(changes: readonly VisitChange[] = []): string {
+  const words = changes.map((change) => `the ${changeWords[change]}`).join(' and ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Such as "Tue, Dec 1, 2026, 9:00 to 10:00 AM". */
+export function describeVisit(startsAt: string, minutes: number, timeZone: string): string {
+  return `${describeDay(toZonedTime(startsAt, timeZone).slice(0, 10))}, ${describeHours(startsAt, minutes, timeZone)}`;
+}
