@@ -27,6 +27,7 @@ import { answerRoutes } from './answer-routes.ts';
 import { deleteLeads } from './deletion.ts';
 import { addNote, changeAddress, changeLeadStatus, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { type DueMoment, findDueLeads } from './due-store.ts';
+import { enriched } from './enrichment.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findTown, type LeadInput } from './lead-row.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
@@ -111,7 +112,7 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   const addition = { ...changes('add', () => ''), schema: { body: addedLeadSchema } };
   app.post('/api/admin/leads', addition, async (request, reply) => {
     const nowMs = app.now();
-    const lead = { ...readAdded(app, request.body, nowMs), idempotencyKey: keyOf(request) };
+    const lead = { ...(await readAdded(app, request, nowMs)), idempotencyKey: keyOf(request) };
     // The owner's own words need no mail about them, and the customer has not written.
     const deliveries = (await app.outbox.listKinds(lead)).filter((kind) => kind === 'webhook');
     const { id, reference } = await saveLead(app.db, lead, deliveries, nowMs);
@@ -166,13 +167,20 @@ const withTimeZone = ({ site }: ZodApp, lead: ChangedLead): ChangedLead => ({
   ...(lead.visit && { timeZone: site.current.profile.timeZone }),
 });
 
+/** A request that adds a lead. */
+interface AddRequest extends Pick<FastifyRequest, 'log'> {
+  body: AddedLead;
+}
+
 /** @throws InvalidFieldsError when no form of the site offers the service */
-function readAdded(app: ZodApp, { contacted, ...typed }: AddedLead, nowMs: number): LeadInput {
+async function readAdded(app: ZodApp, { body, log }: AddRequest, nowMs: number): Promise<LeadInput> {
+  const { contacted, ...typed } = body;
   const { phone = '', email = '', message = '', service = '' } = typed;
   const { current } = app.site;
   if (service && !acceptedOptions(current, nowMs).includes(service))
     throw new InvalidFieldsError({ service: ['Please choose one of the services.'] });
-  const lead = { ...typed, phone, email, message, source: 'owner' as const, town: findTown(current.map, { message }) };
+  const town = await enriched(log, 'town', () => findTown(current.map, { message }), '');
+  const lead = { ...typed, phone, email, message, source: 'owner' as const, town };
   return contacted ? { ...lead, status: 'contacted', firstContactAt: new Date(nowMs).toISOString() } : lead;
 }
 

@@ -8,6 +8,7 @@ import { visitRoutes } from './visit-routes.ts';
 
 export { calendarFeed } from './calendar-feed.ts';
 export { removeOldSpam } from './deletion.ts';
+export { enriched } from './enrichment.ts';
 export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
 export type { LeadInput } from './lead-row.ts';

@@ -90,6 +90,11 @@ export function messageOf({ message, unreadablePlan }: LeadInput): string {
   return [message, writeUnreadable(unreadablePlan)].filter(Boolean).join('\n\n');
 }
 
+/** A lead whose plan can't be stored: its code goes below the visitor's words. */
+export function withUnreadablePlan({ plan, ...input }: LeadInput): LeadInput {
+  return plan ? { ...input, unreadablePlan: plan.code } : input;
+}
+
 function makeReference(): string {
   return Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }

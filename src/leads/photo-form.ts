@@ -57,8 +57,6 @@ export async function receivePhotos(request: FastifyRequest, reply: FastifyReply
         sent += 1;
       } catch (error) {
         refused.push({ name, reason: describeRefusal(request, error as FastifyError) });
-      } finally {
-        await file.discard();
       }
     }
     await request.server.outbox.sendPhotos(leadId).catch((error) => request.log.error({ err: error }, latePhotos));

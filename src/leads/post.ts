@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { SiteKeys } from '../config.ts';
@@ -12,8 +12,9 @@ import { visitHeader } from '../shared/lead/form-signs.ts';
 import type { PhotoOutcome } from '../shared/lead/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute, SiteMap } from '../shared/site-map.ts';
+import { enriched } from './enrichment.ts';
 import { findCreationTime } from './lead-photos.ts';
-import { findTown, type LeadInput } from './lead-row.ts';
+import { findTown, type LeadInput, withUnreadablePlan } from './lead-row.ts';
 import { type FormPhotos, receivePhotos } from './photo-form.ts';
 import { makePhotoToken, sealOutcome } from './signed.ts';
 import { findRepeatedPost, hashPost, keyOfWords, type StoredLead, saveLead } from './store.ts';
@@ -36,7 +37,7 @@ export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptio
   takesPhotos: boolean;
   form: FormState['form'];
   schema: Schema;
-  toInput(value: z.infer<Schema>): LeadInput | Promise<LeadInput>;
+  toInput(value: z.infer<Schema>, log: FastifyBaseLogger): LeadInput | Promise<LeadInput>;
   returnTo(body: Record<string, unknown>): Return;
 }
 
@@ -82,7 +83,7 @@ async function take<Schema extends z.ZodMiniType>(
   const { app, request, photos } = post;
   try {
     const value = check(post);
-    const stored = await store(post, async () => enrich(request, await post.toInput(value)));
+    const stored = await store(post, async () => enrich(request, await post.toInput(value, request.log)));
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
     return await confirm(post, stored, outcome);
@@ -101,13 +102,14 @@ function check<Schema extends z.ZodMiniType>({ app, request, schema }: Post<Sche
 }
 
 /** Adds the source of the visit, the consent to text messages and the town. Without a script only the page of the form is known. */
-function enrich(request: FastifyRequest, input: LeadInput): LeadInput {
-  const { referer = '' } = request.headers;
-  const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
-  const { map } = request.server.site.current;
-  const page = input.page || listedPage(map, sentFrom);
-  const lead = { ...readVisit(request, map), ...readTextConsent(request), ...input, page };
-  return { ...lead, town: findTown(map, lead), idempotencyKey: keyOf(request) };
+async function enrich(request: FastifyRequest, input: LeadInput): Promise<LeadInput> {
+  const { log, server } = request;
+  const { map } = server.site.current;
+  const visit = await enriched(log, 'visit source', () => readVisit(request, map, input), {});
+  const consent = await enriched(log, 'consent to text messages', () => readTextConsent(request), {});
+  const lead = { ...input, ...visit, ...consent };
+  const town = await enriched(log, 'town', () => findTown(map, lead), '');
+  return { ...lead, town, idempotencyKey: keyOf(request) };
 }
 
 /** What the box about text messages says, with the words that this site shows beside it; nothing where it shows none. */
@@ -119,11 +121,14 @@ function readTextConsent({ body, server }: FastifyRequest): Partial<LeadInput> {
 }
 
 /** Reads the visit header, which clients can forge: values that are no listed page or no host are dropped. */
-function readVisit({ headers }: FastifyRequest, map: SiteMap) {
+function readVisit({ headers }: FastifyRequest, map: SiteMap, input: LeadInput): Partial<LeadInput> {
+  const { referer = '' } = headers;
+  const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
   const header = headers[visitHeader];
   const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1000) : '');
   const host = (given.get('referrer') ?? '').toLowerCase();
   return {
+    page: input.page || listedPage(map, sentFrom),
     landingPage: listedPage(map, given.get('landingPage') ?? ''),
     referrer: host.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) ? host : '',
   };
@@ -193,9 +198,17 @@ async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, in
   let counts = false;
   try {
     // Spam is stored and answered like any other lead, but its deliveries are held.
-    const { isSpam, score, reasons } = await spam.score(request, input);
+    const unscored = { isSpam: false, score: 0, reasons: [] };
+    const scoring = () => spam.score(request, input);
+    const { isSpam, score, reasons } = await enriched(request.log, 'spam score', scoring, unscored);
     const scored = { ...input, spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
-    const { outcome, ...stored } = await saveLead(db, scored, await outbox.listKinds(input), now());
+    const kinds = await outbox.listKinds(input);
+    const save = (lead: LeadInput) => saveLead(db, lead, kinds, now());
+    const { outcome, ...stored } = await save(scored).catch((error) => {
+      if (!input.plan) throw error;
+      request.log.error({ err: error }, 'lead stored without its plan');
+      return save(withUnreadablePlan(scored));
+    });
     counts = outcome !== 'repeated';
     request.leadOutcome = outcome === 'created' && isSpam ? 'spam' : outcome;
     return stored;

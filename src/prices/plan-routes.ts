@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../database/index.ts';
 import { wantsJson } from '../http/error-handler.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { acceptLead, type FormOptions, keepsWords, type LeadInput } from '../leads/index.ts';
+import { acceptLead, enriched, type FormOptions, keepsWords, type LeadInput } from '../leads/index.ts';
 import { messages } from '../shared/fence/measures.ts';
 import { encodePlan, type Plan } from '../shared/fence/plan.ts';
 import { decodePlan, planSchema } from '../shared/fence/plan-schema.ts';
@@ -95,23 +95,33 @@ export async function priceRequestRoutes(app: FastifyInstance, options: FormOpti
       takesPhotos: false,
       form: 'price',
       schema: priceRequestSchema,
-      toInput: (value) => toInput(app.db, value),
+      toInput: (value, log) => toInput(app.db, value, log),
       returnTo: ({ plan }) => returnTo(app.site.current.prices.prices.enabled, plan),
     }),
   );
 }
 
 /** The figures are computed again, with the prices that the visitor saw. */
-async function toInput(db: Kysely<Database>, { plan: code, prices: seen, details = '', ...person }: PriceRequest) {
+async function toInput(
+  db: Kysely<Database>,
+  { plan: code, prices: seen, details = '', ...person }: PriceRequest,
+  log: FastifyBaseLogger,
+): Promise<LeadInput> {
   const input: LeadInput = { ...person, source: 'price-plan', email: '', message: details, page: pricePath };
+  const planned = await enriched(log, 'plan', () => readPlanned(db, code, seen), undefined);
+  return planned ? { ...input, ...planned } : { ...input, unreadablePlan: writeAsText(code) };
+}
+
+async function readPlanned(
+  db: Kysely<Database>,
+  code: unknown,
+  seen: unknown,
+): Promise<Pick<LeadInput, 'service' | 'plan'> | undefined> {
   const plan = readPlan(code);
-  if (!plan) return { ...input, unreadablePlan: writeAsText(code) };
+  if (!plan) return undefined;
   const { version, prices } = (await findSeen(db, seen)) ?? (await readPrices(db));
-  return {
-    ...input,
-    service: serviceOf(plan),
-    plan: { code: encodePlan(plan), priceVersion: version, figures: makeFigures(plan, prices) },
-  };
+  const figures = makeFigures(plan, prices);
+  return { service: serviceOf(plan), plan: { code: encodePlan(plan), priceVersion: version, figures } };
 }
 
 /** A number that was never given counts as not said. */

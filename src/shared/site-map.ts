@@ -3,6 +3,7 @@ import type { LegalContent, NavigationGroup, ServiceContent, TownContent } from 
 import { isAdminSection } from './desk/admin-sections.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
+import { foldText } from './text-rules.ts';
 
 /** A page's name and where it is. */
 export interface PageLink {
@@ -140,11 +141,22 @@ export function townOfPath({ routes }: SiteMap, path: string): string | undefine
   return route?.screen === 'town' ? route.document.town : undefined;
 }
 
-/** A function that finds the first town of the region that a text names, or `undefined`. */
+/**
+ * Returns a function that finds the first town of the region that a text names, or `undefined`. Names are compared word by word,
+ * so that neither signs nor spaces matter: an owner may type anything as a town's name.
+ */
 export function townFinder({ townNames }: SiteMap): (text: string) => string | undefined {
-  const towns = townNames.map((name) => ({
-    name,
-    pattern: new RegExp(`\\b${name.replace(/[ -]/, '[ -]')}\\b`, 'i'),
-  }));
-  return (text) => towns.find(({ pattern }) => pattern.test(text))?.name;
+  const towns = townNames.map((name) => ({ name, words: wordsIn(name) })).filter(({ words }) => words !== noWords);
+  return (text) => {
+    const words = wordsIn(text);
+    return towns.find((town) => words.includes(town.words))?.name;
+  };
+}
+
+const noWords = ' ';
+
+/** The letters and digits of a text in lowercase, with one space before, between, and after its words. */
+function wordsIn(text: string): string {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 ? ` ${words.join(' ')} ` : noWords;
 }

@@ -120,11 +120,13 @@ export const estimateSchema = (services: readonly PageLink[]) =>
     phone: phoneField,
     service: serviceField(services.map(({ name }) => name)),
     details: detailsField,
+    // A page that isn't listed counts as not given: the source of a visit costs no lead.
     page: z.optional(
-      optionalText(200, 'The page is not one of ours.', 'The page must be text.').check(
-        z.refine(
-          (value) => value === '' || services.some((item) => item.path === value),
-          'The page is not one of ours.',
+      z.pipe(
+        z.transform((value) => value ?? ''),
+        z.pipe(
+          z.string('The page must be text.'),
+          z.transform((path) => (services.some((item) => item.path === path) ? path : '')),
         ),
       ),
     ),
