@@ -314,7 +314,11 @@ t.test('when leads are deleted, whoever was invited gets a cancellation, which l
   t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
   t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');
   t.ok(sequenceOf(mail?.calendar) > sequenceOf(invitation?.calendar));
-  const left = await app.db.selectFrom('outbox').selectAll().where('submissionId', 'is distinct from', other.id).execute();
+  const left = await app.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submissionId', 'is distinct from', other.id)
+    .execute();
   t.strictSame(left, [], 'the deleted person’s words went with the mail');
 
   await call('DELETE', '/api/admin/leads', { ids: [other.id], tellsVisitors: false });
