@@ -5,6 +5,7 @@ import { readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { listLegalPages, listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
+import { countLeads } from '../leads/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { defaultAccent } from '../shared/content/color.ts';
 import { homeTowns, shownTowns, wordsOf } from '../shared/content/documents.ts';
@@ -48,6 +49,7 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
   return {
     steps: setUpSteps.map((name) => ({ name, done: marks[name] !== undefined || isShownByData(name, fields, site) })),
     tasks: listTasks(site, own, drafts.length),
+    hasLeads: (await countLeads(app.db, {})).all > 0,
     fields,
     seen: {
       ...(Object.fromEntries(pageSteps.map((name) => [name, seenOf(name, site.profile, site.documents.plan)])) as Seen),

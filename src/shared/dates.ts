@@ -36,18 +36,24 @@ const dayMs = 24 * hourMs;
 /** Such as "Nov 20, 2026 3:04 PM", in the reader's time zone (docs/decisions.md, "Details"). */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
+  return `${formatDay(date)} ${formatTime(date)}`;
+}
+
+/** Such as "3:04 PM", in the reader's time zone. */
+export function formatTime(date: Date): string {
   timeFormat ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${formatDay(date)} ${timeFormat.format(date)}`.replace(/\u202f/g, ' ');
+  return timeFormat.format(date).replace(/\u202f/g, ' ');
 }
 
 /** How long ago, in the one unit that matters: "just now", "12 min", "5 h", "3 days". */
 export function formatAge(iso: string, nowMs: number): string {
-  return formatDuration(nowMs - Date.parse(iso));
+  const ms = nowMs - Date.parse(iso);
+  return ms < minuteMs ? 'just now' : formatDuration(ms);
 }
 
 /** A length of time in the one unit that matters. */
 export function formatDuration(ms: number): string {
-  if (ms < minuteMs) return 'just now';
+  if (ms < minuteMs) return 'under a minute';
   if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`;
   if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`;
   return `${Math.floor(ms / dayMs)} days`;

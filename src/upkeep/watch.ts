@@ -228,6 +228,7 @@ function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | u
   return {
     id: 'prices',
     title: 'Are your prices still right?',
+    isQuestion: true,
     text: 'Half a year has passed since you last checked what Price my fence shows to visitors.',
     since: new Date(sinceMs).toISOString(),
     link: { path: '/admin/prices', label: 'Check the prices' },

@@ -162,3 +162,17 @@ function isInReach(page: Page, name = 'Publish'): Promise<boolean> {
     return top >= 0 && top + height <= window.innerHeight && hit === button;
   });
 }
+
+t.test('a section whose script cannot be loaded says so, keeps the menu, and loads again', async (t) => {
+  const page = await open(t, '/admin', { ...desktop, expected: /Failed to load resource/ });
+  let isGone = true;
+  await page.route('**/assets/calendar-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('alert').getByText('This section could not be loaded.').waitFor();
+  t.ok(await page.getByRole('navigation', { name: 'Admin sections' }).isVisible());
+  isGone = false;
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  t.equal(new URL(page.url()).pathname, '/admin/calendar');
+});

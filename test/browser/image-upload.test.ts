@@ -33,6 +33,7 @@ t.test(
   async (t) => {
     const page = await openPage(t, browser, {}, /status of 401/);
     await page.goto(`${address}/upload-images`);
+    await waitUntilAwake(page, 'image-uploader');
     await say(page, 'No images uploaded yet.');
     const button = page.getByRole('button', { name: 'Upload Image' });
     t.equal(await button.isDisabled(), true, 'nothing is chosen');

@@ -5,7 +5,7 @@ import { openDesk } from '../fixtures/owner.ts';
 
 const { app, address, open } = await openDesk(t);
 const page = await open(t, '/admin/prices', { expected: /status of (400|409)/ });
-const perFoot = 'Wood privacy, 6 ft, per foot';
+const perFoot = 'Wood privacy, 6 ft, per foot ($)';
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -20,7 +20,7 @@ t.test('statement 30: the screen says that the prices are not the own ones yet',
 );
 
 t.test('statement 25: a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {
-  const gate = field('Wood picket, 3 ft, walk gate');
+  const gate = field('Wood picket, 3 ft, walk gate ($)');
   await gate.fill('many');
   await save();
 
@@ -36,7 +36,7 @@ t.test('statement 25: a wrong number is told at its field, which gets the focus 
 t.test('a big change is asked about, shown on the examples, and saved', async () => {
   await field(perFoot).fill('$40');
   await page.getByText('Was 25. Is that right?').waitFor();
-  await field('Wood privacy, 8 ft, per foot').fill('48');
+  await field('Wood privacy, 8 ft, per foot ($)').fill('48');
   await page.getByText('$6,300 to $8,750').waitFor();
   await field('Note for the history').fill('Lumber went up');
   await save();
@@ -50,9 +50,9 @@ t.test(
   'statement 25: a second window is told what differs, and chooses; unsaved prices are not left unasked',
   async (t) => {
     const other = await open(t, '/admin/prices', { expected: /status of 409/ });
-    const corner = other.getByLabel('Each corner', { exact: true });
+    const corner = other.getByLabel('Each corner ($)', { exact: true });
     await corner.fill('36');
-    await field('Smallest job').fill('1100');
+    await field('Smallest job ($)').fill('1100');
     await save();
     await page.getByText('Version 2', { exact: true }).waitFor();
 
@@ -60,7 +60,7 @@ t.test(
     await other.getByText('These differ: Each corner; Smallest job.').waitFor();
     await checkAccessibility(t, other, 'a conflict of two windows');
     await other.getByRole('button', { name: 'Take the other one' }).click();
-    t.equal(await other.getByLabel('Smallest job', { exact: true }).inputValue(), '1100');
+    t.equal(await other.getByLabel('Smallest job ($)', { exact: true }).inputValue(), '1100');
     t.equal(await corner.inputValue(), '35');
 
     const asked: string[] = [];

@@ -14,7 +14,7 @@ const draftCall = '**/api/admin/content/*/draft';
 const offline = /Failed to load|ERR_/;
 
 const previewOf = (page: Page) => page.frameLocator('iframe').locator('h1[data-field]');
-const isSaved = (page: Page) => page.getByText(/Draft saved \d\d:\d\d/).waitFor();
+const isSaved = (page: Page) => page.getByText(/Draft saved \d{1,2}:\d\d [AP]M/).waitFor();
 const isLive = (page: Page) => page.getByText('Visitors see these words').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const body = async (url: string) => (await app.inject({ url })).body;

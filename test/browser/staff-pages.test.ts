@@ -12,10 +12,10 @@ const browser = await launch(t);
 /** The unlisted pages, and what each shows when it has come to life. */
 const empty = {
   '/admin': '.login-card .field__control',
-  '/upload-images': '.uploaded__empty',
+  '/upload-images': '[data-island="image-uploader"][data-awake="yes"]',
   '/upload-catalog': '[data-island="catalog-uploader"][data-awake="yes"]',
 };
-const filled = { '/upload-images': '.uploaded__image' };
+const filled = { '/upload-images': '[data-island="image-uploader"][data-awake="yes"] .uploaded__image' };
 
 t.test('the pages for staff are still, and a list of pictures that comes in does not make the page jump', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce' });

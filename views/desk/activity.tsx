@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { formatDay } from '../../src/shared/dates.ts';
+import { formatDay, formatTime } from '../../src/shared/dates.ts';
 import { type ChangeEntry, type ChangeSubject, describeChange } from '../../src/shared/desk/changes.ts';
 import { groupBy } from '../../src/shared/groups.ts';
 import { SelectField } from '../components/field.tsx';
@@ -52,7 +52,7 @@ export function Component() {
           </option>
         ))}
       </SelectField>
-      <Days key={newest[0]?.id} newest={newest} subject={subject} />
+      <Days key={`${subject} ${newest[0]?.id}`} newest={newest} subject={subject} />
     </div>
   );
 }
@@ -107,7 +107,7 @@ function Line(line: ChangeEntry) {
     <li className="activity__line">
       <p className="wraps">{describeChange(line)}</p>
       <p className="activity__who hint">
-        {line.by}, <time dateTime={line.at}>{formatTime(line.at)}</time>
+        {line.by}, <time dateTime={line.at}>{formatTime(new Date(line.at))}</time>
       </p>
       {place && (
         <Link className="activity__place tap" to={place.to} aria-label={`${place.label} of ${line.name}`}>
@@ -123,6 +123,3 @@ function placeOf({ subject, document }: ChangeEntry): { to: string; label: strin
   const path = ['profile', 'templates'].includes(subject) ? `/admin/${subject}` : `/admin/site/${subject}`;
   return document ? { to: `${path}#history`, label: 'History' } : undefined;
 }
-
-const formatTime = (at: string) =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).replace(/\u202f/g, ' ');

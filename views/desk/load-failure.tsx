@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
 import { telling } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
-import { LoadError, sendJson } from './api.ts';
+import { LoadError, readJson, sendJson } from './api.ts';
 import { Button } from './kit/button.tsx';
 
 /** What stands in the place of a section that cannot be shown: its data or its chunk did not arrive, or its component failed. */
@@ -11,8 +11,25 @@ export function SectionFailure() {
   const { revalidate } = useRevalidator();
   if (error instanceof LoadError)
     return <LoadFailure what={error.what} error={error.cause} onReload={() => void revalidate()} />;
+  if (error instanceof MissingScriptError) return <MissingScript />;
+  return <Failure text="Something went wrong in this section." onReload={() => location.reload()} />;
+}
+
+/** The script of a section did not arrive: there is no connection, or the site was updated since this tab was opened. */
+export class MissingScriptError extends Error {}
+
+/** Offers to load the page again, which brings the scripts of an updated site. Without a connection that would lose the page. */
+function MissingScript() {
+  const reload = () =>
+    telling('Not loaded', async () => {
+      await readJson('/api/admin/session');
+      location.reload();
+    });
   return (
-    <Failure text="This section could not be shown. Please check your connection." onReload={() => location.reload()} />
+    <Failure
+      text="This section could not be loaded. Please check your connection. The website may have been updated."
+      onReload={reload}
+    />
   );
 }
 
@@ -27,27 +44,33 @@ interface Discard {
 /** Something could not be loaded: says what, and offers to load it again, or to discard what is stored and cannot be read. */
 export function LoadFailure({ what, error, onReload }: { what: string; error?: unknown; onReload(): void }) {
   const { status, body } = error instanceof ResponseError ? error : {};
-  const list = status === 404 && lists[what];
-  if (list) return <MissingRecord kind={what.replace('The ', '')} list={list} />;
+  const record = status === 404 ? records[what] : undefined;
+  if (record) return <MissingRecord {...record} />;
   if (body?.discard)
     return <Damage message={body.message ?? ''} discard={body.discard as Discard} onReload={onReload} />;
   return <Failure text={`${what} could not be loaded. Please check your connection.`} onReload={onReload} />;
 }
 
-/** Where the records of a kind are listed. */
-const lists: Record<string, string> = {
-  'The lead': '/admin',
-  'The page': '/admin/site',
-  'The project': '/admin/projects',
+interface RecordKind {
+  missing: string;
+  list: string;
+  all: string;
+}
+
+/** Records that have an address, by what is loaded. */
+const records: Record<string, RecordKind> = {
+  'The lead': { missing: 'This lead does not exist', list: '/admin', all: 'All leads' },
+  'The page': { missing: 'This page does not exist', list: '/admin/site', all: 'All pages' },
+  'The project': { missing: 'This project does not exist', list: '/admin/projects', all: 'All projects' },
 };
 
 /** The address of a record that does not exist, with the way back to the list of its kind. */
-function MissingRecord({ kind, list }: { kind: string; list: string }) {
+function MissingRecord({ missing, list, all }: RecordKind) {
   return (
     <div className="load-failure card stack-2">
-      <h1>This {kind} does not exist</h1>
+      <h1>{missing}</h1>
       <p>It may have been deleted.</p>
-      <Link to={list}>All {kind}s</Link>
+      <Link to={list}>{all}</Link>
     </div>
   );
 }

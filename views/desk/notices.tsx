@@ -53,11 +53,10 @@ export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
   if (alarms.length === 0) return null;
   return (
     <div className="alarm-banner stack-1" role="alert">
-      {alarms.map(({ id, title, text, since, link = delivery }) => (
+      {alarms.map(({ id, title, isQuestion, text, since, link = delivery }) => (
         <p key={id}>
           <strong>{title}</strong>
-          {title.endsWith('?') ? '' : ` since ${formatDateTime(since)}.`} {text}{' '}
-          <Link to={link.path}>{link.label}</Link>
+          {isQuestion ? '' : ` since ${formatDateTime(since)}.`} {text} <Link to={link.path}>{link.label}</Link>
         </p>
       ))}
     </div>

@@ -12,6 +12,8 @@ export function useNow(): number {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // The clock stood still while nobody listened; React reads it again right after subscribing.
+  if (timer === undefined) now = Date.now();
   timer ??= setInterval(tick, tickMs);
   return () => {
     listeners.delete(listener);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { type ScreenName, screens } from '../../src/shared/desk/admin-sections.ts';
-import { SectionFailure } from './load-failure.tsx';
+import { MissingScriptError, SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices, noticesRoute } from './notices.tsx';
 import { NoticedSection, type Owner, Shell } from './shell.tsx';
@@ -40,12 +40,7 @@ const sections: Record<ScreenName, () => Promise<SectionModule>> = {
 
 /** Every address of the desk with its section, in the frame around them all. */
 export function deskRoutes(owner: Owner): RouteObject[] {
-  const sectionRoutes = screens.map(({ name, path }) => ({
-    id: name,
-    path,
-    lazy: sections[name as ScreenName],
-    errorElement: <SectionFailure />,
-  }));
+  const sectionRoutes = screens.map(({ name, path }) => sectionRoute(name as ScreenName, path));
   return [
     {
       element: <Shell {...owner} />,
@@ -64,4 +59,24 @@ export function deskRoutes(owner: Owner): RouteObject[] {
       ],
     },
   ];
+}
+
+/**
+ * The route of a section, whose script arrives with its data. The router's own `lazy` isn't used: as long as a script is missing, it shows
+ * nothing in place of the section, not even its `errorElement`.
+ */
+function sectionRoute(name: ScreenName, path: string): RouteObject {
+  let section: SectionModule | undefined;
+  return {
+    id: name,
+    path,
+    loader: async (call) => {
+      section ??= await sections[name]().catch((cause: unknown) => {
+        throw new MissingScriptError('', { cause });
+      });
+      return (await section.loader?.(call)) ?? null;
+    },
+    Component: () => section && <section.Component />,
+    errorElement: <SectionFailure />,
+  };
 }

@@ -12,6 +12,7 @@ import { UploadSignIn } from './admin.tsx';
 
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
+  const { uploads } = useSite();
   return (
     <Layout phoneBar={false}>
       <Meta
@@ -26,8 +27,8 @@ export function UploadImagesPage() {
             A file with any other name is added to the gallery.
           </p>
         </div>
-        <Uploader sent="Success" failed="Error" plain={<PlainImages />}>
-          <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
+        <Uploader sent="Success" failed="Error">
+          <Island name="image-uploader" component={ImageUploader} props={{ images: uploads }} wake="load" />
         </Uploader>
         <ReplacementGuide />
       </div>
@@ -53,23 +54,6 @@ function ReplacementGuide() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The uploader's list for a browser without JavaScript. */
-function PlainImages() {
-  const { uploads } = useSite();
-  if (uploads.length === 0) return <p className="uploaded__empty">No images uploaded yet.</p>;
-  return (
-    <ul className="uploaded__grid">
-      {uploads.map(({ name, path }) => (
-        <li className="uploaded__item" key={path}>
-          <img className="uploaded__image cover" src={path} alt={name} width={400} height={300} />
-          <p className="uploaded__name">{name}</p>
-          <p className="uploaded__path hint">{`Path: ${path}`}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -103,9 +87,8 @@ export function UploadCatalogPage() {
 /**
  * An uploader below what a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and with the way to sign
  * in without JavaScript.
- * @param props.plain replaces the content that only the script shows
  */
-function Uploader(props: { sent: string; failed: string; plain?: ReactNode; children: ReactNode }) {
+function Uploader(props: { sent: string; failed: string; children: ReactNode }) {
   const { path } = usePage();
   const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   return (
@@ -120,10 +103,7 @@ function Uploader(props: { sent: string; failed: string; plain?: ReactNode; chil
       )}
       {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
       {props.children}
-      <noscript>
-        {props.plain}
-        {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}
-      </noscript>
+      <noscript>{!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}</noscript>
     </>
   );
 }

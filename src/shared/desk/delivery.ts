@@ -65,6 +65,8 @@ export interface Alarm {
     | 'staff-password'
     | `schedule-${string}`;
   title: string;
+  /** Whether the title is a question to the owner, which has no beginning in time. */
+  isQuestion?: boolean;
   text: string;
   /** ISO 8601, UTC. */
   since: string;

@@ -51,7 +51,7 @@ export const priceEditSchema = z.object({
 export const priceCheckSchema = z.object({ version: expectedVersion });
 
 /** The amounts of one height of a fence, in the order of the editor. */
-export const amountLabels = {
+const amountLabels = {
   perFoot: 'per foot',
   walkGate: 'walk gate',
   doubleGatePerFoot: 'double gate, per foot',
@@ -97,6 +97,14 @@ export function labelOfPrice(path: string): string {
   return third === 'offered'
     ? `${kindLabel(kind)} offered`
     : `${fence}, ${amountLabels[amount as keyof typeof amountLabels]}`;
+}
+
+/** The end of `labelOfPrice` that a field shows below a heading with its beginning: "Per foot ($)". */
+export function fieldLabelOfPrice(path: string): string {
+  const [first, , third, , amount] = path.split('.');
+  const label =
+    first === 'kinds' && third === 'heights' ? amountLabels[amount as keyof typeof amountLabels] : labelOfPrice(path);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** The paths of the values in which two tables differ; the tables as they are, or as a form holds them. */

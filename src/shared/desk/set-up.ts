@@ -84,6 +84,8 @@ export interface SetUp {
   steps: { name: SetUpStep; done: boolean }[];
   /** What the data still show to be a sample or missing. */
   tasks: LaunchNotice[];
+  /** Whether a lead has come that isn't spam. */
+  hasLeads: boolean;
   fields: SetUpFields;
   /** What each screen was filled from; a step that is saved sends its own back, so that nobody else's change is lost. */
   seen: Record<SetUpStep, string>;

@@ -43,3 +43,13 @@ t.test('older lines come by a button, and a choice shows the lines of one subjec
   open('/admin/activity?subject=redirects');
   t.ok(await screen.findByText('/old now leads to Elon'), 'the choice in the address is kept');
 });
+
+t.test('older changes can be shown after a choice whose newest line is also the newest of all', async (t) => {
+  const { call } = await contentCalls(app);
+  await call('POST', '/api/admin/redirects', { from: '/older', page: 'elon' });
+  open('/admin/activity?subject=redirects');
+  t.ok(await screen.findByText('/older now leads to Elon'));
+  t.equal(screen.queryByRole('button', { name: 'Show older changes' }), null);
+  await type('Show', '');
+  t.ok(await screen.findByRole('button', { name: 'Show older changes' }));
+});

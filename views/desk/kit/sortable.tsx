@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { announce } from './ask.tsx';
 import { Button } from './button.tsx';
 
@@ -32,6 +32,8 @@ export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: S
   // The listeners of a drag outlive the drawing in which it began.
   const latest = useRef({ lists, put });
   latest.current = { lists, put };
+  const listening = useRef<AbortController>(undefined);
+  useEffect(() => () => listening.current?.abort(), []);
 
   function put(key: string, list: string, index: number): void {
     const before = lists[list] ?? [];
@@ -50,17 +52,23 @@ export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: S
     let shown = latest.current.lists;
     setDrag({ key, lists: shown });
     const stop = new AbortController();
+    listening.current?.abort();
+    listening.current = stop;
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
       window.addEventListener(type, listener, { signal: stop.signal });
-    const end = () => {
+    const cancel = () => {
       stop.abort();
       setDrag(undefined);
+    };
+    const end = () => {
+      cancel();
       const [list, index] = placeOf(shown, key);
       const [listBefore, indexBefore] = placeOf(latest.current.lists, key);
       if (list !== undefined && (list !== listBefore || index !== indexBefore)) latest.current.put(key, list, index);
     };
     listen('pointerup', end);
-    listen('pointercancel', end);
+    // The browser took the touch for scrolling, or a phone call came in: nothing was dropped.
+    listen('pointercancel', cancel);
     listen('pointermove', ({ clientX, clientY }) => {
       const over = keyAt(name, clientX, clientY);
       if (over === undefined || over === key) return;

@@ -16,14 +16,16 @@ export const sourceLabels = {
 /** Source, page and period; folded away on a phone until one of them is needed. */
 export function LeadFilters({ view, onView }: { view: LeadView; onView(view: LeadView): void }) {
   const [pages, setPages] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState([view.source, view.page, view.period].some(Boolean));
   const chosen = [view.source, view.page, view.period].filter(Boolean).length;
   return (
     <details
       className="lead-filters"
-      open={chosen > 0}
-      onToggle={({ currentTarget }) =>
-        currentTarget.open && pages.length === 0 && void readPages().then(setPages, () => {})
-      }
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open && pages.length === 0) void readPages().then(setPages, () => {});
+      }}
     >
       <summary className="lead-filters__summary tap">Filters{chosen > 0 && ` (${chosen})`}</summary>
       <div className="lead-filters__fields columns columns-few">

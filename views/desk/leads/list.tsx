@@ -53,13 +53,7 @@ function Overview({ page, setUp }: { page: Promise<LeadPage | undefined>; setUp:
           gallery.
         </p>
       </section>
-      {setUp && (
-        <Suspense fallback={<LaunchNotices setUp={setUp} isLine />}>
-          <Await resolve={shown}>
-            {(page) => <LaunchNotices setUp={setUp} isLine={query.size > 0 || page?.counts.all !== 0} />}
-          </Await>
-        </Suspense>
-      )}
+      {setUp && <LaunchNotices setUp={setUp} isLine={query.size > 0 || setUp.hasLeads} />}
       <LeadsPanel page={shown} />
       <ContentManagement />
     </>
@@ -71,12 +65,13 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
   const view = readView(query);
-  const [search, setSearch] = useState(view.search);
+  const { text: search, setText: setSearch, noteSent } = useSearchText(view.search);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(next: LeadView): void {
     clearTimeout(typing.current);
     setSearch(next.search);
+    noteSent(next.search);
     setQuery(writeView(next), { replace: true, preventScrollReset: true });
   }
 
@@ -108,7 +103,12 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
         <Await resolve={page}>
           {(page) =>
             page ? (
-              <FoundLeads page={page} view={view} onView={show} />
+              <FoundLeads
+                page={page}
+                view={view}
+                // A tab or filter pressed while typing takes the text along.
+                onView={(next) => show(next.search === view.search ? { ...next, search } : next)}
+              />
             ) : (
               <LoadFailure what="The submissions" onReload={() => void revalidate()} />
             )
@@ -117,6 +117,27 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
       </Suspense>
     </section>
   );
+}
+
+/**
+ * The text of the search box. It follows the address when a link or the Back button changes the search, and is left alone while the address
+ * catches up with the typing.
+ * @param searched the search in the address
+ * @returns `noteSent` must be called with each search that goes to the address
+ */
+function useSearchText(searched: string) {
+  const [text, setText] = useState(searched);
+  const [seen, setSeen] = useState(searched);
+  const [sent, setSent] = useState(searched);
+  if (seen !== searched) {
+    setSeen(searched);
+    if (searched !== sent) {
+      setSent(searched);
+      setText(searched);
+    }
+  }
+  // The address has no search of blanks alone.
+  return { text, setText, noteSent: (search: string) => setSent(search.trim() && search) };
 }
 
 interface FoundLeadsProps {

@@ -1,5 +1,5 @@
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import { labelOfPrice, percentLabels } from '../../../src/shared/desk/price-versions.ts';
+import { fieldLabelOfPrice, labelOfPrice, percentLabels } from '../../../src/shared/desk/price-versions.ts';
 import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
@@ -31,13 +31,20 @@ export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
   );
 }
 
-/** One number of the table, with a question where it changes a lot. @param label the visible part of the name where the heading says the rest */
-function PriceField({ path, label }: { path: string; label: string }) {
+/**
+ * One number of the table, with a question where it changes a lot. Its visible label is part of its spoken one, so that voice control finds it.
+ */
+function PriceField({ path, unit = '$' }: { path: string; unit?: '$' | '%' | '' }) {
   const { draft, stored } = useFormAround<PriceDraft>();
   const [typed, saved] = [draft, stored].map(({ prices }) => String(valueAt(prices, path) ?? ''));
   return (
     <div>
-      <Field of={`prices.${path}`} label={label} aria-label={labelOfPrice(path)} autoComplete="off" />
+      <Field
+        of={`prices.${path}`}
+        label={`${fieldLabelOfPrice(path)}${unit && ` (${unit})`}`}
+        aria-label={`${labelOfPrice(path)}${unit && ` (${unit})`}`}
+        autoComplete="off"
+      />
       <p className="price-field__question" role="status">
         {isBigChange(typed ?? '', saved ?? '') && `Was ${saved}. Is that right?`}
       </p>
@@ -118,19 +125,14 @@ function HeightRow({ kind, height }: { kind: KindName; height: number }) {
   return (
     <div className="price-height">
       <h4 className="price-height__title">{inFeet(height)} tall</h4>
-      <PriceField path={`${path}.perFoot`} label="$ per foot" />
-      <PriceField path={`${path}.walkGate`} label="$ walk gate" />
-      <PriceField path={`${path}.doubleGatePerFoot`} label="$ double gate, a foot" />
+      <PriceField path={`${path}.perFoot`} />
+      <PriceField path={`${path}.walkGate`} />
+      <PriceField path={`${path}.doubleGatePerFoot`} />
     </div>
   );
 }
 
-const amounts = [
-  ['minimum', '$ smallest job'],
-  ['corner', '$ each corner'],
-  ['tearOut.light', '$ a foot: chain link or rails taken down'],
-  ['tearOut.solid', '$ a foot: boards, panels or metal taken down'],
-] as const;
+const amounts = ['minimum', 'corner', 'tearOut.light', 'tearOut.solid'] as const;
 
 /** The amounts added to the fence price, and the width of the range. */
 function ExtraPrices() {
@@ -139,16 +141,16 @@ function ExtraPrices() {
       <fieldset className="form-group card stack-2">
         <legend>Added amounts</legend>
         <div className="price-group__fields columns">
-          {amounts.map(([path, label]) => (
-            <PriceField key={path} path={path} label={label} />
+          {amounts.map((path) => (
+            <PriceField key={path} path={path} />
           ))}
         </div>
       </fieldset>
       <fieldset className="form-group card stack-2">
         <legend>Added percent</legend>
         <div className="price-group__fields columns">
-          {Object.entries(percentLabels).map(([name, label]) => (
-            <PriceField key={name} path={`percents.${name}`} label={`% ${label}`} />
+          {Object.keys(percentLabels).map((name) => (
+            <PriceField key={name} path={`percents.${name}`} unit="%" />
           ))}
         </div>
       </fieldset>
@@ -159,7 +161,7 @@ function ExtraPrices() {
           gets wider when they pace or guess a length, or do not know something.
         </p>
         <div className="price-group__fields columns">
-          <PriceField path="baseWidth" label="% either way" />
+          <PriceField path="baseWidth" unit="%" />
         </div>
       </fieldset>
     </>
@@ -177,10 +179,10 @@ function FinancingPrices() {
       </p>
       <Field of="prices.financing.on" label={labelOfPrice('financing.on')} />
       <div className="price-group__fields columns">
-        <PriceField path="financing.apr" label="APR, %" />
-        <PriceField path="financing.months" label="Months" />
-        <PriceField path="financing.least" label="$ least amount" />
-        <PriceField path="financing.most" label="$ most amount" />
+        <PriceField path="financing.apr" unit="%" />
+        <PriceField path="financing.months" unit="" />
+        <PriceField path="financing.least" />
+        <PriceField path="financing.most" />
       </div>
       <Field of="prices.financing.words" label="Lender's words" rows={3} />
     </fieldset>

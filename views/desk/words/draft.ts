@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import type { OpenDocument, TheirDraft } from '../../../src/shared/content/versions.ts';
 import type { Problem } from '../../../src/shared/content/walk.ts';
+import { formatTime } from '../../../src/shared/dates.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';
@@ -44,8 +45,14 @@ export function useDraft(document: OpenDocument) {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && draft.isUnsent(),
   );
   useEffect(() => {
-    // What cannot be sent stays in the tab.
-    if (blocker.state === 'blocked') void draft.save().then(() => blocker.proceed());
+    if (blocker.state !== 'blocked') return;
+    // A second link pressed during the save has a blocker of its own, and only the last one may go on.
+    let isLast = true;
+    // Text that cannot be sent stays in the tab.
+    void draft.save().then(() => isLast && blocker.proceed());
+    return () => {
+      isLast = false;
+    };
   }, [blocker, draft]);
   return { ...draft, ...shown };
 }
@@ -180,6 +187,5 @@ export function conflictOf(error: unknown): TheirDraft | undefined {
   return error.body?.theirs as TheirDraft | undefined;
 }
 
-/** Hours and minutes where the owner is. */
-export const timeOf = (at: string) =>
-  new Date(at).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** A time such as "2:05 PM", in the owner's time zone. */
+export const timeOf = (at: string) => formatTime(new Date(at));

@@ -225,6 +225,7 @@ function usePictureChoices() {
     ...{ search, found, isFailed },
     /** Begins with all pictures. */
     start() {
+      clearTimeout(timer.current);
       setSearch('');
       setFound(undefined);
       void read('');

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
@@ -7,9 +8,12 @@ import { FilePreview, TransferProgress, UploadForm } from './parts.tsx';
 import { UploadedImages, useImageList } from './uploaded-images.tsx';
 import { transferFile, type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
 
-/** The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop. */
-export function ImageUploader() {
-  const list = useImageList();
+/**
+ * The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop.
+ * @param props.images the uploaded images when the page was made
+ */
+export function ImageUploader({ images }: { images: readonly GalleryPicture[] }) {
+  const list = useImageList(images);
   const { chosen, current, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
   const busy = current !== undefined;
   return (

@@ -1,40 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { Spinner } from '../../components/icon.tsx';
-import { useAwake } from '../awake.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 
 /** A picture with the `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
 type ListedImage = GalleryPicture & { source: string };
 
-/** "Uploaded Images" (docs/product.md, "Image uploader"). The old list stays while a newer one is fetched. */
+/**
+ * "Uploaded Images" (docs/product.md, "Image uploader"). The server sends the list with the page, and one line that always has room says how
+ * the list is doing, so nothing moves while a newer list is fetched.
+ */
 export function UploadedImages({ images, phase, reload }: ReturnType<typeof useImageList>) {
-  const awake = useAwake();
   return (
     <section className="uploaded stack" aria-labelledby="uploaded-title">
       <h2 id="uploaded-title">Uploaded Images</h2>
-      {!images && phase === 'loading' && (
-        // There from the start, so that nothing moves when the script begins to load.
-        <p className="uploaded__empty cluster" role="status">
-          {awake && (
-            <>
-              <Spinner />
-              Loading images...
-            </>
-          )}
-        </p>
-      )}
-      {phase === 'failed' && (
-        <div className="cluster">
-          <p>The list could not be loaded.</p>
-          <button className="button button--quiet" type="button" onClick={() => void reload()}>
-            Load again
-          </button>
-        </div>
-      )}
-      {images?.length === 0 && <p className="uploaded__empty">No images uploaded yet.</p>}
-      {images && images.length > 0 && (
+      <div className="uploaded__state cluster" role="status">
+        <ListState count={images.length} phase={phase} reload={reload} />
+      </div>
+      {images.length > 0 && (
         <ul className="uploaded__grid">
           {images.map(({ name, path, source }) => (
             <li className="uploaded__item" key={path}>
@@ -49,11 +33,39 @@ export function UploadedImages({ images, phase, reload }: ReturnType<typeof useI
   );
 }
 
-/** The uploader's list (docs/product.md, "Calls" and "Messages"): fetched once, and again when asked. */
-export function useImageList() {
-  const [images, setImages] = useState<readonly ListedImage[]>();
-  const firstAddresses = useRef(new Map<string, string>());
-  const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
+function ListState({ count, phase, reload }: { count: number; phase: Phase; reload(): Promise<void> }) {
+  if (phase === 'loading')
+    return (
+      <>
+        <Spinner />
+        <p>Loading images...</p>
+      </>
+    );
+  if (phase === 'failed')
+    return (
+      <>
+        <p>The list could not be loaded.</p>
+        <button className="button button--quiet" type="button" onClick={() => void reload()}>
+          Load again
+        </button>
+      </>
+    );
+  if (count === 0) return <p>No images uploaded yet.</p>;
+  return <p>{count === 1 ? '1 image' : `${count} images`}</p>;
+}
+
+type Phase = 'loading' | 'shown' | 'failed';
+
+/**
+ * The uploader's list (docs/product.md, "Calls" and "Messages"): fetched when the page comes alive, and again when asked.
+ * @param first the list that came with the page
+ */
+export function useImageList(first: readonly GalleryPicture[]) {
+  const [images, setImages] = useState<readonly ListedImage[]>(() =>
+    first.map((image) => ({ ...image, source: image.path })),
+  );
+  const firstAddresses = useRef(new Map(first.map(({ path, url }) => [path, url])));
+  const [phase, setPhase] = useState<Phase>('shown');
 
   const reload = useCallback(async () => {
     setPhase('loading');

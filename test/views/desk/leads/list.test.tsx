@@ -142,3 +142,35 @@ t.test('the list has pages of fifty, and each says how many there are in all', a
   fireEvent.click(screen.getByRole('link', { name: 'Newest submissions' }));
   await screen.findByText('Showing 50 submissions');
 });
+
+const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name, email, phone, or message...');
+
+t.test('the search box follows the address when a link or the Back button changes the search', async (t) => {
+  open('/admin');
+  await screen.findByPlaceholderText('Search by name, email, phone, or message...');
+  search('ann');
+  await until(() => location.search === '?search=ann');
+  fireEvent.click(screen.getByRole('link', { name: 'Leads' }));
+  await until(() => location.search === '');
+  await until(() => box().value === '');
+  search('bo');
+  await until(() => location.search === '?search=bo');
+  t.equal(box().value, 'bo', 'typing is left alone');
+});
+
+t.test('a tab that is pressed during typing takes the text along', async (t) => {
+  open('/admin');
+  await until(() => document.querySelector('.status-tabs, [role="group"]') !== null);
+  await until(() => [...document.querySelectorAll('button')].some(({ textContent }) => /^New/.test(textContent)));
+  search('cedar');
+  press(/^New/);
+  await until(() => location.search === '?search=cedar&status=new');
+  t.equal(box().value, 'cedar');
+});
+
+t.test('the filters stay open when the last one is cleared', async (t) => {
+  open('/admin?source=contact');
+  await type('Source', '');
+  await until(() => location.search === '');
+  t.equal(document.querySelector<HTMLDetailsElement>('.lead-filters')?.open, true);
+});
