@@ -70,6 +70,13 @@ export interface Database {
     position: number;
   };
   leadPhotos: LeadPhotoTable;
+  /** Telephone numbers that get no more text messages. */
+  textRefusals: {
+    /** SHA-256 of the last ten digits, in hex: it outlives the leads, and names nobody. */
+    numberHash: string;
+    at: string;
+    by: string;
+  };
   visits: VisitTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;

@@ -9,8 +9,10 @@ import type { Lead, Note, ReviewChannel } from '../shared/lead/lead.ts';
 import type { Profile } from '../shared/profile.ts';
 import { shownPhone, textLink } from '../shared/telephone.ts';
 import { addNote, findRow, readLead, stampContact } from './desk-store.ts';
+import { findTextRefusal } from './text-refusals.ts';
 
 export const noAddress = 'This lead has no email address.';
+const noTexts = 'This customer asked for no more text messages.';
 
 /**
  * Stores a reply with its mail, which counts as a contact.
@@ -76,6 +78,7 @@ export function saveReviewRequest(
     if (!row) return undefined;
     const place = reviewLinks.find(({ address }) => address === link);
     requireAskable(row, by, timeZone);
+    if (by === 'text' && (await findTextRefusal(transaction, row))) throw new CannotWriteError(noTexts);
     if (!place) throw new CannotWriteError('This link is not one of the review links in your business profile.');
     const changed = await transaction
       .updateTable('submissions')

@@ -14,7 +14,7 @@ import {
   addedLeadSchema,
   firstContactSchema,
   type LeadFilter,
-  leadAddressSchema,
+  leadCorrectionSchema,
   leadDeletionSchema,
   leadFilterSchema,
   leadQuerySchema,
@@ -22,18 +22,21 @@ import {
   leadStatusSchema,
   noteSchema,
 } from '../shared/lead/lead-schemas.ts';
+import { versionSchema } from '../shared/lead/next-step.ts';
 import { acceptedOptions } from '../shared/page.ts';
 import { answerRoutes } from './answer-routes.ts';
+import { correctLead } from './correction.ts';
 import { deleteLeads } from './deletion.ts';
-import { addNote, changeAddress, changeLeadStatus, findLead, findLeadDetail, recordContact } from './desk-store.ts';
+import { addNote, changeLeadStatus, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { type DueMoment, findDueLeads } from './due-store.ts';
 import { enriched } from './enrichment.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
-import { findTown, type LeadInput } from './lead-row.ts';
+import { findTown, type LeadInput, searchColumns } from './lead-row.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
 import { keyOf } from './post.ts';
 import { readReport } from './report-store.ts';
 import { saveLead } from './store.ts';
+import { findTextRefusal, withdrawTextConsent } from './text-refusals.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };
 /** The query of a photo's address: `?w=400` or `?w=1600`. */
@@ -122,7 +125,14 @@ async function leadRoutes(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }): Promise<LeadDetail> => {
     const lead = requireRecord(await findLeadDetail(app.db, params.id, app.now()));
-    return { ...lead, timeZone: app.site.current.profile.timeZone, today: dueMoment(app).today };
+    const textRefusal = await findTextRefusal(app.db, searchColumns(lead.submission));
+    return {
+      ...lead,
+      ...(textRefusal && { textRefusal }),
+      timeZone: app.site.current.profile.timeZone,
+      today: dueMoment(app).today,
+      services: app.site.current.map.contactOptions,
+    };
   });
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
@@ -131,9 +141,20 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     return withTimeZone(app, changed);
   });
 
-  const address = { ...changes('address'), schema: { params: recordParams, body: leadAddressSchema } };
-  app.put('/api/admin/leads/:id/address', address, async ({ params, body }) =>
-    withTimeZone(app, requireRecord(await changeAddress(app.db, params.id, body.address, body.version, app.now()))),
+  const correction = { ...changes('correct'), schema: { params: recordParams, body: leadCorrectionSchema } };
+  // The address has a path of its own, too: it is asked for alone where a lead came without one.
+  for (const path of ['/api/admin/leads/:id', '/api/admin/leads/:id/address'])
+    app.put(path, correction, async ({ params, body, author }) => {
+      const nowMs = app.now();
+      const { map } = app.site.current;
+      const services = acceptedOptions(app.site.current, nowMs);
+      const corrected = await correctLead(app.db, params.id, body, { by: author.name, map, services, nowMs });
+      return withTimeZone(app, requireRecord(corrected));
+    });
+
+  const withdrawal = { ...changes('no texts'), schema: { params: recordParams, body: versionSchema } };
+  app.delete('/api/admin/leads/:id/text-consent', withdrawal, async ({ params, body, author }) =>
+    requireRecord(await withdrawTextConsent(app.db, params.id, body.version, author.name, app.now())),
   );
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };

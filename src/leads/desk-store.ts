@@ -5,7 +5,7 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 import type { LeadDelivery } from '../shared/desk/delivery.ts';
 import type { ChangedLead, ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
 import { listPhotos } from './lead-photos.ts';
-import { searchColumns, toLead } from './lead-row.ts';
+import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 import { findVisit, listAwaited, reviseVisit } from './visit-store.ts';
 
@@ -14,8 +14,8 @@ export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undef
   return findRow(db, id).then((row) => row && readLead(db, row));
 }
 
-/** What the database knows of a lead; its day and time zone are the site's. */
-export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today'>;
+/** What the database knows of a lead; its day, time zone and services are the site's. */
+export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
 
 /** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */
 export async function findLeadDetail(
@@ -112,30 +112,6 @@ function updateStatus(
 }
 
 /**
- * Says where the yard of a lead is. The second statement derives the search from the row that the first one holds.
- * @param address empty takes it away
- * @param expectedVersion the version that the owner saw
- * @returns the lead as it stands then, or `undefined` when there is none
- * @throws ChangedElsewhereError when it was changed since
- */
-export function changeAddress(
-  db: Kysely<Database>,
-  id: number,
-  address: string,
-  expectedVersion: number,
-  nowMs: number,
-): Promise<ChangedLead | undefined> {
-  return inTransaction(db, async (transaction) => {
-    const changed = await changeLead(transaction, id, expectedVersion, { address });
-    if (!changed) return undefined;
-    await reviseVisit(transaction, id, nowMs);
-    await transaction.updateTable('submissions').set(searchColumns(changed)).where('id', '=', id).execute();
-    const visit = await findVisit(transaction, id, nowMs);
-    return { ...(await readLead(transaction, changed)), ...(visit?.hasMoved && { visit }) };
-  });
-}
-
-/**
  * Changes columns of a lead and raises its version, in one statement.
  * @param expectedVersion the version that the owner saw
  * @returns the row as it stands then, or `undefined` when there is none
@@ -145,7 +121,7 @@ export async function changeLead(
   transaction: Kysely<Database>,
   id: number,
   expectedVersion: number,
-  columns: Partial<Pick<LeadRow, 'address' | 'nextStep' | 'nextStepOn'>> = {},
+  columns: Partial<Omit<LeadRow, 'id' | 'version'>> = {},
 ): Promise<LeadRow | undefined> {
   const changed = await transaction
     .updateTable('submissions')

@@ -4,9 +4,10 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { postedNames } from '../shared/lead/lead-fields.ts';
-import { type LeadInput, messageOf, searchTextOf, toRow } from './lead-row.ts';
+import { type LeadInput, messageOf, searchColumns, searchTextOf, toRow } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
 import { describeChange, storePlan } from './plan-store.ts';
+import { endTextRefusal } from './text-refusals.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
@@ -34,6 +35,7 @@ export async function saveLead(
     if (created) {
       await rememberPost(transaction, input, created.id);
       if (input.plan) await storePlan(transaction, created.id, input.plan);
+      if (input.mayText === 'yes') await endTextRefusal(transaction, searchColumns(input));
       await enqueue(transaction, { id: created.id, status: input.status ?? 'new' }, deliveries, input, nowMs);
       return { ...created, outcome: 'created' };
     }
@@ -178,5 +180,6 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     }))
     .where('id', '=', row.id)
     .execute();
+  if (input.mayText === 'yes') await endTextRefusal(db, row);
   if (input.plan) await storePlan(db, row.id, input.plan);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describeUnlikely } from './dates.ts';
 import { addressLimit, encodeAddress } from './web-address.ts';
 
 /** The signs that join an emoji, a flag or a word of another script; between Latin letters, digits and signs it has no meaning. */
@@ -59,6 +60,12 @@ export const shownText = (name = 'This text') =>
   z.refine<string>((text) => !unshown.test(text), {
     abort: true,
     error: ({ input }) => `${name} has a character that cannot be shown: ${describeUnshown(String(input))}`,
+  });
+
+/** Refuses a date whose year cannot be meant, such as 0026, and says which years can. */
+export const inLikelyYear = (years: { past: number; ahead: number }) =>
+  z.refine<string>((date) => describeUnlikely(date, years) === undefined, {
+    error: ({ input }) => describeUnlikely(String(input), years) ?? '',
   });
 
 /** @returns such as `U+F8FF, a character of one font alone, after “Cedar pickets”. Please delete it.` */

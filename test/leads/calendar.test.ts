@@ -151,7 +151,9 @@ t.test('every change that the private calendar shows is a revision of its event'
     ['its time', () => change('PUT', '/visit', { ...visit, startsAt: '2026-11-27T16:00:00Z' })],
     ['its length', () => change('PUT', '/visit', { ...visit, minutes: 90 })],
     ['its note', () => change('PUT', '/visit', { ...visit, minutes: 90, note: 'Side gate' })],
-    ['its address', () => change('PUT', '/address', { address: '99 New Street' })],
+    ['its address', () => change('PUT', '', { address: '99 New Street' })],
+    ['its phone number', () => change('PUT', '', { phone: '3365550109' })],
+    ['its name', () => change('PUT', '', { name: 'Ann Carter' })],
     ['another visit at its time', () => call('PUT', `/api/admin/leads/${other}/visit`, { ...visit, version: 2 })],
     [
       'another visit that is spam now',

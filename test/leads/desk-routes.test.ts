@@ -73,7 +73,7 @@ t.test('a bad number, a missing record and a bad body are told apart', async (t)
       ['POST', `/api/admin/leads/${id}/notes`, { text: '   ' }, 400, 'text'],
       ['POST', `/api/admin/leads/${id}/notes`, { text: 'x'.repeat(5001) }, 400, 'text'],
       ['POST', `/api/admin/leads/${id}/contacts`, { channel: 'pigeon' }, 400, 'channel'],
-      ['PUT', `/api/admin/leads/${id}/address`, { version: 1 }, 400, 'address'],
+      ['PUT', `/api/admin/leads/${id}`, { address: 'Elsewhere' }, 400, 'version'],
       ['DELETE', '/api/admin/leads', { ids: [] }, 400, 'ids'],
       ['DELETE', '/api/admin/leads', { ids: ['1 or 1=1'] }, 400, 'ids'],
     ];
@@ -214,7 +214,7 @@ t.test('statements 1 and 2: what is wrong with a lead of the owner’s own is to
       { ...typed, phone: ' ', email: '', name: 'D' },
       { name: ['Name must be at least 2 characters.'], phone: neither },
     ],
-    [{ ...typed, phone: '12' }, { phone: ['Please enter a valid phone number.'] }],
+    [{ ...typed, phone: '1'.repeat(101) }, { phone: ['Phone number must be at most 100 characters.'] }],
     [{ ...unreachable, email: 'dana' }, { email: ['Please enter a valid email address.'] }],
     [{ ...typed, service: 'Roofing', message: null }, { service: ['Please choose one of the services.'] }],
     [{ ...typed, came: 'pigeon' }, { came: ['Please choose how it came.'] }],

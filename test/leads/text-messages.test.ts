@@ -100,3 +100,54 @@ t.test(
     t.match(lead.message, /mayText: no/);
   },
 );
+
+t.test('a customer who wants no more texts gets none: by number, for all leads of it and for later ones', async (t) => {
+  const number = '(336) 555-0123';
+  const post = async (fields: object) => {
+    await forgetPosts(app);
+    return (await postContact(app, { ...contactRequest, phone: number, ...fields })).json().id as number;
+  };
+  const detail = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json();
+  const [first, second] = [await post({ mayText: 'yes' }), await post({ mayText: 'yes', phone: '+1 336 555 0123' })];
+  const stranger = await post({ mayText: 'yes', phone: '336 555 0124' });
+  const other = { version: (await read(second)).version };
+
+  t.equal((await call('DELETE', `/api/admin/leads/${first}/text-consent`, { version: 7 })).statusCode, 409);
+  const answer = await call('DELETE', `/api/admin/leads/${first}/text-consent`, { version: 1 });
+  t.strictSame([answer.statusCode, answer.json()], [200, { version: 2 }]);
+  for (const id of [first, second]) {
+    const { submission, textRefusal, notes } = await detail(id);
+    t.strictSame([submission.mayText, submission.textConsent], ['no', undefined]);
+    t.match(textRefusal, { by: 'The owner', at: /^\d{4}-/ });
+    t.match(notes[0], { kind: 'consent', text: 'The owner: no more text messages to (336) 555-0123' });
+  }
+  t.equal((await call('PATCH', `/api/admin/leads/${second}`, { status: 'won', ...other })).statusCode, 409);
+  t.match(await detail(stranger), { submission: { mayText: 'yes' }, textRefusal: undefined });
+
+  const later = await post({ message: 'One more fence, please.' });
+  t.match(await detail(later), { submission: { mayText: 'no' }, textRefusal: { by: 'The owner' } });
+  const typed = { name: 'Al', phone: '336.555.0123', came: 'phone', contacted: true };
+  const own = (await call('POST', '/api/admin/leads', typed)).json().id;
+  t.match((await detail(own)).textRefusal, { by: 'The owner' }, 'also for a lead that the owner adds');
+
+  await saveProfile(app, { textMessages: true, reviewLinks: [{ label: 'Google', address: 'https://g.example/1' }] });
+  const { version } = (await call('PATCH', `/api/admin/leads/${later}`, { status: 'won', version: 1 })).json();
+  const ask = { by: 'text', link: 'https://g.example/1', version };
+  const refused = await call('POST', `/api/admin/leads/${later}/review-request`, ask);
+  t.strictSame([refused.statusCode, refused.json().message], [422, 'This customer asked for no more text messages.']);
+  t.notMatch(JSON.stringify(await app.db.selectFrom('textRefusals').selectAll().execute()), /5550123|0123/);
+
+  const again = await post({ mayText: 'yes', message: 'Now you may text me, thank you.' });
+  t.match(await detail(again), { submission: { mayText: 'yes' }, textRefusal: undefined });
+  t.equal((await read(first)).mayText, 'no', 'what was withdrawn does not come back with it');
+});
+
+t.test('consent is withdrawn also where the number is too short to be found again', async (t) => {
+  const { id } = (
+    await call('POST', '/api/admin/leads', { name: 'Bo', phone: '555-0188', came: 'phone', contacted: true })
+  ).json();
+  const answer = await call('DELETE', `/api/admin/leads/${id}/text-consent`, { version: 1 });
+  t.equal(answer.statusCode, 200);
+  t.equal((await read(id)).mayText, 'no');
+  t.strictSame((await call('GET', `/api/admin/leads/${id}`)).json().textRefusal, undefined);
+});

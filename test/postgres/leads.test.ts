@@ -4,6 +4,7 @@ await runOnPostgres(
   'leads/answers.test.ts',
   'leads/{calendar,next-step,visits}.test.ts',
   'leads/contact.test.ts',
+  'leads/correction.test.ts',
   'leads/desk-routes.test.ts',
   'leads/list.test.ts',
   'leads/report.test.ts',

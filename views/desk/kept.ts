@@ -5,7 +5,7 @@ const passing = [
   'note:',
   'next-step:',
   'visit:',
-  'address:',
+  'correction:',
   'reply',
   'review:',
   'lead:',

@@ -1,10 +1,18 @@
 import type { SchemaBuilder } from './builder.ts';
 
 /** What a customer said of text messages, the one request for a review, and the mail that an entry of a lead's notes tells of. */
-export async function up({ addColumn, emptyText, nullableText, nullableNumber }: SchemaBuilder): Promise<void> {
+export async function up({
+  addColumn,
+  table,
+  text,
+  emptyText,
+  nullableText,
+  nullableNumber,
+}: SchemaBuilder): Promise<void> {
   await addColumn('submissions', 'mayText', emptyText);
   await addColumn('submissions', 'textConsentAt', nullableText);
   await addColumn('submissions', 'textConsentWords', emptyText);
+  await table('textRefusals', { numberHash: `${text} primary key`, at: text, by: text });
   await addColumn('submissions', 'reviewAskedAt', nullableText);
   await addColumn('submissions', 'reviewBy', emptyText);
   await addColumn('submissions', 'reviewLink', emptyText);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { plannedYears } from '../dates.ts';
+import { inLikelyYear } from '../text-rules.ts';
 import type { DocumentKind } from './documents.ts';
 import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './walk.ts';
@@ -118,7 +120,7 @@ export const draftSchema = z.object({ words: z.unknown(), version });
 export const draftDeletionSchema = z.object({ version });
 export const publicationSchema = z.object({
   version,
-  at: z.optional(z.iso.datetime({ message: 'Choose a day and a time.' })),
+  at: z.optional(z.iso.datetime({ message: 'Choose a day and a time.' }).check(inLikelyYear(plannedYears))),
   accept: z._default(z.array(z.string()), []),
   /** Of the business profile, which has no drafts: what is saved is live at once. */
   words: z.optional(z.unknown()),

@@ -54,18 +54,9 @@ export const optionalLine = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
   );
 
-/** Where the yard is, on one line. */
-export const addressText = () =>
-  z
-    .string('Property address must be text.')
-    .check(onVisitorsLine(), z.maxLength(200, 'Property address must be at most 200 characters.'));
-
-/** The same where it may be left out. */
+/** Where the yard is, on one line, or nothing. */
 export const addressField = z.optional(
-  z.pipe(
-    z.transform((value) => value ?? ''),
-    addressText(),
-  ),
+  optionalLine(200, 'Property address must be at most 200 characters.', 'Property address must be text.'),
 );
 
 /** The words beside the box of a public form, which are kept with the consent that they asked for. */

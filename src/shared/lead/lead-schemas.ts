@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
-import { onOneLine } from '../text-rules.ts';
-import {
-  addressField,
-  addressText,
-  emailField,
-  nameField,
-  optionalText,
-  phoneField,
-  serviceText,
-} from './form-fields.ts';
+import { areAddresses, cleanAddress, onOneLine } from '../text-rules.ts';
+import { addressField, nameField, optionalLine, optionalText, serviceText } from './form-fields.ts';
 import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
@@ -57,26 +49,54 @@ export const leadStatusSchema = z.object({
   version: z.int('The version that was read is missing.'),
 });
 
-/** A field that may be left out, and is checked where it is not. */
-const orNothing = (schema: z.ZodMiniType<string, string>) =>
-  z.optional(
-    z.pipe(
-      z.transform((value) => (String(value ?? '').trim() ? (value as string) : undefined)),
-      z.optional(schema),
-    ),
-  );
+/** What the owner has heard of an email address, or nothing. */
+const heardEmail = z.pipe(
+  z.transform((value) => value ?? ''),
+  z.string('Please enter a valid email address.').check(
+    z.overwrite(cleanAddress),
+    z.refine((text) => text === '' || areAddresses([text]), 'Please enter a valid email address.'),
+  ),
+);
+
+/**
+ * What the owner types of a lead, new or corrected. A phone number is whatever was heard: "555-0188" without an area code can be called,
+ * and a visitor's rule would keep the whole lead from being saved.
+ */
+const leadValues = {
+  name: nameField.register(formFields, { label: 'Name', required: true, autoComplete: 'off' }),
+  phone: z
+    .optional(optionalLine(100, 'Phone number must be at most 100 characters.', 'Phone number must be text.'))
+    .register(formFields, { label: 'Phone', kind: 'phone', autoComplete: 'off' }),
+  email: z.optional(heardEmail).register(formFields, { label: 'Email', kind: 'email', autoComplete: 'off' }),
+  address: addressField.register(formFields, { label: 'Property address', autoComplete: 'off' }),
+  referredBy: z
+    .optional(optionalLine(200, 'Referred by must be at most 200 characters.', 'Referred by must be text.'))
+    .register(formFields, { label: 'Referred by', autoComplete: 'off' }),
+  service: z.optional(serviceText()).register(formFields, { label: 'Service' }),
+  message: z
+    .optional(optionalText(5000, 'What they need must be at most 5000 characters.', 'What they need must be text.'))
+    .register(formFields, { label: 'What they need', rows: 4 }),
+};
+
+/** The labels of what can be corrected, in the order of the form. */
+export const correctedLabels: Readonly<Record<keyof typeof leadValues, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Property address',
+  referredBy: 'Referred by',
+  service: 'Service',
+  message: 'What they need',
+};
+export type CorrectedName = keyof typeof leadValues;
+
+/** What is said of a lead that nobody could answer. */
+export const noWayToAnswer = 'Enter a phone number or an email address.';
 
 /** A lead that the owner types in. Which services there are, the site knows. */
 export const addedLeadSchema = z
   .object({
-    name: nameField.register(formFields, { label: 'Name', required: true, autoComplete: 'off' }),
-    phone: orNothing(phoneField).register(formFields, { label: 'Phone', kind: 'phone', autoComplete: 'off' }),
-    email: orNothing(emailField).register(formFields, { label: 'Email', kind: 'email', autoComplete: 'off' }),
-    address: addressField.register(formFields, { label: 'Property address', autoComplete: 'off' }),
-    service: z.optional(serviceText()).register(formFields, { label: 'Service' }),
-    message: z
-      .optional(optionalText(5000, 'What they need must be at most 5000 characters.', 'What they need must be text.'))
-      .register(formFields, { label: 'What they need', rows: 4 }),
+    ...leadValues,
     came: z
       .enum(['phone', 'in-person', 'text', 'other'], 'Please choose how it came.')
       .register(formFields, { label: 'How it came', options: cameWords }),
@@ -85,7 +105,7 @@ export const addedLeadSchema = z
   .check(
     z.refine(({ phone, email }) => Boolean(phone || email), {
       path: ['phone'],
-      message: 'Enter a phone number or an email address.',
+      message: noWayToAnswer,
       // Told together with what is wrong elsewhere.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
@@ -93,11 +113,14 @@ export const addedLeadSchema = z
 
 export type AddedLead = z.infer<typeof addedLeadSchema>;
 
-/** Where the yard is; an empty text takes the address away. */
-export const leadAddressSchema = z.object({
-  address: addressText().register(formFields, { label: 'Property address', limited: true, autoComplete: 'off' }),
+/** Values of a lead that the owner corrects; what is left out stays, and an empty text removes what was there. */
+export const leadCorrectionSchema = z.object({
+  ...leadValues,
+  name: z.optional(leadValues.name),
   version: z.int('The version that was read is missing.'),
 });
+
+export type LeadCorrection = z.infer<typeof leadCorrectionSchema>;
 
 export const noteSchema = z.object({
   text: z

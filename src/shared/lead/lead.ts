@@ -78,14 +78,25 @@ export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): stri
   return message || plan?.summary || '';
 }
 
-export type NoteKind = ContactChannel | 'note' | 'status' | 'step' | 'visit' | 'invitation' | 'reply' | 'review';
+export type NoteKind =
+  | ContactChannel
+  | 'note'
+  | 'status'
+  | 'step'
+  | 'visit'
+  | 'invitation'
+  | 'reply'
+  | 'review'
+  | 'correction'
+  | 'consent';
 
 export interface Note {
   id: number;
   kind: NoteKind;
   /**
    * The owner's note or reply; for a `status` entry the new status, for a `step` the one that is done, for a `visit` or an `invitation` when
-   * the visit begins (ISO 8601, UTC), empty once it is cleared; for a `review` who was asked, and how; empty for a call, an e-mail or a text.
+   * the visit begins (ISO 8601, UTC), empty once it is cleared; for a `review` who was asked, and how; for a `correction` who
+   * made it and the earlier values; for a `consent` who withdrew it, and which number; empty for a call, an e-mail or a text.
    */
   text: string;
   /** ISO 8601, UTC. */
@@ -141,8 +152,19 @@ export interface LeadDetail {
   timeZone: string;
   /** Where the business is, such as `2026-11-27`. */
   today: string;
+  /** Whoever has this telephone number asked for no more text messages; absent where nobody did. */
+  textRefusal?: TextRefusal;
+  /** What the lead's service may be. */
+  services: readonly string[];
   /** Other requests with the same e-mail address or telephone number. */
   samePerson: readonly SamePerson[];
+}
+
+/** When it was noted that a telephone number gets no more text messages, and by whom. */
+export interface TextRefusal {
+  /** ISO 8601, UTC. */
+  at: string;
+  by: string;
 }
 
 /** Another request of the person who a lead is about. */

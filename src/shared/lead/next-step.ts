@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { plannedYears } from '../dates.ts';
 import { formFields } from '../form-field.ts';
-import { onOneLine } from '../text-rules.ts';
+import { inLikelyYear, onOneLine } from '../text-rules.ts';
 
 /** What comes next with a lead. */
 export interface NextStep {
@@ -24,6 +25,9 @@ export const nextStepSchema = z.object({
       z.maxLength(200, 'The next step has at most 200 characters.'),
     )
     .register(formFields, { label: 'What comes next', limited: true, autoComplete: 'off' }),
-  dueOn: z.iso.date('Please choose a day.').register(formFields, { label: 'Due on', kind: 'date' }),
+  dueOn: z.iso
+    .date('Please choose a day.')
+    .check(inLikelyYear(plannedYears))
+    .register(formFields, { label: 'Due on', kind: 'date' }),
   version: leadVersion(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { plannedYears } from '../dates.ts';
 import { formFields } from '../form-field.ts';
-import { onLines } from '../text-rules.ts';
+import { inLikelyYear, onLines } from '../text-rules.ts';
 import { leadVersion } from './next-step.ts';
 
 /** When somebody goes to the yard of a lead. */
@@ -60,7 +61,7 @@ export const visitSchema = z.object({
   /** With its offset, and with or without seconds. */
   startsAt: z
     .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], momentMessage)
-    .check(z.refine((text) => text.startsWith('20'), momentMessage))
+    .check(inLikelyYear(plannedYears))
     .register(formFields, { label: 'Day and time', kind: 'moment' }),
   minutes: z
     .int(minutesMessage)

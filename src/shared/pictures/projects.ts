@@ -3,11 +3,14 @@ import type { Documents } from '../content/documents.ts';
 import { withoutMarks } from '../content/marks.ts';
 import { formFields } from '../form-field.ts';
 import type { SiteMap } from '../site-map.ts';
-import { onLines, onOneLine, shownText } from '../text-rules.ts';
+import { inLikelyYear, onLines, onOneLine, shownText } from '../text-rules.ts';
 import type { Picture } from './pictures.ts';
 
 /** The limits of a project (docs/product.md, "Projects"): characters, services and photos. */
 export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
+
+/** A fence was built within a working life, or is about to be. */
+const builtYears = { past: 60, ahead: 1 };
 
 const altMessage = 'Please say what the photo shows.';
 
@@ -36,7 +39,12 @@ const fieldsSchema = z.object({
     .check(z.minLength(1, 'Please choose a town.'))
     .register(formFields, { label: 'Town', required: true }),
   month: z
-    ._default(z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.')), '')
+    ._default(
+      z
+        .string()
+        .check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.'), inLikelyYear(builtYears)),
+      '',
+    )
     .register(formFields, { label: 'Month', kind: 'month' }),
   material: z._default(line('Material', 80), '').register(formFields, {
     ...{ label: 'Material', limited: true, placeholder: 'Western red cedar' },

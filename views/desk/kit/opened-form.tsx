@@ -19,8 +19,8 @@ export function useOpening(): Opening {
 interface OpenButtonProps<Draft extends object> {
   opening: Opening;
   form: FormState<Draft>;
-  /** The kind of control that gets the focus: the first of them in the form. */
-  focus?: 'input' | 'textarea';
+  /** Selects the control that gets the focus: the first of those in the form. */
+  focus?: string;
   children: ReactNode;
 }
 

@@ -43,8 +43,8 @@ interface SchemaForm<Stored extends object> {
 /** A form with fields of its own. */
 interface OwnForm<Draft extends object> {
   initial: Draft;
-  /** What is checked and sent. @param version over which */
-  toInput(draft: Draft, version: number): object;
+  /** What is checked and sent. @param version over which @param base the values over which it was typed */
+  toInput(draft: Draft, version: number, base: Draft): object;
 }
 
 /** What was typed, over which values and which version of them; without a version, over the one that is stored now. */
@@ -130,8 +130,8 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   }
 
   async function submit(more: object = {}): Promise<boolean> {
-    const { draft, version: over = version } = now();
-    const input = options.toInput?.(draft, over) ?? (readTyped(schema, { ...draft, version: over }) as object);
+    const { draft, base, version: over = version } = now();
+    const input = options.toInput?.(draft, over, base) ?? (readTyped(schema, { ...draft, version: over }) as object);
     const { value, fields } = checkPaths(schema, { ...input, ...more });
     if (fields) show(fields);
     if (!value) return false;

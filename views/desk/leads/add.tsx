@@ -11,8 +11,15 @@ const [loader, useChoices] = defineData('The form', () =>
 export { loader };
 
 const empty = {
-  ...{ name: '', phone: '', email: '', address: '', service: '', message: '' },
-  ...{ came: 'phone', contacted: true },
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  referredBy: '',
+  service: '',
+  message: '',
+  came: 'phone',
+  contacted: true,
 };
 
 /** A lead that came by phone or in person, typed in by the owner; once it is saved, it is open. */
@@ -42,7 +49,7 @@ export function Component() {
           of="service"
           options={{ '': 'Select a Service', ...Object.fromEntries(services.map((name) => [name, name])) }}
         />
-        <Fields of="message came contacted" />
+        <Fields of="message referredBy came contacted" />
         <Submit>Save lead</Submit>
       </Form>
     </div>

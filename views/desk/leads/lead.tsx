@@ -11,9 +11,9 @@ import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { LeadAddress } from './address.tsx';
 import { useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
+import { LeadDetails } from './details.tsx';
 import { sourceLabels } from './filters.tsx';
 import { NextStep } from './next-step.tsx';
 import { describeDelivery, LeadNotes } from './notes.tsx';
@@ -53,10 +53,15 @@ export function Component() {
     <article className="lead stack">
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
-      <LeadContact lead={submission} changes={changes} templates={templates} />
+      <LeadContact lead={lead} changes={changes} templates={templates} />
       <LeadReply key={`reply-${submission.id}`} lead={submission} templates={templates} />
-      <LeadReview key={`review-${submission.id}`} lead={submission} templates={templates} />
-      <LeadAddress key={submission.id} lead={submission} />
+      <LeadReview
+        key={`review-${submission.id}`}
+        lead={submission}
+        templates={templates}
+        takesTexts={!lead.textRefusal}
+      />
+      <LeadDetails key={submission.id} lead={submission} services={lead.services} />
       <div className="lead-plans__row">
         <NextStep key={submission.id} lead={submission} step={nextStep} today={today} />
         <Visit key={`visit ${submission.id}`} lead={submission} visit={visit} timeZone={timeZone} today={today} />
@@ -113,7 +118,8 @@ function LeadFacts({ lead }: { lead: Lead }) {
 }
 
 /** The ways to answer; the first use of any is stamped as the first contact. */
-function LeadContact({ lead, changes, templates }: ComponentProps<typeof LeadText>) {
+function LeadContact({ lead: detail, changes, templates }: ComponentProps<typeof LeadText>) {
+  const lead = detail.submission;
   return (
     <div className="lead-contact columns">
       {lead.phone && (
@@ -133,7 +139,7 @@ function LeadContact({ lead, changes, templates }: ComponentProps<typeof LeadTex
           Email {lead.email}
         </a>
       )}
-      <LeadText lead={lead} templates={templates} changes={changes} />
+      <LeadText lead={detail} templates={templates} changes={changes} />
     </div>
   );
 }

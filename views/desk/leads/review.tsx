@@ -10,8 +10,15 @@ import { focusOn } from '../kit/ask.tsx';
 import { Field, useForm } from '../kit/form.tsx';
 import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 
+interface LeadReviewProps {
+  lead: Lead;
+  templates: LeadTemplates | undefined;
+  /** Nobody with this number asked for no more text messages. */
+  takesTexts: boolean;
+}
+
 /** The one request for a review of a lead that is won: the same for every customer, and at the owner's tap alone (16 CFR 465). */
-export function LeadReview({ lead, templates }: { lead: Lead; templates: LeadTemplates | undefined }) {
+export function LeadReview({ lead, templates, takesTexts }: LeadReviewProps) {
   const [message, setMessage] = useState<string>();
   const { reviewRequest } = lead;
   if (reviewRequest)
@@ -30,7 +37,7 @@ export function LeadReview({ lead, templates }: { lead: Lead; templates: LeadTem
     );
   const ways = {
     ...(lead.email && templates?.mail && { mail: 'Email' }),
-    ...(textLink(lead.phone) && { text: 'Text' }),
+    ...(takesTexts && textLink(lead.phone) && { text: 'Text' }),
   };
   if (lead.status !== 'won' || !templates?.reviewLinks.length || Object.keys(ways).length === 0) return null;
   return <ReviewForm {...{ lead, templates, ways }} onRecorded={setMessage} />;

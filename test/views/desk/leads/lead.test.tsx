@@ -5,7 +5,8 @@ import { adminPassword } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
 import { startDesk } from '../../../fixtures/owner-desk.ts';
 
-const { app, address, call, open, screen, shown, type, click, field, render, fireEvent } = await startDesk(t);
+const { app, address, call, open, screen, shown, type, click, field, render, fireEvent, within, currentToasts } =
+  await startDesk(t);
 const { deskAt } = await import('../../../fixtures/desk.tsx');
 const { SignInDialog } = await import('../../../../views/desk/sign-in.tsx');
 const { listFacts } = await import('../../../../views/desk/leads/lead.tsx');
@@ -19,7 +20,7 @@ t.test('statement 9: a lead without an address asks for it, and one with it lead
   open(`/admin/leads/${id}`);
   await click('Add the address');
   await type('Property address', '218 Mill Creek Road & Co.');
-  await click('Save address');
+  await click('Save details');
 
   const directions = await screen.findByRole('link', { name: 'Directions' });
   t.match(directions, { target: '_blank', rel: 'noreferrer' });
@@ -28,6 +29,58 @@ t.test('statement 9: a lead without an address asks for it, and one with it lead
   t.equal(map.searchParams.get('destination'), '218 Mill Creek Road & Co.');
   t.equal(directions.previousElementSibling?.textContent, '218 Mill Creek Road & Co.');
   t.match(await read(id), { version: 2 });
+});
+
+t.test(
+  'the owner corrects what was heard wrongly; the notes have the earlier value, and Undo brings it back',
+  async (t) => {
+    const id = await add({ phone: '3365550118', email: 'ann@example.com', message: 'A fense.' });
+    open(`/admin/leads/${id}`);
+    await click('Edit details');
+    t.equal(await shown('Phone'), '3365550118');
+    await type('Phone', '336 555 0181');
+    await type('What they need', 'A fence.');
+    // Meanwhile another value changed in another window: it is neither lost nor asked about.
+    await call('PUT', `/api/admin/leads/${id}`, { name: 'Ann Carter-Bell', version: 1 });
+    await click('Save details');
+    await screen.findByText(/changed in another window/);
+    await click('Save what is chosen');
+
+    await screen.findByRole('link', { name: 'Call (336) 555-0181' });
+    t.match(await read(id), { name: 'Ann Carter-Bell', phone: '336 555 0181', message: 'A fence.', version: 3 });
+    t.ok(screen.getByText(/corrected this lead\. Before:\s+Phone: 3365550118\s+What they need: A fense\./));
+
+    currentToasts().at(-1)?.action?.onSelect();
+    await screen.findByRole('link', { name: 'Call (336) 555-0118' });
+    t.match(await read(id), { name: 'Ann Carter-Bell', phone: '3365550118', message: 'A fense.', version: 4 });
+  },
+);
+
+t.test('a correction that nobody could answer is told at its field', async () => {
+  const id = await add({ phone: '3365550119' });
+  open(`/admin/leads/${id}`);
+  await click('Edit details');
+  await type('Phone', '');
+  await click('Save details');
+  await screen.findByText('Enter a phone number or an email address.');
+});
+
+t.test('a customer who wants no texts has no button for one, and the lead says who noted it', async (t) => {
+  const id = await add({
+    phone: '3365550120',
+    mayText: 'yes',
+    textConsentAt: '2026-11-20T15:04:00.000Z',
+    textConsentWords: 'May text',
+  });
+  open(`/admin/leads/${id}`);
+  await screen.findByText(/^They ticked “May text”/);
+  await click('They want no texts');
+  const question = await screen.findByRole('dialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'No more texts' }));
+
+  await screen.findByText(/^Do not text \(336\) 555-0120: they asked for no more text messages \(The owner,/);
+  t.equal(screen.queryByRole('link', { name: /^Text/ }), null);
+  t.ok(screen.getByText('The owner: no more text messages to (336) 555-0120'));
 });
 
 t.test('statement 10: ten digits are shown and dialed alike, and stay as they were typed', async (t) => {

@@ -135,7 +135,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
   await click('Add the address');
   await type('Property address', '99 New Street');
   const elsewhere = server.next();
-  press('Save address');
+  press('Save details');
   await answer('Send invitation');
   t.match((await elsewhere).text, 'Where: 99 New Street');
 
@@ -200,7 +200,11 @@ t.test('what is due stands in groups, "Follow up" first, each with what can be d
   const longAgo = new Date(Date.now() - 12.5 * 24 * 3600_000).toISOString();
   await app.db.updateTable('submissions').set({ lastContactAt: longAgo }).where('id', '=', quoted).execute();
   const { today } = (await call('GET', '/api/admin/leads/due')).json();
-  for (const [name, dueOn] of Object.entries({ Later: '2999-01-01', Now: today, Over: '2020-01-01' }))
+  for (const [name, dueOn] of Object.entries({
+    Later: `${new Date().getUTCFullYear() + 2}-01-01`,
+    Now: today,
+    Over: '2020-01-01',
+  }))
     await plan(await add(name), 'next-step', { text: 'Call', dueOn });
 
   open('/admin');

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
+import type { ChangedLead } from '../shared/lead/lead.ts';
+import {
+  type CorrectedName,
+  correctedLabels,
+  type LeadCorrection,
+  noWayToAnswer,
+} from '../shared/lead/lead-schemas.ts';
+import type { SiteMap } from '../shared/site-map.ts';
+import { addNote, changeLead, findRow, readLead } from './desk-store.ts';
+import { findTown, searchColumns } from './lead-row.ts';
+import { findVisit, reviseVisit } from './visit-store.ts';
+
+/** What a correction needs beside its values. */
+interface Correction {
+  /** Who makes it. */
+  by: string;
+  map: SiteMap;
+  /** The services that may be chosen; the one that the lead has may stay. */
+  services: readonly string[];
+  nowMs: number;
+}
+
+const names = Object.keys(correctedLabels) as CorrectedName[];
+/** What calendars show of the lead of a visit. */
+const shownInCalendars: readonly CorrectedName[] = ['name', 'phone', 'address'];
+
+/**
+ * Corrects values of a lead. The earlier ones go into its notes, so that nothing that a customer wrote is lost.
+ * @returns the lead as it is then, with its visit where an invitation names something else now; `undefined` when there is no such lead
+ * @throws ChangedElsewhereError when it was changed since
+ * @throws InvalidFieldsError where nobody could answer it any more, or no form offers the service
+ */
+export function correctLead(
+  db: Kysely<Database>,
+  id: number,
+  { version, ...values }: LeadCorrection,
+  { by, map, services, nowMs }: Correction,
+): Promise<ChangedLead | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const before = await findRow(transaction, id);
+    if (!before) return undefined;
+    const changed = names.filter((name) => values[name] !== undefined && values[name] !== before[name]);
+    const columns = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<LeadRow>;
+    requireSound({ ...before, ...columns }, changed, services);
+    if (changed.length === 0) {
+      if (before.version !== version) throw new ChangedElsewhereError('This lead was changed in another window.');
+      return readLead(transaction, before);
+    }
+    const row = await changeLead(transaction, id, version, columns);
+    if (!row) return undefined;
+    const derived = { ...searchColumns(row), ...(changed.includes('message') && { town: findTown(map, row) }) };
+    // The row that the first statement holds says what a search finds.
+    await transaction.updateTable('submissions').set(derived).where('id', '=', id).execute();
+    if (changed.some((name) => shownInCalendars.includes(name))) await reviseVisit(transaction, id, nowMs);
+    const earlier = changed.map((name) => `${correctedLabels[name]}: ${before[name] || 'none'}`).join('\n');
+    await addNote(
+      transaction,
+      id,
+      { kind: 'correction', text: `${by} corrected this lead. Before:\n${earlier}` },
+      nowMs,
+    );
+    const visit = await findVisit(transaction, id, nowMs);
+    return { ...(await readLead(transaction, { ...row, ...derived })), ...(visit?.hasMoved && { visit }) };
+  });
+}
+
+function requireSound(
+  { phone, email, service }: LeadRow,
+  changed: readonly CorrectedName[],
+  services: readonly string[],
+): void {
+  const loses = changed.includes('phone') || changed.includes('email');
+  if (loses && !phone && !email) throw new InvalidFieldsError({ phone: [noWayToAnswer] });
+  if (changed.includes('service') && service && !services.includes(service))
+    throw new InvalidFieldsError({ service: ['Please choose one of the services.'] });
+}
