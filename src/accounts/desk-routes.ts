@@ -12,7 +12,7 @@ import {
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/desk/accounts.ts';
-import { checkSecondFactor, requireCurrentPassword } from './login.ts';
+import { checkSecondFactor, countFailure, requireCurrentPassword } from './login.ts';
 import { findRoleByPassword, isCommonPassword, readPassword, setPassword } from './passwords.ts';
 import {
   confirmSecondFactor,
@@ -60,15 +60,12 @@ export async function changePassword(
   request: FastifyRequest,
   reply: FastifyReply,
   role: Role,
-  { currentPassword, newPassword }: PasswordChange,
+  { newPassword, ...proof }: PasswordChange,
 ): Promise<number> {
   const { db, passwordCost: cost } = request.server;
   refuseCommonPassword(newPassword);
   const { version } = await readPassword(db, role);
-  await requireCurrentPassword(request, reply, currentPassword);
-  // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
-  await request.signIn('admin');
-  await refuseSharedPassword(db, role, newPassword);
+  await reauthenticate(request, reply, proof, () => refuseSharedPassword(db, role, newPassword));
   await setPassword(db, role, newPassword, { cost, version });
   logEvent(request, 'password-changed', { role });
   return request.signOutOthers(role);
@@ -95,13 +92,14 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   app.post('/api/admin/second-factor', start, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
     const { profile } = app.site.current;
-    const { secret, uri } = await startSecondFactor(app.db, profile.name);
+    const { secret, uri } = await startSecondFactor(app.db, profile.name, app.sharedNow());
     return { secret, uri, qr: await drawQrCode(uri) };
   });
 
   const confirmation = { ...changes('switch on'), schema: { body: codeConfirmationSchema } };
-  app.put('/api/admin/second-factor', confirmation, async (request) => {
-    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code, app.sharedNow());
+  app.put('/api/admin/second-factor', confirmation, async (request, reply) => {
+    const confirm = () => confirmSecondFactor(app.db, request.body.code, app.sharedNow());
+    const recoveryCodes = await countFailure(request, reply, confirm);
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
     logEvent(request, 'second-factor-on');
@@ -127,19 +125,24 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
 
 const changes = (action: string) => ({ config: { change: { action, subject: 'second-factor' } } });
 
-/** Checks password and code again, so that an unattended screen is not enough to change how the owner signs in. */
+/**
+ * Checks password and code again, so that an unattended screen is not enough to change how the owner signs in.
+ * @param checkFirst refuses the change before the code is used up
+ */
 async function reauthenticate(
   request: FastifyRequest,
   reply: FastifyReply,
   { currentPassword, code }: z.infer<typeof reauthenticationSchema>,
+  checkFirst = async () => {},
 ): Promise<void> {
   await requireCurrentPassword(request, reply, currentPassword);
+  await checkFirst();
   try {
     await checkSecondFactor(request, reply, code ?? '');
   } catch (error) {
     // The desk reads 401 as the end of the session, so this is 400.
     if ((error as { statusCode?: number }).statusCode !== 401) throw error;
-    throw new InvalidFieldsError({ code: ['Please enter a code of your app, or a recovery code.'] });
+    throw new InvalidFieldsError({ code: ['Enter an authenticator app code or a recovery code.'] });
   }
   // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
   await request.signIn('admin');

@@ -16,7 +16,7 @@ export {
 export { changePassword } from './desk-routes.ts';
 export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
-export { removeSecondFactor } from './second-factor-store.ts';
+export { findSecondFactor, removeSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';
 

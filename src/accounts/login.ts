@@ -126,7 +126,7 @@ export async function requireCurrentPassword(
  * Counts the attempt before the check and refunds it unless it failed. Several right passwords sent
  * at once use up no limit, and wrong ones sent at once cannot exceed it together.
  */
-async function countFailure<Result>(
+export async function countFailure<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
   check: () => Promise<Result | undefined>,

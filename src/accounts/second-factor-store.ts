@@ -12,7 +12,9 @@ interface SecondFactor {
 }
 
 const secondFactor = setting<SecondFactor | null>('second-factor');
-const pendingSecret = setting<{ secret: string } | null>('second-factor:pending');
+const pendingSecret = setting<{ secret: string; startedAtMs: number } | null>('second-factor:pending');
+/** How long a secret that was shown waits for its first code: long enough to install an app, too short to leave it open. */
+const pendingMs = 10 * 60_000;
 
 const periodSeconds = 30;
 const recoveryCodeCount = 8;
@@ -27,16 +29,17 @@ export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled:
 }
 
 /**
- * Makes a secret for the owner's app. It takes effect once a code of it is confirmed.
+ * Makes a secret for the owner's app. It takes effect once a code of it is confirmed, within ten minutes.
  * @param issuer the name that the app shows
  */
 export async function startSecondFactor(
   db: Kysely<Database>,
   issuer: string,
+  nowMs = Date.now(),
 ): Promise<{ secret: string; uri: string }> {
   const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
-  await pendingSecret.write(db, { secret });
+  await pendingSecret.write(db, { secret, startedAtMs: nowMs });
   return { secret, uri: generateURI({ issuer, label: 'Admin', secret }) };
 }
 
@@ -50,7 +53,7 @@ export async function confirmSecondFactor(
   nowMs = Date.now(),
 ): Promise<string[] | undefined> {
   const { value: pending } = await pendingSecret.read(db);
-  if (!pending) return undefined;
+  if (!pending || nowMs - pending.startedAtMs > pendingMs) return undefined;
   const lastStep = await findStep(pending.secret, code, 0, nowMs);
   if (lastStep === undefined) return undefined;
   // Only one of two concurrent confirmations wins.

@@ -1,3 +1,4 @@
+export { announceAccess } from './access-notices.ts';
 export { describeError, type Outcome } from './channel.ts';
 export type { CustomerMail } from './customer-mail.ts';
 export { deliveryDesk, mailDesk } from './desk-routes.ts';

@@ -4,6 +4,7 @@ import type { Config, SiteKeys } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
+import { deleteOldOwnMessages } from './access-notices.ts';
 import { type Channel, type Outcome, readLeadSettings } from './channel.ts';
 import { createCustomerChannel } from './customer-mail.ts';
 import { deliveryOverview } from './desk-routes.ts';
@@ -130,6 +131,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     await app.register(deliveryOverview);
     addDigest(app, isSet);
     addNudges(app);
+    app.jobs.add({ name: 'own messages', everyMs: 24 * 3600_000, run: () => deleteOldOwnMessages(app.db, now()) });
     app.addHook('onReady', async () => {
       // Where the disk is full they are made when a device first asks.
       await readPushKeys(app.db).catch(logError);

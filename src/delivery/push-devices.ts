@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PushDeviceRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { deviceLimit, type PushDevice, silentAfterMs } from '../shared/desk/push.ts';
+import { announceAccess } from './access-notices.ts';
 import type { PushSubscriptionInput } from './push-schemas.ts';
 
 /** The devices as the desk shows them, the oldest first. */
@@ -32,6 +33,8 @@ export function findDevice(db: Kysely<Database>, id: number | null): Promise<Pus
  * Adds a device, or renews the one that the browser had under this or a former address: it keeps its number, and with it what still waits
  * for it.
  * @param name for a device that is new
+ * @param announced how the owner is told about a new device; left out, nobody is
+ * @returns whether it is new
  * @throws NoRoomError
  */
 export function saveDevice(
@@ -39,7 +42,8 @@ export function saveDevice(
   { endpoint, keys, former }: PushSubscriptionInput,
   name: string,
   nowMs: number,
-): Promise<void> {
+  announced?: { isMailed: boolean },
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const known = await transaction
       .selectFrom('pushDevices')
@@ -51,8 +55,14 @@ export function saveDevice(
     if (kept) {
       const renewed = { endpoint, ...keys, ...(kept.endpoint !== endpoint && { unconfirmedSinceMs: null }) };
       await transaction.updateTable('pushDevices').set(renewed).where('id', '=', kept.id).execute();
-      return;
+      return false;
     }
+    const notice = {
+      subject: 'A new device gets notifications about your leads',
+      text: `${name} was just added. If that wasn't you, remove the device and change your password.`,
+      path: '/admin/notifications',
+    };
+    if (announced) await announceAccess(transaction, notice, { ...announced, nowMs });
     await transaction
       .insertInto('pushDevices')
       .values({ endpoint, ...keys, name, createdAtMs: nowMs })
@@ -64,6 +74,7 @@ export function saveDevice(
       .executeTakeFirstOrThrow();
     if (Number(count) > deviceLimit)
       throw new NoRoomError(`The site notifies at most ${deviceLimit} devices. Remove one that you no longer use.`);
+    return true;
   });
 }
 

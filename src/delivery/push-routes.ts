@@ -36,7 +36,10 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
   const addition = { ...changes('add', describeAddition), bodyLimit, schema: { body: pushSubscriptionSchema } };
   app.post(devices, addition, async ({ body, headers }, reply) => {
     await requireReachable(body.endpoint, config.pushPrivate);
-    await saveDevice(app.db, body, browserOf(headers['user-agent'] ?? ''), app.now());
+    const name = browserOf(headers['user-agent'] ?? '');
+    const announced = { isMailed: await app.outbox.mail.isSet() };
+    const isNew = await saveDevice(app.db, body, name, app.now(), announced);
+    if (isNew) app.outbox.wake();
     return reply.code(201).send(await readOverview());
   });
 

@@ -89,6 +89,11 @@ export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSumma
   };
 }
 
+/** The words of a mail server without the addresses in them: alarms outlive the leads that they are about. */
+function withoutAddresses(text: string): string {
+  return text.replace(/<?[^\s<>@:;,]+@[^\s<>@:;,]+>?/g, '(address)');
+}
+
 async function findLastError(db: Kysely<Database>): Promise<string> {
   const row = await db
     .selectFrom('outbox')
@@ -97,7 +102,7 @@ async function findLastError(db: Kysely<Database>): Promise<string> {
     .where('lastError', '<>', '')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return row?.lastError ?? '';
+  return withoutAddresses(row?.lastError ?? '');
 }
 
 /** The deliveries of all leads in a range of ids, by the lead's id. */

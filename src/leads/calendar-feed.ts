@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { readPassword } from '../accounts/index.ts';
 import { type Database, setting } from '../database/index.ts';
 import { eventOf, loadCalendar } from '../delivery/index.ts';
 import type { Site } from '../shared/page.ts';
@@ -14,18 +15,27 @@ const pastMs = 30 * 24 * 3600_000;
 /** How often programs may look again: every hour. */
 const renewedEverySeconds = 3600;
 
-/** Whoever knows the token reads the visits: it is as secret as a password, and part of the backup. */
-const feed = setting('calendar-feed', z.object({ token: z.string() }));
+/**
+ * Whoever knows the token reads the visits: it is as secret as a password, and part of the backup. It ends with the admin password under
+ * which it was made, because whoever knew that password may have made it.
+ */
+const feed = setting('calendar-feed', z.object({ token: z.string(), passwordVersion: z.number() }));
 
 /** The address of the private calendar; `undefined` before the owner has made one. */
 export async function findFeedAddress(db: Kysely<Database>, { publicUrl }: Site): Promise<string | undefined> {
-  const { value } = await feed.read(db);
-  return value && `${publicUrl}${feedPath}${value.token}.ics`;
+  const token = await findToken(db);
+  return token && `${publicUrl}${feedPath}${token}.ics`;
 }
 
 /** Makes a new token of 192 random bits, which voids the one before. */
 export async function renewFeed(db: Kysely<Database>): Promise<void> {
-  await feed.write(db, { token: randomBytes(24).toString('base64url') });
+  const { version } = await readPassword(db, 'admin');
+  await feed.write(db, { token: randomBytes(24).toString('base64url'), passwordVersion: version });
+}
+
+async function findToken(db: Kysely<Database>): Promise<string | undefined> {
+  const { value } = await feed.read(db);
+  return value?.passwordVersion === (await readPassword(db, 'admin')).version ? value.token : undefined;
 }
 
 /** `/calendar/<token>.ics`: all visits, for the calendar of the owner's phone. No other address tells that there is one. */
@@ -33,8 +43,8 @@ export async function calendarFeed(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { '*': string } }>(`${feedPath}*`, async (request, reply) => {
     await app.calendarLimit.count(request, reply);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-    const { value } = await feed.read(app.db);
-    if (!value || !isSame(`${value.token}.ics`, request.params['*']))
+    const token = await findToken(app.db);
+    if (!token || !isSame(`${token}.ics`, request.params['*']))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
     const visits = await listVisits(app.db, app.now() - pastMs);
     return reply

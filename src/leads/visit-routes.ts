@@ -1,4 +1,5 @@
-import { addDays, dayAt, momentOf, mondayOf } from '../delivery/index.ts';
+import { inTransaction } from '../database/index.ts';
+import { addDays, announceAccess, dayAt, momentOf, mondayOf } from '../delivery/index.ts';
 import { NoMailServerError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { versionSchema } from '../shared/lead/next-step.ts';
@@ -7,6 +8,12 @@ import { findFeedAddress, renewFeed } from './calendar-feed.ts';
 import { changes } from './desk-routes.ts';
 import { clearVisit, saveVisit, sendInvitation } from './visit-changes.ts';
 import { listVisits } from './visit-store.ts';
+
+const newCalendarAddress = {
+  subject: 'Your calendar has a new private address',
+  text: "Anyone who has the address can read your appointments. If you didn't make it, make another one and change your password.",
+  path: '/admin/calendar',
+};
 
 /** Visits: planned, moved, cleared, and told to the visitor; the owner's calendar, and its private address for a phone. */
 export async function visitRoutes(app: ZodApp): Promise<void> {
@@ -45,7 +52,12 @@ export async function visitRoutes(app: ZodApp): Promise<void> {
     '/api/admin/calendar-feed',
     { config: { change: { action: 'renew', subject: 'calendar' } } },
     async (_request, reply) => {
-      await renewFeed(app.db);
+      const how = { isMailed: await app.outbox.mail.isSet(), nowMs: app.now() };
+      await inTransaction(app.db, async (transaction) => {
+        await renewFeed(transaction);
+        await announceAccess(transaction, newCalendarAddress, how);
+      });
+      app.outbox.wake();
       return reply.code(201).send(await readFeed());
     },
   );

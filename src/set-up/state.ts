@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { readPassword } from '../accounts/index.ts';
+import { findSecondFactor, readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { listLegalPages, listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
@@ -89,7 +89,7 @@ async function readFields(
     services: listServices(site),
     towns: listTowns(site, drafts),
     look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
-    password: concern ? { reason: concern.reason } : {},
+    password: { ...(concern && { reason: concern.reason }), asksCode: (await findSecondFactor(db)).enabled },
     mail: { ...(await outbox.mail.accounts.view()), proposedTo: email === defaultProfile.email ? '' : email },
     legal: { pages: await listLegalPages(db, site.documents.plan) },
   };

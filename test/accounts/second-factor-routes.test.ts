@@ -112,3 +112,30 @@ t.test('no step is skipped: a code counts neither before a secret was made nor w
   );
   t.equal(codeAlone.headers['set-cookie'], undefined);
 });
+
+t.test('guesses of the first code are limited like guesses of the password', async (t) => {
+  const call = callAs(app, await signIn(app));
+  await call('POST', path, { currentPassword });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 8; guess += 1) statuses.push((await call('PUT', path, { code: '000000' })).statusCode);
+  t.strictSame(statuses, [400, 400, 400, 400, 400, 429, 429, 429]);
+});
+
+t.test(
+  'with two-step verification on, a password changes only with a code, which is not used up by a refusal',
+  async (t) => {
+    const { call, secret } = await enable();
+    const put = (role: string, change: object) =>
+      call('PUT', `/api/admin/passwords/${role}`, { currentPassword, ...change });
+
+    const without = await put('staff', { newPassword: 'a digger of holes' });
+    t.equal(without.statusCode, 400);
+    t.strictSame(without.json().fields, { code: ['Enter an authenticator app code or a recovery code.'] });
+    t.match((await put('staff', { newPassword: 'a digger of holes', code: '000000' })).json().fields, {
+      code: [String],
+    });
+    const code = await nextCode(secret);
+    t.match((await put('staff', { newPassword: adminPassword, code })).json().fields, { newPassword: [String] });
+    t.equal((await put('staff', { newPassword: 'a digger of holes', code })).statusCode, 200);
+  },
+);

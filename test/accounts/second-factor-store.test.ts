@@ -131,3 +131,11 @@ t.test('nonsense is no code', async (t) => {
   for (const code of ['', '000000', '12345', '1234567', 'x'.repeat(60), '٠١٢٣٤٥', '<script>'])
     t.notOk(await accept(code), code);
 });
+
+t.test('a secret that was shown ends after ten minutes without its first code', async (t) => {
+  const { secret } = await startSecondFactor(db, 'Longleaf Fence Company', startMs);
+  const lateMs = startMs + 10 * 60_000 + 1;
+  t.equal(await confirmSecondFactor(db, await codeAt(secret, lateMs), lateMs), undefined);
+  const intimeMs = startMs + 10 * 60_000;
+  t.equal((await confirmSecondFactor(db, await codeAt(secret, intimeMs), intimeMs))?.length, 8);
+});

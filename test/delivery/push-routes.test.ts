@@ -1,5 +1,6 @@
 import t from 'tap';
 import { readPushKeys } from '../../src/delivery/push.ts';
+import { saveDevice } from '../../src/delivery/push-devices.ts';
 import { deviceLimit, type PushOverview } from '../../src/shared/desk/push.ts';
 import { build, callAs, configOf, postContact, signIn, start } from '../fixtures/app.ts';
 import { startPushService } from '../fixtures/push-service.ts';
@@ -19,6 +20,8 @@ const findAlarm = async (name: string) => {
 };
 
 t.beforeEach(async () => {
+  // What is being sent has arrived.
+  await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   await app.db.deleteFrom('pushDevices').execute();
   await app.db.deleteFrom('changes').execute();
@@ -64,6 +67,18 @@ t.test('the site notifies twenty devices, and refuses the next one in words', as
   t.equal(refused.json().message, 'The site notifies at most 20 devices. Remove one that you no longer use.');
   t.equal((await readDevices()).length, 20);
   t.equal((await add(service.subscribe('device-3'))).statusCode, 201, 'nor a known one');
+});
+
+t.test('a new device is announced on the devices that were there before, and a renewed one is not', async (t) => {
+  await add(service.subscribe('phone'), { 'user-agent': agents.iPhone });
+  const count = async () => (await app.db.selectFrom('outbox').select(['deviceId', 'payload']).execute()).length;
+  t.equal(await count(), 0, 'the first device has nobody to tell');
+  await add(service.subscribe('thief'), { 'user-agent': agents['Chrome on Android'] });
+  const [phone] = await readDevices();
+  const notices = await app.db.selectFrom('outbox').select(['deviceId', 'payload']).execute();
+  t.match(notices, [{ deviceId: phone?.id, payload: /Chrome on Android was just added\./ }]);
+  await add(service.subscribe('thief'));
+  t.equal(await count(), 1);
 });
 
 t.test('what is no subscription is refused by field', async (t) => {
@@ -135,7 +150,7 @@ t.test('a device confirms its notices without a session, by an address that nobo
 
 t.test('a test reaches every device, says what became of each, and removes one that is gone', async (t) => {
   for (const [name, mood] of [['good', 201] as const, ['gone', 410] as const, ['busy', 503] as const])
-    await add(service.subscribe(name, mood));
+    await saveDevice(app.db, service.subscribe(name, mood), 'A browser', clock.now);
 
   t.strictSame((await call('POST', `${path}/tests`)).json(), [
     { name: 'A browser' },

@@ -1,6 +1,7 @@
 import t from 'tap';
+import { setPassword } from '../../src/accounts/index.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import { build, callAs, signIn } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, signIn } from '../fixtures/app.ts';
 import { momentOf, only, readCalendar, textOf } from '../fixtures/icalendar.ts';
 import { captureLog } from '../fixtures/log.ts';
 
@@ -30,6 +31,31 @@ const markSpam = (id: number) => call('PATCH', `/api/admin/leads/${id}`, { statu
 const readVisit = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().visit;
 const readWeek = async (from?: string) => (await call('GET', `/api/admin/visits${from ? `?from=${from}` : ''}`)).json();
 const makeFeed = async () => new URL((await call('POST', '/api/admin/calendar-feed')).json().address).pathname;
+
+t.test(
+  'a changed admin password ends the private calendar address, and a new address is announced on the devices',
+  async (t) => {
+    const feed = await makeFeed();
+    t.equal((await app.inject({ url: feed })).statusCode, 200);
+    const device = {
+      endpoint: 'https://push.example/phone',
+      p256dh: 'x',
+      auth: 'y',
+      name: 'iPhone',
+      createdAtMs: start,
+    };
+    await app.db.insertInto('pushDevices').values(device).execute();
+
+    await setPassword(app.db, 'admin', 'another gate latch 9', { cost: 2 });
+    t.equal((await app.inject({ url: feed })).statusCode, 404, 'whoever knew the password may have made it');
+    t.strictSame((await call('GET', '/api/admin/calendar-feed')).json(), {});
+
+    t.equal((await app.inject({ url: await makeFeed() })).statusCode, 200);
+    const notices = await app.db.selectFrom('outbox').select(['kind', 'payload']).execute();
+    t.match(notices, [{ kind: 'push', payload: /Your calendar has a new private address/ }]);
+    await setPassword(app.db, 'admin', adminPassword, { cost: 2 });
+  },
+);
 
 t.test('visits at the same time are saved and flagged: in the answer, in the lead and in the calendar', async (t) => {
   const id = await addVisit('Ann', '2026-11-27T14:30:00Z');

@@ -39,9 +39,20 @@ export const currentPasswordField = z
     ...{ label: 'Current password', kind: 'password', required: true, autoComplete: 'current-password' },
   });
 
-/** A change of the admin or the staff password; the admin's present one proves who asks. */
+/** A code, where two-step verification is on. */
+const secondStepField = z.optional(codeField).register(formFields, {
+  label: 'Authenticator app code or recovery code',
+  required: true,
+  autoComplete: 'one-time-code',
+});
+
+/** The password again, and a code where two-step verification is on. */
+export const reauthenticationSchema = z.object({ currentPassword: currentPasswordField, code: secondStepField });
+
+/** A change of the admin or the staff password. The admin's current one proves who asks, with a code where two-step verification is on. */
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordField,
+  code: secondStepField,
   newPassword: z
     .string(tooShort)
     .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.'))
@@ -70,14 +81,6 @@ export interface SecondFactorSetup {
   uri: string;
   qr: QrCode;
 }
-
-/** The password again, and a code where the second factor is on. */
-export const reauthenticationSchema = z.object({
-  currentPassword: currentPasswordField,
-  code: z.optional(codeField).register(formFields, {
-    ...{ label: 'Code of your app, or a recovery code', required: true, autoComplete: 'one-time-code' },
-  }),
-});
 
 /** The first code of a new app. */
 export const codeConfirmationSchema = z.object({

@@ -74,6 +74,8 @@ export interface SetUpFields {
   password: {
     /** Why the present one should be changed. */
     reason?: 'generated' | 'common';
+    /** Two-step verification is on. */
+    asksCode: boolean;
   };
   mail: MailSettingsView & { proposedTo: string };
   legal: { pages: LegalPage[] };

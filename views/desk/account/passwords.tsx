@@ -1,6 +1,11 @@
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { type OtherSession, passwordChangeSchema, type Role } from '../../../src/shared/desk/accounts.ts';
+import {
+  type OtherSession,
+  passwordChangeSchema,
+  type Role,
+  type SecondFactorState,
+} from '../../../src/shared/desk/accounts.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
@@ -9,18 +14,19 @@ import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 
 const [loader, useAccounts] = defineData('The passwords', async () => {
   // Without the list, everybody else can still be signed out, and the passwords be changed.
-  const [passwords, others] = await Promise.all([
+  const [passwords, others, secondStep] = await Promise.all([
     readJson<{ staff: boolean }>('/api/admin/passwords').catch(() => undefined),
     readJson<OtherSession[]>('/api/admin/sessions').catch(() => undefined),
+    readJson<SecondFactorState>('/api/admin/second-factor').catch(() => undefined),
   ]);
-  return { hasStaff: passwords?.staff, others };
+  return { hasStaff: passwords?.staff, others, asksCode: secondStep?.enabled ?? false };
 });
 
 export { loader };
 
 /** The two shared passwords, and signing out every other device. */
 export function Component() {
-  const [{ hasStaff, others }] = useAccounts();
+  const [{ hasStaff, others, asksCode }] = useAccounts();
   const { revalidate } = useRevalidator();
   return (
     <div className="passwords columns columns-few">
@@ -29,6 +35,7 @@ export function Component() {
         account="admin"
         title="Admin password"
         text="Opens this panel. Changing it signs out every other device that uses it."
+        asksCode={asksCode}
         onChanged={revalidate}
       />
       <PasswordForm
@@ -39,6 +46,7 @@ export function Component() {
             ? 'Not set. With a staff password, your staff can upload pictures and the catalog but see no leads.'
             : 'Opens the upload pages only. Changing it signs out everybody who uses it.'
         }
+        asksCode={asksCode}
         onChanged={revalidate}
       />
       <OtherDevices others={others} onEnded={revalidate} />
@@ -50,15 +58,17 @@ interface PasswordFormProps {
   account: Role;
   title: string;
   text: string;
+  /** Two-step verification is on. */
+  asksCode: boolean;
   onChanged(): Promise<void>;
 }
 
-function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
+function PasswordForm({ account, title, text, asksCode, onChanged }: PasswordFormProps) {
   const form = useForm({
     name: `password-${account}`,
     schema: passwordChangeSchema,
-    initial: { currentPassword: '', newPassword: '' },
-    secret: ['currentPassword', 'newPassword'],
+    initial: { currentPassword: '', code: '', newPassword: '' },
+    secret: ['currentPassword', 'code', 'newPassword'],
     failure: 'Not changed',
     async send(passwords) {
       const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
@@ -71,6 +81,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
       <h2 id={`${account}-password-title`}>{title}</h2>
       <p>{text}</p>
       <Field of="currentPassword" label={account === 'admin' ? 'Current password' : 'Your admin password'} />
+      {asksCode && <Field of="code" />}
       <Field of="newPassword" label={`New ${account} password`} />
       <Submit working="Changing...">Change password</Submit>
     </Form>
@@ -89,6 +100,11 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
   return (
     <section className="admin-card card stack-2" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Other devices</h2>
+      <p>
+        After a password change, also check the <Link to="/admin/notifications">devices that get notifications</Link>{' '}
+        and the <Link to="/admin/delivery">webhook</Link>. A private calendar address stops working with the old
+        password.
+      </p>
       {others?.length === 0 ? (
         <p>No other device is signed in.</p>
       ) : (

@@ -90,19 +90,19 @@ const passwordStep = defineScreen({
   label: 'Password',
   title: 'A password only you know',
   text: 'It opens this desk with all your leads. Changing it signs out every other device.',
-  begin: () => ({ currentPassword: '', newPassword: '' }),
+  begin: () => ({ currentPassword: '', code: '', newPassword: '' }),
   toBody: (draft) => draft,
-  secret: ['currentPassword', 'newPassword'],
+  secret: ['currentPassword', 'code', 'newPassword'],
   Fields: PasswordFields,
 });
 
 function PasswordFields({ setUp }: StepProps) {
   const form = useFormAround();
-  const { reason } = setUp.fields.password;
+  const { reason, asksCode } = setUp.fields.password;
   return (
     <FormContext value={{ ...form, schema: passwordChangeSchema }}>
       <p className="set-up__hint">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
-      <Fields of="currentPassword newPassword" />
+      <Fields of={asksCode ? 'currentPassword code newPassword' : 'currentPassword newPassword'} />
     </FormContext>
   );
 }
