@@ -11,8 +11,8 @@ const screens: Record<string, () => Promise<ComponentType<never>>> = {
 };
 
 /** The script of the unlisted screens: the desk, whose sections are chunks of their own, and the upload pages. */
-export const start: Start = async (name, element, props) => {
+export const start: Start = async (name, element, props, life) => {
   showToaster();
   const screen = await screens[name]?.();
-  return mount(element, screen as ComponentType<object>, props);
+  return mount(element, screen as ComponentType<object>, props, life);
 };

@@ -4,9 +4,9 @@ import { mount } from './mount.tsx';
 import type { Start } from './waking.ts';
 
 /** The script of the visitors' forms, with React, their photos and notifications. */
-export const start: Start = (name, element, props) => {
-  if (name === 'estimate-form') return mount(element, EstimateForm, props);
+export const start: Start = (name, element, props, life) => {
+  if (name === 'estimate-form') return mount(element, EstimateForm, props, life);
   // The quick estimate tells its outcome in place.
   showToaster();
-  return mount(element, ContactForm, props);
+  return mount(element, ContactForm, props, life);
 };

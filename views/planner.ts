@@ -3,4 +3,4 @@ import { mount } from './mount.tsx';
 import type { Start } from './waking.ts';
 
 /** The script of Price my fence, with React. */
-export const start: Start = (_name, element, props) => mount(element, Planner, props);
+export const start: Start = (_name, element, props, life) => mount(element, Planner, props, life);

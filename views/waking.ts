@@ -1,11 +1,20 @@
 import { draftPrefix } from './islands/draft.ts';
 import { isPlainClick } from './islands/gallery/lightbox.ts';
+import { keepTyped, locate } from './typed-values.ts';
 
 /**
  * The function that each script but the first exports as `start`: it hydrates the server's HTML of an island.
  * @returns settles when the island answers by itself
  */
-export type Start = (name: string, element: HTMLElement, props: object) => unknown;
+export type Start = (name: string, element: HTMLElement, props: object, life: IslandLife) => unknown;
+
+/** Events in the life of an island. */
+export interface IslandLife {
+  /** The island's elements are in the page: the server's own, or new ones in their place. */
+  onDrawn(): void;
+  /** The island can't go on, before it is awake or later; its element will be empty. */
+  onFailed(error: unknown): void;
+}
 
 /** The newest thing that the islands need: Chrome has it since 110, Firefox since 115, Safari since 16. */
 const isCurrent = 'toSorted' in Array.prototype;
@@ -43,17 +52,36 @@ async function startIsland(element: HTMLElement): Promise<void> {
   try {
     if (!isCurrent) throw new Error('This browser is too old.');
     const { start }: { start: Start } = await import(script);
-    await start(island, element, JSON.parse(props));
+    const plain = [...element.childNodes].map((node) => node.cloneNode(true));
+    const typed = keepTyped(element);
+    await new Promise((resolve, reject) => {
+      const onFailed = (error: unknown) => {
+        reportError(error);
+        // React is still emptying the element. Then the server's HTML works by itself, with what was typed in it.
+        queueMicrotask(() => {
+          element.replaceChildren(...plain);
+          typed.restore();
+          giveUp(element);
+          reject(error);
+        });
+      };
+      const started = start(island, element, JSON.parse(props), { onDrawn: typed.restore, onFailed });
+      Promise.resolve(started).then(resolve, reject);
+    });
     element.dataset.awake = 'yes';
   } catch (error) {
-    element.dataset.awake = 'never';
-    // If the script cannot be loaded, the visitor gets the island's content for browsers without JavaScript.
-    for (const noscript of element.parentElement?.querySelectorAll<HTMLElement>(
-      ':scope > [data-awake="never"] ~ noscript',
-    ) ?? [])
-      noscript.outerHTML = noscript.textContent;
+    giveUp(element);
     throw error;
   }
+}
+
+/** Leaves the island to the browser, with the content for browsers without JavaScript beside it. */
+function giveUp(element: HTMLElement): void {
+  element.dataset.awake = 'never';
+  for (const noscript of element.parentElement?.querySelectorAll<HTMLElement>(
+    ':scope > [data-awake="never"] ~ noscript',
+  ) ?? [])
+    noscript.outerHTML = noscript.textContent;
 }
 
 /** A half-typed text from before a reload comes back at once, before the visitor starts again. */
@@ -100,9 +128,12 @@ function whenSeen(element: HTMLElement, callback: () => void): void {
   observer.observe(element.firstElementChild ?? element);
 }
 
+/** How long an action waits for its island: longer, and the visitor would believe that the button does nothing. */
+const holdMs = 10_000;
+
 /**
- * Holds a visitor's action in an island that is not awake yet, and repeats it when it is. It is also repeated when waking fails,
- * so that the browser handles it.
+ * Holds a visitor's action in an island that is not awake yet, and repeats it when it is. It is also repeated when waking fails or
+ * takes too long, so that the browser handles it.
  * @param wake wakes the island; settles when it is awake, rejects when it cannot be
  */
 export function holdActions(element: HTMLElement, wake: () => Promise<void>): void {
@@ -111,7 +142,7 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>): vo
 
   const hold = (event: Event) => {
     if (element.dataset.awake === 'yes' || isRepeating) return;
-    const action = repetition(event);
+    const action = repetition(event, element);
     if (!action) return;
     event.preventDefault();
     // React may already listen on this element while it hydrates and would handle the event, too.
@@ -120,7 +151,9 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>): vo
     held = action;
     // In a task of its own: a form ignores a post that is asked for while it still announces the one before.
     const repeatLater = () => void setTimeout(repeat);
-    if (isFirst) wake().then(repeatLater, repeatLater);
+    if (!isFirst) return;
+    const limit = new Promise((resolve) => setTimeout(resolve, holdMs));
+    Promise.race([wake(), limit]).then(repeatLater, repeatLater);
   };
   for (const type of ['click', 'submit']) element.addEventListener(type, hold, { capture: true });
 
@@ -134,14 +167,17 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>): vo
   }
 }
 
-/** How to do it again, or `undefined` where the browser needs no help. */
-function repetition(event: Event): (() => void) | undefined {
+/** How to do it again, also where the island was drawn anew; `undefined` where the browser needs no help. */
+function repetition(event: Event, element: HTMLElement): (() => void) | undefined {
   if (event.type === 'submit') {
     const { submitter, target } = event as SubmitEvent;
-    return () => (target as HTMLFormElement).requestSubmit(submitter);
+    const form = locate(element, target as HTMLFormElement);
+    const button = submitter ? locate(element, submitter) : () => null;
+    return () => form()?.requestSubmit(button());
   }
   const control = (event.target as Element).closest<HTMLButtonElement>('button');
   if (!control || !isPlainClick(event as MouseEvent)) return undefined;
   const posts = control.form && control.type === 'submit';
-  return posts ? undefined : () => control.click();
+  const find = locate(element, control);
+  return posts ? undefined : () => find()?.click();
 }

@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('browser/{forms,frame,lead,lightbox,navigation,notification}*.test.ts');
+await runTogether('browser/{forms,frame,lead,lightbox,navigation,notification,redrawn}*.test.ts');

@@ -3,7 +3,6 @@ import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { adminRequest, sendJson } from '../api.ts';
-import { offerCancellation } from './invitation.ts';
 import { type LeadChanges, statusLabels } from './status.tsx';
 
 interface Listener {
@@ -25,6 +24,8 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
       const undo = { label: 'Undo', onSelect: () => void changeStatus(latest, lead.status, false) };
       addToast({ title: statusLabels[status], description: lead.name, ...(undoable && { action: undo }) });
       if (!changed.visit) return;
+      // Rare, so the list of leads goes without its program.
+      const { offerCancellation } = await import('./invitation.ts');
       latest = { ...changed, version: await offerCancellation(changed) };
       onChanged(latest);
     } catch (error) {
