@@ -71,7 +71,7 @@ export const catalogVersions = fp<{ config: Config }>(
       app.site.onChange(fetchAhead);
     });
     const tend = () => changes.add(makeMissing).finally(() => changes.add(sweep));
-    app.jobs.add({ name: 'catalog', everyMs: dayMs, run: tend });
+    app.jobs.add({ name: 'catalog', everyMs: dayMs, lane: 'long', run: tend });
 
     // An upload under way would hold up the end of the site for as long as its pages take.
     app.addHook('preClose', async () => closing.abort());

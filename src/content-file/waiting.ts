@@ -30,7 +30,7 @@ const waitingFile = setting<WaitingFile | null>('waitingFile');
 export function openWaitingFile(app: FastifyInstance, dataDir: string) {
   /** One file at a time is read. */
   const reads = new PQueue({ concurrency: 1 });
-  app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, run: sweep });
+  app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, lane: 'long', run: sweep });
   return { receive, apply };
 
   /**

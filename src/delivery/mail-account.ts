@@ -129,10 +129,11 @@ function publicNameOf({ publicUrl }: { publicUrl: string }): string | undefined 
 }
 
 /** A call has 40 seconds for its answer (SECURITY.md, "Limits"); a server that hangs must be told before. */
-const shorten = ({ connectMs, greetingMs, replyMs }: SmtpTimeouts): SmtpTimeouts => ({
+const shorten = ({ connectMs, greetingMs, replyMs, wholeMs }: SmtpTimeouts): SmtpTimeouts => ({
   connectMs: Math.min(connectMs, 8000),
   greetingMs: Math.min(greetingMs, 8000),
   replyMs: Math.min(replyMs, 12_000),
+  wholeMs: Math.min(wholeMs, 30_000),
 });
 
 const nothing: MailServer = { host: '', port: 465, security: 'tls', user: '', from: '', to: '' };

@@ -40,6 +40,15 @@ export async function request(
     ...(!allowPrivate && { lookup: lookupPublic }),
   });
   sent.on('error', answer.reject);
+  // A server that switches protocols unasked gives no other response, and Node no longer watches its connection.
+  sent.on('upgrade', ({ statusCode = 101 }, socket) => {
+    socket.destroy();
+    answer.resolve({ status: statusCode, location: undefined, retryAfter: undefined });
+  });
+  sent.on('close', () => answer.reject(new Error('The server closed the connection without a response')));
+  const abort = () => answer.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  answer.promise.catch(() => {}).finally(() => signal.removeEventListener('abort', abort));
   sent.on('response', (response) => {
     const { location, 'retry-after': retryAfter } = response.headers;
     answer.resolve({ status: response.statusCode ?? 0, location, retryAfter });

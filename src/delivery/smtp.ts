@@ -51,8 +51,15 @@ export interface SmtpTimeouts {
   connectMs: number;
   greetingMs: number;
   replyMs: number;
+  /** For the whole conversation, because the other limits begin again with each byte. It ends before another process takes the claim over. */
+  wholeMs: number;
 }
-export const smtpTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_000, replyMs: 60_000 };
+export const smtpTimeouts: SmtpTimeouts = {
+  connectMs: 20_000,
+  greetingMs: 20_000,
+  replyMs: 60_000,
+  wholeMs: 110_000,
+};
 
 /** Sends mail through one server and reports, for each failure, whether the mail may have been delivered. */
 export interface SmtpClient {
@@ -183,6 +190,8 @@ async function converse<Result>(
   connection.on('end', () => failed.reject(new Error('The mail server closed the connection')));
   const abort = () => failed.reject(new Error('The attempt was broken off'));
   signal?.addEventListener('abort', abort, { once: true });
+  const late = () => failed.reject(new Error('The mail server took too long'));
+  const limit = setTimeout(late, timeouts.wholeMs).unref();
   try {
     const talk = async () => {
       await call((done) => connection.connect(done));
@@ -197,6 +206,7 @@ async function converse<Result>(
     throw Object.assign(error as Error, { introducedAs: name });
   } finally {
     signal?.removeEventListener('abort', abort);
+    clearTimeout(limit);
   }
 }
 

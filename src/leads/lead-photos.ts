@@ -82,7 +82,7 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
       sweep: () => changes.add(sweep),
     } satisfies LeadPhotos);
 
-    app.jobs.add({ name: 'lead photos', everyMs: dayMs, run: app.leadPhotos.sweep });
+    app.jobs.add({ name: 'lead photos', everyMs: dayMs, lane: 'long', run: app.leadPhotos.sweep });
     app.addHook('onClose', () => changes.onIdle());
 
     async function keep(photo: Parameters<typeof addPhoto>[1], folder: string) {

@@ -141,7 +141,7 @@ export const pictures = fp<{ config: Config }>(
       maker,
     } satisfies Pictures);
 
-    app.jobs.add({ name: 'pictures', everyMs: dayMs, run: () => changes.add(sweep) });
+    app.jobs.add({ name: 'pictures', everyMs: dayMs, lane: 'long', run: () => changes.add(sweep) });
     app.addHook('onReady', async () => makeAvifSoon());
     app.jobs.onRunner(makeAvifSoon);
     // A picture may have come by another process.

@@ -49,7 +49,7 @@ export const backups = fp<{ config: Config }>(
       },
     });
     // Without a place for it there is an alarm after a day, unless a command makes them.
-    if (backupDir) app.jobs.add({ name: 'backup', nextMs: nextDueMs, run: app.backups.run });
+    if (backupDir) app.jobs.add({ name: 'backup', nextMs: nextDueMs, lane: 'long', run: app.backups.run });
     app.addHook('onClose', () => turns.onIdle());
 
     /** A try that failed made none, and a command may have made one. */

@@ -47,7 +47,7 @@ export const canary = fp(
       read,
     });
     const nextMs = async (lastMs: number) => lastMs + ((await read())?.failedStep ? retryMs : dayMs);
-    app.jobs.add({ name: 'canary', nextMs, run });
+    app.jobs.add({ name: 'canary', nextMs, lane: 'long', run });
 
     async function run(): Promise<CanaryResult> {
       const before = await read();
@@ -57,6 +57,7 @@ export const canary = fp(
       if (failure) app.log.error({ step: failure.failedStep }, 'the daily proof of the contact form failed');
       // If the database fails, the result is kept in memory.
       await canaryResult.write(app.db, last).catch(() => {});
+      app.jobs.soon('alarms');
       return last;
     }
 

@@ -6,8 +6,13 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** How often a process looks what is due. The first look waits, so that a fresh start serves visitors first. */
 const [lookMs, firstLookMs] = [15_000, 60_000];
-/** The shortest time between two runs of a job that names none, also of one that failed. */
+/** Default minimum time between two runs of a job, including failed runs. */
 const usualRestMs = 5 * 60_000;
+/** Jobs run one after the other in two lanes, so that reminders never wait for a backup or the pages of a catalog. */
+const lanes = ['short', 'long'] as const;
+type Lane = (typeof lanes)[number];
+/** How long a job may take. Then its lane goes on without it, and an alarm names it. */
+const usualLimitMs: Record<Lane, number> = { short: 5 * 60_000, long: 2 * 3600_000 };
 const lastRuns = setting('jobs', z.record(z.string(), z.number()));
 
 /** Something that happens by the clock, in one process at a time. One that has never run is due at once. */
@@ -19,7 +24,18 @@ export interface Job {
   nextMs?(lastMs: number): number | Promise<number>;
   /** The shortest time between two runs, for what must not be minutes late. */
   restMs?: number;
+  /** `short` without one: for jobs that take seconds at most. */
+  lane?: Lane;
+  /** How long a run may take, in milliseconds. */
+  limitMs?: number;
   run(): Promise<unknown>;
+}
+
+/** A job that runs longer than it may. */
+export interface LateJob {
+  name: string;
+  /** Milliseconds since 1970. */
+  sinceMs: number;
 }
 
 declare module 'fastify' {
@@ -34,8 +50,10 @@ declare module 'fastify' {
       readonly isRunner: boolean;
       /** Called when this process becomes the runner. */
       onRunner(listener: () => void): void;
-      /** Runs what is due, in the order in which it was added, and waits for it. It never fails. */
+      /** Runs what is due, in each lane in the order in which it was added, and waits for it. It never fails. */
       runDue(): Promise<void>;
+      /** The jobs of this process that run longer than they may. */
+      listLate(): LateJob[];
     };
   }
 }
@@ -45,47 +63,81 @@ export const jobs = fp(
   async (app) => {
     const all: Job[] = [];
     const wanted = new Set<string>();
-    const rounds = new PQueue({ concurrency: 1 });
+    const rounds = { short: new PQueue({ concurrency: 1 }), long: new PQueue({ concurrency: 1 }) };
+    const claims = new PQueue({ concurrency: 1 });
+    /** Since when each job that has passed its limit runs. */
+    const late = new Map<string, number>();
     /** Times of the last runs that could not be stored, as on a full disk. */
     let unsaved: Record<string, number> = {};
-    let timer: NodeJS.Timeout | undefined;
+    const timers: Partial<Record<Lane, NodeJS.Timeout>> = {};
     let closing = false;
 
     app.decorate('jobs', {
       add: (job) => void all.push(job),
       soon: (name) => void wanted.add(name),
-      runDue: () => rounds.add(runDue),
+      async runDue() {
+        await Promise.all(lanes.map(runLane));
+        // A job of one lane may have asked for a job of the other.
+        if (wanted.size > 0) await Promise.all(lanes.map(runLane));
+      },
+      listLate: () => [...late].map(([name, sinceMs]) => ({ name, sinceMs })),
       holder: app.cluster.holder,
       get isRunner() {
         return app.cluster.isRunner;
       },
       onRunner: app.cluster.onRunner,
     });
-    app.addHook('onListen', async () => schedule(firstLookMs));
+    app.addHook('onListen', async () => {
+      for (const lane of lanes) schedule(lane, firstLookMs);
+    });
     app.addHook('preClose', async () => {
       closing = true;
-      clearTimeout(timer);
+      for (const timer of Object.values(timers)) clearTimeout(timer);
     });
-    app.addHook('onClose', () => rounds.onIdle());
+    app.addHook('onClose', async () => void (await Promise.all(lanes.map((lane) => rounds[lane].onIdle()))));
 
-    function schedule(delayMs: number): void {
-      clearTimeout(timer);
-      if (!closing) timer = setTimeout(() => void rounds.add(runDue).then(() => schedule(lookMs)), delayMs).unref();
+    function schedule(lane: Lane, delayMs: number): void {
+      clearTimeout(timers[lane]);
+      if (closing) return;
+      timers[lane] = setTimeout(() => void runLane(lane).then(() => schedule(lane, lookMs)), delayMs).unref();
     }
 
-    async function runDue(): Promise<void> {
-      if (!app.cluster.isRunner) return wanted.clear();
-      const due = await claimDue().catch(logFailure);
-      for (const { name, run } of due ?? []) if (!closing) await run().catch((error) => logFailure(error, name));
+    function runLane(lane: Lane): Promise<void> {
+      return rounds[lane].add(async () => {
+        if (!app.cluster.isRunner) return wanted.clear();
+        const due = await claims.add(() => claimDue(lane)).catch(logFailure);
+        for (const job of due ?? []) if (!closing) await runWithin(job);
+      });
+    }
+
+    /** Waits for a job until its limit. A job that is late isn't started again while it still runs. */
+    async function runWithin({ name, run, lane = 'short', limitMs = usualLimitMs[lane] }: Job): Promise<void> {
+      const startedMs = app.now();
+      const limit = Promise.withResolvers<void>();
+      const timer = setTimeout(() => {
+        late.set(name, startedMs);
+        app.log.error({ job: name, limitMs }, 'job still running after its time limit');
+        limit.resolve();
+      }, limitMs).unref();
+      const running = run()
+        .catch((error) => logFailure(error, name))
+        .finally(() => {
+          clearTimeout(timer);
+          late.delete(name);
+        });
+      await Promise.race([running, limit.promise]);
     }
 
     /** Notes the time before the jobs run, in place of the version that was read: of two processes one has them. */
-    async function claimDue(): Promise<Job[]> {
+    async function claimDue(lane: Lane): Promise<Job[]> {
       const nowMs = app.now();
       const { value, version } = await lastRuns.read(app.db);
       const last = { ...value, ...unsaved };
       const due: Job[] = [];
-      for (const job of all) if (wanted.delete(job.name) || (await isDue(job, last[job.name], nowMs))) due.push(job);
+      for (const job of all) {
+        if ((job.lane ?? 'short') !== lane || late.has(job.name)) continue;
+        if (wanted.delete(job.name) || (await isDue(job, last[job.name], nowMs))) due.push(job);
+      }
       if (due.length === 0) return due;
       for (const { name } of due) last[name] = nowMs;
       const error = await lastRuns.write(app.db, last, version).catch((error: unknown) => error);

@@ -54,7 +54,7 @@ export const links = fp<{ config: Config }>(
       read: () => linkReport.read(app.db),
     });
     const nextMs = async (lastMs: number) => lastMs + ((await app.links.read()).value ? monthMs : 0);
-    app.jobs.add({ name: 'links', nextMs, run: app.links.check });
+    app.jobs.add({ name: 'links', nextMs, lane: 'long', run: app.links.check });
 
     async function run(): Promise<LinkReport> {
       const { documents, profile } = app.site.current;

@@ -16,6 +16,7 @@ import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
 import type { PushDevice } from '../shared/desk/push.ts';
 import type { BackupState } from './backups.ts';
+import type { LateJob } from './jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -39,7 +40,7 @@ export const watch = fp(
     const announce = createAnnouncer(app);
 
     app.decorate('watch', { listAlarms });
-    app.jobs.add({ name: 'spam', everyMs: dayMs, run: purgeSpam });
+    app.jobs.add({ name: 'spam', everyMs: dayMs, lane: 'long', run: purgeSpam });
     app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => purgeChanges(app.db, now()) });
     app.jobs.add({ name: 'bin', everyMs: dayMs, run: app.content.emptyBin });
     app.jobs.add({ name: 'alarms', everyMs: alarmsMs, run: async () => announce(await listAlarms()) });
@@ -64,6 +65,7 @@ export const watch = fp(
         describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
+        ...app.jobs.listLate().map(describeLateJob),
       ].filter((alarm) => alarm !== undefined);
     }
   },
@@ -146,6 +148,16 @@ const undeliveredAlarmMs = 15 * minuteMs;
 const backupAlarmMs = dayMs + 120 * minuteMs;
 /** Half a year after the owner last said that the prices are right. */
 const pricesAlarmMs = 183 * dayMs;
+
+/** The alarm about a task that should have ended long ago. */
+function describeLateJob({ name, sinceMs }: LateJob): Alarm {
+  return {
+    id: `job-${name}`,
+    title: `A background task is stuck: ${name}`,
+    text: 'The other tasks go on without it. Restart the site to start it again.',
+    since: new Date(sinceMs).toISOString(),
+  };
+}
 
 /** The alarm that a proof raises, or `undefined` when all went well. */
 function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {

@@ -14,7 +14,9 @@ const [mail, tests] = ['/api/admin/mail', '/api/admin/mail/tests'];
 const plain = await build(t);
 const ask = callAs(plain, await signIn(plain));
 const config = await testConfig(t, { MAIL_PRIVATE: 'true', PUBLIC_URL: 'https://longleaffence.example' });
-const app = await start(t, config, { smtpTimeouts: { connectMs: 2000, greetingMs: 500, replyMs: 2000 } });
+const app = await start(t, config, {
+  smtpTimeouts: { connectMs: 2000, greetingMs: 500, replyMs: 2000, wholeMs: 20_000 },
+});
 const call = callAs(app, await signIn(app));
 const listStates = () => app.db.selectFrom('outbox').select(['kind', 'state']).execute();
 

@@ -250,3 +250,18 @@ t.test('all mail about one lead belongs to one conversation', async (t) => {
   t.strictSame([...threads.values()], [4, 2]);
   t.ok(threads.has(`<lead-${reference.toLowerCase()}@longleaffence.example>`));
 });
+
+t.test('a mail server that sends a byte at a time is given up after the time for the whole conversation', async (t) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 ready\r\n');
+    const drip = setInterval(() => socket.write('2'), 10);
+    socket.once('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => server.close());
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createSmtpClient(serverAt(url), { ...patience, wholeMs: 300 });
+  const outcome = await client.probe('site@longleaffence.example', 'owner@longleaffence.example');
+  t.match(outcome, { error: /The mail server took too long/ });
+});

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
 import t from 'tap';
 import { withoutClaim } from '../../src/delivery/channel.ts';
 import { askLink, isPrivateAddress, lookupPublic } from '../../src/delivery/public-request.ts';
@@ -111,3 +112,37 @@ t.test('a link reaches neither this machine nor its network, however it is writt
     t.match(await askLink(link, { ...options, allowPrivate: false }), { status: 0, problem: /private network/ }, link);
   t.strictSame(asked, []);
 });
+
+t.test(
+  'a server that switches protocols, hangs up or sends a byte a second is done with within its time',
+  async (t) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', (data) => {
+        const path = data.toString().split(' ')[1];
+        if (path === '/upgrade')
+          socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+        if (path === '/hang-up') socket.end();
+        if (path === '/half') socket.end('HTTP/1.1 200');
+        if (path === '/continue') socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+        if (path === '/drip') {
+          socket.write('HTTP/1.1 200 OK\r\n');
+          const drip = setInterval(() => socket.write('x'), 10);
+          socket.once('close', () => clearInterval(drip));
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    t.teardown(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const ask = (path: string) => askLink(`http://127.0.0.1:${port}${path}`, { allowPrivate: true, timeoutMs: 300 });
+    t.strictSame(await ask('/upgrade'), { status: 101 });
+    t.match(await ask('/hang-up'), { status: 0, problem: 'The server drops the connection.' });
+    t.match(await ask('/half'), { status: 0, problem: String });
+    for (const path of ['/continue', '/drip'])
+      t.match(await ask(path), { status: 0, problem: 'It takes too long.' }, path);
+    const url = `http://127.0.0.1:${port}/upgrade`;
+    const outcome = await postWebhook({ url, secret }, event, { ...options, timeoutMs: 300 }, withoutClaim);
+    t.match(outcome, { result: 'refused', error: 'The webhook answered 101' });
+  },
+);

@@ -147,3 +147,44 @@ t.test('a job that is wanted soon runs at the next look where jobs run, and a st
 
   t.strictSame(ran, ['begun', 'begun', 'ended']);
 });
+
+t.test('short jobs run while a long one does', async (t) => {
+  const { clock, ran, open } = await arrange(t);
+  const ended = Promise.withResolvers<void>();
+  const { app } = await open([
+    { name: 'backup', everyMs: dayMs, lane: 'long', run: () => ended.promise.then(() => ran.push('backup')) },
+    { name: 'reminders', everyMs: minuteMs, restMs: 0 },
+  ]);
+  const first = app.jobs.runDue();
+  clock.now += minuteMs;
+  const second = app.jobs.runDue();
+  while (ran.length < 2) await new Promise(setImmediate);
+  t.strictSame(ran, ['reminders', 'reminders']);
+  ended.resolve();
+  await Promise.all([first, second]);
+  t.strictSame(ran, ['reminders', 'reminders', 'backup']);
+});
+
+t.test('a job that never ends holds up no other after its limit, is named, and is not started twice', async (t) => {
+  const { clock, ran, open, lookAfter } = await arrange(t);
+  const ended = Promise.withResolvers<void>();
+  let starts = 0;
+  const run = () => {
+    starts += 1;
+    return ended.promise;
+  };
+  // The limit's timer alone keeps no process alive.
+  const alive = setInterval(() => {}, 1000);
+  t.teardown(() => clearInterval(alive));
+  const { app } = await open([{ name: 'stuck', everyMs: minuteMs, limitMs: 20, run }, { everyMs: minuteMs }]);
+  app.log.error = () => {};
+  t.strictSame(await lookAfter(0, app), ['job']);
+  t.strictSame(app.jobs.listLate(), [{ name: 'stuck', sinceMs: clock.now }]);
+  t.strictSame(await lookAfter(10 * minuteMs, app), ['job']);
+  t.equal(starts, 1);
+  ended.resolve();
+  while (app.jobs.listLate().length > 0) await new Promise(setImmediate);
+  t.strictSame(await lookAfter(10 * minuteMs, app), ['job']);
+  t.equal(starts, 2);
+  t.equal(ran.length, 0);
+});

@@ -63,7 +63,8 @@ export interface Alarm {
     | 'content'
     | 'admin-password'
     | 'staff-password'
-    | `schedule-${string}`;
+    | `schedule-${string}`
+    | `job-${string}`;
   title: string;
   /** Whether the title is a question to the owner, which has no beginning in time. */
   isQuestion?: boolean;
