@@ -17,6 +17,10 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because:
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
+  {
+    files: 'app/deleted-person.test.ts',
+    because: "it searches the bytes of SQLite's file, and of a backup of it",
+  },
   { files: 'content/words.test.ts', because: 'it reads the shipped words alone, and no database' },
   { files: 'upkeep/archive.test.ts', because: 'it reads archives alone, and no database' },
   {
