@@ -17,6 +17,7 @@ import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk 
 import { contentFileDesk } from './content-file/index.ts';
 import { database, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, pushConfirmations, pushDesk, type SmtpTimeouts } from './delivery/index.ts';
+import { answeredAddresses } from './http/answered-addresses.ts';
 import { registerErrorHandlers } from './http/error-handler.ts';
 import { forwardedAddresses, origin, unnamedProxy } from './http/guards.ts';
 import { conditionalAnswers, headers } from './http/headers.ts';
@@ -26,7 +27,7 @@ import { connectionLimit, drain, loggerOptions, output, serverOptions } from './
 import { clock, requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { calendarFeed, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
+import { assets, elsewhere, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -89,6 +90,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 /** Plugins that all answers share. */
 async function registerHttpBasics(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   const trustsProxy = config.trustProxy !== false;
+  await app.register(answeredAddresses);
   await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);
   await app.register(conditionalAnswers);
@@ -127,6 +129,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     quality: options.pageQuality,
     cdnSeconds: config.cdnSeconds,
   });
+  await app.register(elsewhere);
   await app.register(publisher);
   await app.register(spam, { keys });
   await app.register(delivery, { config, keys, timeouts: options.smtpTimeouts });

@@ -50,7 +50,13 @@ export async function applyFile(
   const words: ImportedWords = { ...content, documents: content.documents.filter(isNew) };
   const batch = randomUUID();
   const nowMs = app.now();
-  const edit = { by, at: new Date(nowMs).toISOString(), documents, profile: profileOf(app, words) };
+  const edit = {
+    by,
+    at: new Date(nowMs).toISOString(),
+    documents,
+    profile: profileOf(app, words),
+    answered: app.answeredAddresses,
+  };
   await app.pictures.storeMade(named, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
       await claim(transaction);

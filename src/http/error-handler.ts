@@ -22,11 +22,16 @@ const plainMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 };
 
-/** Installs the error handler and the not-found handler. No answer shows internals of the server. */
+/**
+ * Installs the error handler and the not-found handler, which looks first where an address that nothing answers may lead: also one of a
+ * file, such as an old PDF. No answer shows internals of the server.
+ */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
-    if (isCall(request) || wantsJson(request)) return reply.code(404).send({ message: 'Not found' });
+    const found = isCall(request) ? undefined : reply.sendElsewhere(request);
+    if (found) return found;
+    if (wantsJson(request)) return reply.code(404).send({ message: 'Not found' });
     return reply.code(404).page(request, { screen: 'not-found' });
   });
 }

@@ -38,13 +38,16 @@ async function findToken(db: Kysely<Database>): Promise<string | undefined> {
   return value?.passwordVersion === (await readPassword(db, 'admin')).version ? value.token : undefined;
 }
 
-/** `/calendar/<token>.ics`: all visits, for the calendar of the owner's phone. No other address tells that there is one. */
+/**
+ * `/calendar/<token>.ics`: all visits, for the calendar of the owner's phone. Other addresses below `/calendar/` are like any other of the
+ * site: a former site may have had a calendar of events there.
+ */
 export async function calendarFeed(app: FastifyInstance): Promise<void> {
-  app.get<{ Params: { '*': string } }>(`${feedPath}*`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${feedPath}:name(^[\\w-]{32}\\.ics$)`, async (request, reply) => {
     await app.calendarLimit.count(request, reply);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     const token = await findToken(app.db);
-    if (!token || !isSame(`${token}.ics`, request.params['*']))
+    if (!token || !isSame(`${token}.ics`, request.params.name))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
     const visits = await listVisits(app.db, app.now() - pastMs);
     return reply

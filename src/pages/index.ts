@@ -1,4 +1,5 @@
 export { assets } from './assets.ts';
+export { elsewhere } from './elsewhere.ts';
 export { speculationRulesPath } from './page-cache.ts';
 export { previewDesk } from './preview.ts';
 export { pages, renderPage } from './render.ts';

@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
 import { compressText } from '../http/encoding.ts';
-import { findMove, type Move } from '../shared/content/addresses.ts';
 import { decodePlan, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/pictures/projects.ts';
 import { findRoute, listedRoutes, type PageRoute } from '../shared/site-map.ts';
-import { encodeAddress } from '../shared/web-address.ts';
 import { pathOf } from './render.ts';
 
 type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'height';
@@ -30,9 +28,6 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
       return sendFound(app, request, reply, route, request.query.q);
     if (route)
       return sendRoute(request, reply, route, { catalogCitation: readCitedPage(app.site.current, request, route) });
-    const move = findMove(app.site.current, path);
-    if (move) return sendMove(request, reply, move, path);
-    if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return reply.callNotFound();
   });
 }
@@ -95,27 +90,6 @@ function readFilter({ service, town }: PageRequest['query']): ProjectFilter | un
 /** A later part of the gallery or of its projects; anything else is the first, the page itself. */
 function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
-}
-
-/** A trailing slash redirects to the path without it (docs/decisions.md, "Further addresses"), never to another site: browsers read `/\\host` as `//host`. */
-function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path: string) {
-  const query = request.url.slice(path.length);
-  return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
-}
-
-/** An address that no page has any more. Nothing of it is stored, because the owner may change his mind. */
-function sendMove(request: FastifyRequest, reply: FastifyReply, move: Move, path: string) {
-  reply.header('cache-control', 'no-store');
-  if (move.status === 410) return reply.code(410).page(request, { screen: 'not-found' });
-  const location = encodeAddress(move.location) ?? move.location;
-  return reply.redirect(withQuery(location, request.url.slice(path.length)), move.status);
-}
-
-/** @param query with its question mark, or empty */
-function withQuery(location: string, query: string): string {
-  const [address = '', ...anchor] = location.split('#');
-  const whole = address.includes('?') ? address + query.replace('?', '&') : address + query;
-  return [whole, ...anchor].join('#');
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code, `&photos=` what became of its photos. */

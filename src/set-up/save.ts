@@ -159,7 +159,8 @@ async function change(
     if (seen !== undefined && seen !== seenOf(step, before, (await readPlan(transaction)).plan))
       throw new ChangedElsewhereError(conflict);
     const after = { ...before, ...profile };
-    const edit = { by, at, documents: app.site.current.documents, profile: after };
+    const { answeredAddresses: answered } = app;
+    const edit = { by, at, documents: app.site.current.documents, profile: after, answered };
     const isNew = JSON.stringify(after) !== JSON.stringify(before);
     if (isNew) await publishProfileInBatch(transaction, edit, batch, { profile: after, version });
     const isMoved = plan !== undefined && (await changePlanInBatch(transaction, edit, batch, plan(before)));

@@ -16,7 +16,7 @@ t.test('an address of a former site leads to a page by its id, whatever the page
   t.match(added.json(), { from: '/Our%20Work/index.php', page: 'pool-fencing', automatic: false, by: 'The owner' });
 
   t.strictSame(await ask('/Our%20Work/index.php?id=3'), [302, '/pool-fencing?id=3']);
-  t.strictSame(await ask('/Our%20work/index.php'), [404, undefined]);
+  t.strictSame(await ask('/our%20work/'), [302, '/pool-fencing'], 'however it is written');
   await rename('pool-fencing', 'pools');
   t.strictSame(await ask('/Our%20Work/index.php'), [302, '/pools']);
   await hide('pool-fencing', { page: 'ranch-fencing' });
@@ -52,7 +52,7 @@ const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, b
     'from',
     'The site needs this address itself.',
     [
-      ...['/api/x', '/admin', '/images/a.jpg', '/upload-x', '/robots.txt', '/homecenter-ihss-2025'],
+      ...['/api/x', '/admin', '/images/a.jpg', '/upload-images', '/robots.txt', '/homecenter-ihss-2025'],
       '/2025 LFC Catalog.pdf',
     ].map((from) => ({ from, page: 'home' })),
   ],
@@ -82,6 +82,107 @@ t.test('a redirect that cannot be is refused with what is wrong', async (t) => {
     t.match([refused.statusCode, refused.json().message], [409, 'A page has this address.'], from);
   }
 });
+
+t.test(
+  'every redirect that can be saved is answered: also of old files, and below folders of the program',
+  async (t) => {
+    for (const from of [
+      '/brochure.pdf',
+      '/files/old catalog.PDF',
+      '/2024 LFC Catalog.pdf',
+      '/homecenter-ihss-2024',
+      '/calendar/2019',
+      '/calendar/open-house.ics',
+      '/gallery/2012',
+      '/upload-your-photos',
+      '/areas-we-serve/elon.html',
+      '/index.php/about',
+    ]) {
+      const added = await post({ from, page: 'financing' });
+      t.equal(added.statusCode, 201, added.body);
+      t.strictSame(await ask(encodeURI(from)), [302, '/fence-financing'], from);
+      t.equal((await app.inject({ method: 'HEAD', url: encodeURI(from) })).statusCode, 302, from);
+    }
+    const secret = `/calendar/${'a'.repeat(32)}.ics`;
+    for (const from of [
+      secret,
+      '/images/old.jpg',
+      '/assets/a.css',
+      '/api/old',
+      '/admin/old',
+      '/favicon.ico',
+      '/healthz',
+    ])
+      t.match(
+        (await post({ from, page: 'home' })).json().fields,
+        { from: ['The site needs this address itself.'] },
+        from,
+      );
+  },
+);
+
+t.test(
+  'a real address that is written differently redirects to it for good, and an unknown one stays unknown',
+  async (t) => {
+    const variants: [real: string, written: string[]][] = [
+      ['/', ['/index.html', '/index.php', '/Default.aspx', '/%20', '//', '/)', '/home.htm', '/&fbclid=1']],
+      [
+        '/gallery',
+        [
+          ...[
+            '/Gallery',
+            '/GALLERY/',
+            '/gallery.',
+            '/gallery,',
+            '/gallery)',
+            '/gallery%20',
+            '/gallery%C2%A0',
+            '/(gallery)',
+          ],
+          ...[
+            '/gal%E2%80%8Blery',
+            '/gallery%EF%BB%BF',
+            '//gallery',
+            '/gallery//',
+            '/gallery/index.html',
+            '/gallery.php',
+          ],
+          ...[
+            '/gallery%22',
+            '/%E2%80%9Cgallery%E2%80%9D',
+            '/gallery%3Futm_source=x',
+            '/gallery&fbclid=1',
+            '/gallery;',
+            '/gallery%0A',
+          ],
+          ...['/index.php/gallery', '/gallery/.', '/gallery.html'],
+        ],
+      ],
+      [
+        '/fence-financing',
+        ['/fence_financing', '/Fence%20Financing', '/fence%E2%80%93financing', '/fence--financing/'],
+      ],
+      ['/robots.txt', ['/Robots.txt', '/robots.txt.']],
+      ['/homecenter-ihss-2025', ['/HomeCenter-IHSS-2025']],
+      ['/admin', ['/Admin', '/admin/']],
+    ];
+    for (const [real, written] of variants) for (const url of written) t.strictSame(await ask(url), [308, real], url);
+    t.strictSame(await ask('/Gallery?page=2&a=b'), [308, '/gallery?page=2&a=b'], 'with its query');
+    await hide('pool-fencing', { page: 'ranch-fencing' });
+    t.strictSame(await ask('/Pool-Fencing.'), [302, '/ranch-fencing'], 'in one step');
+    for (const url of [
+      '/galleri',
+      '/gallery/nothing',
+      '/%E6%97%A5',
+      '/.php',
+      '/-',
+      '/wp-login.php',
+      '/.env',
+      '/gallery%2F..%2Fx',
+    ])
+      t.strictSame(await ask(url), [404, undefined], url);
+  },
+);
 
 t.test('a redirect never leads out of the site by what was asked for', async (t) => {
   for (const url of [

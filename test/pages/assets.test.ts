@@ -64,7 +64,7 @@ t.test('no file is served but those that are meant to be, and no folder is liste
 
   for (const url of [...urls, ...[...inside, ...data].map((name) => `/${name}`), ...folders]) {
     const { statusCode, body } = await app.inject({ url });
-    t.ok([308, 403, 404].includes(statusCode), `${url}: ${statusCode}`);
+    t.ok([403, 404].includes(statusCode), `${url}: ${statusCode}`);
     t.notMatch(body, /SQLite format|"dependencies"|Index of/);
   }
 });
@@ -75,7 +75,7 @@ t.test('a trailing slash redirects to the address without it and never to anothe
 
   t.equal(plain.statusCode, 308);
   t.equal(plain.headers.location, '/gallery?a=1');
-  t.equal(tricky.headers.location, '/elsewhere.example');
+  t.strictSame([tricky.statusCode, tricky.headers.location], [404, undefined]);
 });
 
 t.test('HEAD works wherever GET does', async (t) => {

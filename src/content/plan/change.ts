@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../../accounts/index.ts';
 import { type ContentVersionRow, type Database, inTransaction, takeLock } from '../../database/index.ts';
+import type { AnsweredAddresses } from '../../http/answered-addresses.ts';
 import { PlanFieldsError, WordsChangedError } from '../../http/errors.ts';
 import { redirectLimit } from '../../shared/content/addresses.ts';
 import type { Documents } from '../../shared/content/documents.ts';
@@ -22,6 +23,8 @@ export interface PlanEdit {
   at: string;
   documents: Documents;
   profile: Profile;
+  /** The addresses that no page may have. */
+  answered: AnsweredAddresses;
 }
 
 /** An address that leads elsewhere since a change. */
@@ -73,10 +76,10 @@ export async function openPlan(transaction: Transaction<Database>): Promise<Stor
 /** A plan that may replace another one. @throws PlanFieldsError */
 export function requirePlan(
   input: unknown,
-  { documents: { byId }, profile }: Pick<PlanEdit, 'documents' | 'profile'>,
+  { documents: { byId }, profile, answered }: Pick<PlanEdit, 'documents' | 'profile' | 'answered'>,
   rules: Pick<PlanRules, 'before' | 'pages'>,
 ): SitePlan {
-  const { plan, fields } = checkPlan(input, { ...rules, byId, profile });
+  const { plan, fields } = checkPlan(input, { ...rules, byId, profile, answered });
   if (fields) throw new PlanFieldsError(fields);
   return plan;
 }

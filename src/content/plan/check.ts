@@ -1,4 +1,5 @@
-import { followPage, isReserved, reservedMessage, takenMessage, targetSchema } from '../../shared/content/addresses.ts';
+import type { AnsweredAddresses } from '../../http/answered-addresses.ts';
+import { followPage, reservedMessage, takenMessage, targetSchema } from '../../shared/content/addresses.ts';
 import type { ContentDocument, DocumentKind } from '../../shared/content/documents.ts';
 import {
   legalLists,
@@ -12,6 +13,7 @@ import {
 } from '../../shared/content/page-plan.ts';
 import { checkFields, checkPaths, type FieldMessages } from '../../shared/fields.ts';
 import type { Profile } from '../../shared/profile.ts';
+import { isReserved } from './reserved.ts';
 
 /** What a plan is checked against. */
 export interface PlanRules {
@@ -22,6 +24,7 @@ export interface PlanRules {
   /** What visitors see. */
   byId: ReadonlyMap<string, ContentDocument>;
   profile: Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
+  answered: AnsweredAddresses;
 }
 
 /** How many pages of a kind there is room for, unpublished ones included. */
@@ -73,7 +76,7 @@ function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProble
   return found;
 }
 
-function slugProblems(plan: SitePlan, { before, profile }: PlanRules): FieldProblem[] {
+function slugProblems(plan: SitePlan, { before, ...owners }: PlanRules): FieldProblem[] {
   const ids = pagesOf(plan);
   return ids.flatMap((id): FieldProblem[] => {
     const slug = plan.slugs[id];
@@ -81,7 +84,7 @@ function slugProblems(plan: SitePlan, { before, profile }: PlanRules): FieldProb
     // Of two pages with one address the newcomer is wrong, or both where both are new.
     const isNewcomer = before.slugs[id] !== slug || others.every((other) => before.slugs[other] === slug);
     if (!slug) return [[`slugs.${id}`, 'Please write an address.']];
-    if (isReserved(slug, profile)) return [[`slugs.${id}`, reservedMessage]];
+    if (isReserved(slug, owners)) return [[`slugs.${id}`, reservedMessage]];
     return others.length > 0 && isNewcomer ? [[`slugs.${id}`, takenMessage]] : [];
   });
 }

@@ -7,7 +7,6 @@ import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } fr
 import { requireRecord } from '../../http/validation.ts';
 import {
   followPage,
-  isReserved,
   type RedirectTarget,
   redirectLimit,
   reservedMessage,
@@ -22,6 +21,7 @@ import { findRow } from '../versions.ts';
 import { openPlan, type PlanEdit, putIntoBin, requirePlan, writePlan } from './change.ts';
 import { noRoomMessage, pageLimit, unseenMessage } from './check.ts';
 import { hasRoom, writeRedirect } from './redirects.ts';
+import { isReserved } from './reserved.ts';
 import { starterWords } from './starter.ts';
 
 /**
@@ -54,11 +54,11 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
 export function requireSlug(
   plan: SitePlan,
   { kind, name, slug }: Pick<NewPage, 'kind' | 'name' | 'slug'>,
-  { profile }: Pick<PlanEdit, 'profile'>,
+  owners: Pick<PlanEdit, 'profile' | 'answered'>,
 ): string {
   const wanted = slug ?? proposeSlug(kind, name);
   if (!wanted) throw new InvalidFieldsError({ slug: ['Please write an address.'] });
-  if (isReserved(wanted, profile)) throw new InvalidFieldsError({ slug: [reservedMessage] });
+  if (isReserved(wanted, owners)) throw new InvalidFieldsError({ slug: [reservedMessage] });
   if (Object.values(plan.slugs).includes(wanted)) throw new AddressTakenError(takenMessage);
   return wanted;
 }
@@ -180,10 +180,10 @@ async function addTown(
 }
 
 /** The address that a town's name proposes, with a number at its end where another page has it. */
-function findFreeSlug({ slugs }: SitePlan, name: string, { profile }: PlanEdit): string {
+function findFreeSlug({ slugs }: SitePlan, name: string, edit: PlanEdit): string {
   const proposed = proposeSlug('town', name) || 'town';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? proposed : `${proposed.slice(0, 56)}-${number}`;
-    if (!isReserved(slug, profile) && !Object.values(slugs).includes(slug)) return slug;
+    if (!isReserved(slug, edit) && !Object.values(slugs).includes(slug)) return slug;
   }
 }

@@ -6,7 +6,6 @@ import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../../
 import { requireRecord, type ZodApp } from '../../http/validation.ts';
 import {
   followPage,
-  isAnswered,
   type Redirect,
   type RedirectTarget,
   redirectLimit,
@@ -22,6 +21,7 @@ import { changePlan, type PlanEdit } from './change.ts';
 import { unseenMessage } from './check.ts';
 import { addPage, removePage } from './pages.ts';
 import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+import { isAnswered } from './reserved.ts';
 
 /** The bodies of the calls that add and remove pages. They stand apart because browsers check less: each schema brings its part of zod. */
 export const newPageSchema = z.discriminatedUnion(
@@ -45,7 +45,8 @@ export async function planDesk(app: ZodApp): Promise<void> {
   const { db } = app;
   const edit = (by: Author): PlanEdit => {
     const { documents, profile } = app.site.current;
-    return { by, at: new Date(app.now()).toISOString(), documents, profile };
+    const answered = app.answeredAddresses;
+    return { by, at: new Date(app.now()).toISOString(), documents, profile, answered };
   };
 
   app.put(
@@ -142,7 +143,8 @@ async function saveRedirect(
 }
 
 function requireFreeAddress(app: FastifyInstance, from: string): void {
-  if (isAnswered(from, app.site.current.profile)) throw new InvalidFieldsError({ from: [reservedMessage] });
+  const owners = { profile: app.site.current.profile, answered: app.answeredAddresses };
+  if (isAnswered(from, owners)) throw new InvalidFieldsError({ from: [reservedMessage] });
   if (isPageAddress(app, from)) throw new AddressTakenError('A page has this address.');
 }
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
-import type { Profile } from '../profile.ts';
-import { catalogFileName, catalogPath, fixedRoutes } from '../routes.ts';
 import type { SiteMap } from '../site-map.ts';
 import { addressField, onOneLine } from '../text-rules.ts';
 import { hasControls, isOutside } from '../web-address.ts';
@@ -9,45 +7,11 @@ import { pathOfPage } from './compose.ts';
 import type { Documents } from './documents.ts';
 import { documentId, pagesOf } from './page-plan.ts';
 
-/** The beginnings of addresses that the program answers itself, beside the fixed pages. */
-const answered = [
-  ...['api', 'admin', 'assets', 'icons', 'images', 'catalog-pages', 'healthz', 'readyz', 'servez'],
-  ...[...fixedRoutes.listed, ...fixedRoutes.unlisted].map(({ path }) => firstPart(path)),
-];
-
-/** Files at the root that the program answers itself. */
-const files = [
-  'robots.txt',
-  'sitemap.xml',
-  'site.webmanifest',
-  'admin.webmanifest',
-  'favicon.ico',
-  'speculation-rules.json',
-];
-
-type Catalog = Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
-
 /** Said where a page or a redirect asks for an address that the program answers. */
 export const reservedMessage = 'The site needs this address itself.';
 
 /** Said where a page asks for the address of another one. */
 export const takenMessage = 'Another page has this address.';
-
-/** Whether no page may have this address (docs/product.md, "Pages of the site"). @param slug without the slash */
-export function isReserved(slug: string, profile: Catalog): boolean {
-  return slug.includes('.') || isAnswered(`/${slug}`, profile);
-}
-
-/** Whether the program answers an address itself, so that it cannot lead elsewhere. */
-export function isAnswered(path: string, profile: Catalog): boolean {
-  const first = firstPart(path);
-  return (
-    [...answered, ...files].includes(first) ||
-    first.startsWith('upload-') ||
-    `/${first}` === catalogPath(profile) ||
-    `/${first}` === toPath(`/${catalogFileName(profile)}`)
-  );
-}
 
 /**
  * The one spelling of an address of the site: percent-encoded, without a slash at its end.
@@ -73,10 +37,6 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '')
     .slice(0, 60)
     .replace(/-$/, '');
-}
-
-function firstPart(path: string): string {
-  return path.split('/', 2)[1] ?? '';
 }
 
 /** Where an address leads that no page has: to a page by its id, so that two renames make no chain, or out of the site. */

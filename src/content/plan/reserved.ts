@@ -1,0 +1,22 @@
+import type { AnsweredAddresses } from '../../http/answered-addresses.ts';
+import { toPath } from '../../shared/content/addresses.ts';
+import type { Profile } from '../../shared/profile.ts';
+import { catalogFileName, catalogPath, fixedRoutes } from '../../shared/routes.ts';
+
+/** Whose addresses no page and no redirect may have. */
+export interface AddressOwners {
+  answered: AnsweredAddresses;
+  profile: Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
+}
+
+/** Whether no page may have this address (docs/product.md, "Pages of the site"). @param slug without the slash */
+export function isReserved(slug: string, owners: AddressOwners): boolean {
+  return slug.includes('.') || isAnswered(`/${slug}`, owners);
+}
+
+/** Whether the program answers an address itself, so that it cannot redirect. @param path as `toPath` writes it */
+export function isAnswered(path: string, { answered, profile }: AddressOwners): boolean {
+  const fixed = [...fixedRoutes.listed, ...fixedRoutes.unlisted].some((route) => route.path === path);
+  const catalog = [catalogPath(profile), toPath(`/${catalogFileName(profile)}`)];
+  return fixed || catalog.includes(path) || answered.has(decodeURI(path));
+}
