@@ -92,7 +92,8 @@ t.test('StaticRouter: it renders each page of the site map, which alone has deci
   t.match(read('views/server.tsx'), /import { StaticRouter } from 'react-router';[\s\S]*<StaticRouter location=/);
   t.match(read('views/routes.tsx'), /useRoutes\(/);
   for (const [path, status] of [
-    ['/Gallery', 404],
+    ['/galery', 404],
+    ['/Gallery', 308],
     ['/gallery/', 308],
   ] as const)
     t.equal((await app.inject(path)).statusCode, status, path);

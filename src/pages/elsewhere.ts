@@ -32,7 +32,7 @@ export const elsewhere = fp(
   { name: 'elsewhere', dependencies: ['answered-addresses', 'pages', 'site'], fastify: '5.x' },
 );
 
-/** An address that no page has any more. Nothing of it is stored, because the owner may change his mind. */
+/** An address that no page has any more. Nothing of it is stored, because the owner may change it again. */
 function sendMove(request: FastifyRequest, reply: FastifyReply, move: Move, path: string) {
   reply.header('cache-control', 'no-store');
   if (move.status === 410) return reply.code(410).page(request, { screen: 'not-found' });
