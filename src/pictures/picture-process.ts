@@ -29,8 +29,11 @@ export type PictureAnswer =
   /** The system's code of an error of the disk, such as ENOSPC. */
   | { failed: { message: string; code?: string | undefined } };
 
-/** The niceness: about a tenth of the processor when the server is busy. At 19 a busy server would starve uploads. */
-const lowPriority = 10;
+/**
+ * The niceness: about a quarter of a core while the server is busy on it. At 10 it would be a tenth, and where other programs keep all cores
+ * busy, a photo that takes a second would take ten.
+ */
+const lowPriority = 5;
 
 for (const thread of listThreads()) setPriority(thread, lowPriority);
 sharp.concurrency(1);

@@ -11,6 +11,7 @@ import { measurePhotoBurst } from './photo-burst.ts';
 import { measurePlanner } from './planner.ts';
 import { measurePosts } from './posts.ts';
 import { measurePublish } from './publish.ts';
+import { measurePushDelay } from './push-delay.ts';
 import { measureRequests } from './requests.ts';
 import { keepRows, writeResults } from './results.ts';
 import type { Row } from './row.ts';
@@ -23,6 +24,7 @@ const measurements = {
   'first-render': measureFirstRender,
   posts: measurePosts,
   publish: measurePublish,
+  'push-delay': measurePushDelay,
   'admin-list': measureAdminList,
   'admin-list-screen': measureAdminListScreen,
   gallery: measureGallery,
