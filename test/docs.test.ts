@@ -6,7 +6,6 @@ import { loadConfig } from '../src/config.ts';
 import { limits } from '../src/http/rate-limit.ts';
 import { tooFastMs } from '../src/shared/lead/form-signs.ts';
 import { photoLimits } from '../src/shared/lead/lead-photos.ts';
-import { formerFormMs } from '../src/shared/page.ts';
 import { archivedFiles, archivedFolders } from '../src/upkeep/archive.ts';
 
 /** Such as: docs/product.md, "Form rules" and "States". */
@@ -87,7 +86,6 @@ t.test('the figures of docs/decisions.md are those of the code', async (t) => {
     `Uploads: ${often(upload)} in a session`,
     `Login: ${often(login, ' failures')} from an address`,
     `which another takes ${leaseMs / 1000} seconds after its death`,
-    `is accepted for ${formerFormMs / 86_400_000} days from forms that were open`,
     `A backup holds ${listed.replace(/, (?=[^,]*$)/, ' and ')}`,
     `within STOP_SECONDS (${stopSeconds})`,
     `CACHE_MB at most (${cacheBytes / 1024 / 1024})`,

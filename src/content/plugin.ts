@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Redirect } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import type { FormerForms } from '../shared/page.ts';
 import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { readPictureUses } from './documents.ts';
-import { createFormChoicesReader } from './form-choices.ts';
 import { emptyBin } from './plan/bin.ts';
 import { listRedirects } from './plan/redirects.ts';
 import type { ProblemContext } from './problems.ts';
@@ -21,7 +19,6 @@ declare module 'fastify' {
       /** Where addresses lead that no page has, by the address. */
       readRedirects(): Promise<ReadonlyMap<string, Redirect>>;
       /** What forms offered in the last weeks. */
-      readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
       /** Forgets pages that nobody can bring back any more. */
@@ -40,7 +37,6 @@ declare module 'fastify' {
 export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
-    const readForms = createFormChoicesReader(app.db);
     let faults: readonly string[] = [];
     await rememberShippedWords(app.db, new Date(app.now()).toISOString());
     app.decorate('content', {
@@ -56,7 +52,6 @@ export const content = fp(
       },
       readRedirects: async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
       readPictureUses: (documents) => readPictureUses(app.db, documents),
-      readFormerForms: (documents) => readForms(documents, app.now()),
     });
   },
   { name: 'content', dependencies: ['clock', 'database'], fastify: '5.x' },

@@ -18,8 +18,6 @@ interface Correction {
   /** Who makes it. */
   by: string;
   map: SiteMap;
-  /** The services that may be chosen; the one that the lead has may stay. */
-  services: readonly string[];
   nowMs: number;
 }
 
@@ -37,14 +35,14 @@ export function correctLead(
   db: Kysely<Database>,
   id: number,
   { version, ...values }: LeadCorrection,
-  { by, map, services, nowMs }: Correction,
+  { by, map, nowMs }: Correction,
 ): Promise<ChangedLead | undefined> {
   return inTransaction(db, async (transaction) => {
     const before = await findRow(transaction, id);
     if (!before) return undefined;
     const changed = names.filter((name) => values[name] !== undefined && values[name] !== before[name]);
     const columns = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<LeadRow>;
-    requireSound({ ...before, ...columns }, changed, services);
+    requireSound({ ...before, ...columns }, changed);
     if (changed.length === 0) {
       if (before.version !== version) throw new ChangedElsewhereError('This lead was changed in another window.');
       return readLead(transaction, before);
@@ -67,13 +65,7 @@ export function correctLead(
   });
 }
 
-function requireSound(
-  { phone, email, service }: LeadRow,
-  changed: readonly CorrectedName[],
-  services: readonly string[],
-): void {
+function requireSound({ phone, email }: LeadRow, changed: readonly CorrectedName[]): void {
   const loses = changed.includes('phone') || changed.includes('email');
   if (loses && !phone && !email) throw new InvalidFieldsError({ phone: [noWayToAnswer] });
-  if (changed.includes('service') && service && !services.includes(service))
-    throw new InvalidFieldsError({ service: ['Please choose one of the services.'] });
 }

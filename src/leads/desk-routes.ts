@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayAt } from '../delivery/index.ts';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { formerPaths, presentPath } from '../shared/content/addresses.ts';
@@ -23,7 +22,6 @@ import {
   noteSchema,
 } from '../shared/lead/lead-schemas.ts';
 import { versionSchema } from '../shared/lead/next-step.ts';
-import { acceptedOptions } from '../shared/page.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { correctLead } from './correction.ts';
 import { deleteLeads } from './deletion.ts';
@@ -142,15 +140,12 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   });
 
   const correction = { ...changes('correct'), schema: { params: recordParams, body: leadCorrectionSchema } };
-  // The address has a path of its own, too: it is asked for alone where a lead came without one.
-  for (const path of ['/api/admin/leads/:id', '/api/admin/leads/:id/address'])
-    app.put(path, correction, async ({ params, body, author }) => {
-      const nowMs = app.now();
-      const { map } = app.site.current;
-      const services = acceptedOptions(app.site.current, nowMs);
-      const corrected = await correctLead(app.db, params.id, body, { by: author.name, map, services, nowMs });
-      return withTimeZone(app, requireRecord(corrected));
-    });
+  app.put('/api/admin/leads/:id', correction, async ({ params, body, author }) => {
+    const nowMs = app.now();
+    const { map } = app.site.current;
+    const corrected = await correctLead(app.db, params.id, body, { by: author.name, map, nowMs });
+    return withTimeZone(app, requireRecord(corrected));
+  });
 
   const withdrawal = { ...changes('no texts'), schema: { params: recordParams, body: versionSchema } };
   app.delete('/api/admin/leads/:id/text-consent', withdrawal, async ({ params, body, author }) =>
@@ -193,14 +188,10 @@ interface AddRequest extends Pick<FastifyRequest, 'log'> {
   body: AddedLead;
 }
 
-/** @throws InvalidFieldsError when no form of the site offers the service */
 async function readAdded(app: ZodApp, { body, log }: AddRequest, nowMs: number): Promise<LeadInput> {
   const { contacted, ...typed } = body;
-  const { phone = '', email = '', message = '', service = '' } = typed;
-  const { current } = app.site;
-  if (service && !acceptedOptions(current, nowMs).includes(service))
-    throw new InvalidFieldsError({ service: ['Please choose one of the services.'] });
-  const town = await enriched(log, 'town', () => findTown(current.map, { message }), '');
+  const { phone = '', email = '', message = '' } = typed;
+  const town = await enriched(log, 'town', () => findTown(app.site.current.map, { message }), '');
   const lead = { ...typed, phone, email, message, source: 'owner' as const, town };
   return contacted ? { ...lead, status: 'contacted', firstContactAt: new Date(nowMs).toISOString() } : lead;
 }

@@ -3,7 +3,7 @@ import { timeouts } from '../http/timeouts.ts';
 import { presentPath } from '../shared/content/addresses.ts';
 import { estimateSchema } from '../shared/lead/form-fields.ts';
 import { contactSchema } from '../shared/lead/lead-fields.ts';
-import { acceptedOptions, acceptedServices, type Site } from '../shared/page.ts';
+import type { Site } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { acceptLead, type FormOptions } from './post.ts';
 
@@ -18,26 +18,30 @@ const takesFiles = { ...keepsWords, handlerTimeout: timeouts.uploadMs } as const
  * `POST /api/estimate`, the Quick Estimate Request of the service pages.
  */
 export async function formRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
-  const contactSchemaFor = cacheSchema(contactSchema);
   app.post('/api/contact', takesFiles, async (request, reply) =>
     acceptLead(request, reply, {
       ...options,
       takesPhotos: true,
       form: 'contact',
-      schema: contactSchemaFor(acceptedOptions(app.site.current, app.now())),
+      schema: contactSchema,
       toInput: (value) => ({ ...value, source: 'contact' }),
       returnTo: () => ({ route: { path: '/', screen: 'home' }, anchor: 'contact' }),
     }),
   );
 
-  const estimateSchemaFor = cacheSchema(estimateSchema);
   app.post('/api/estimate', takesFiles, async (request, reply) =>
     acceptLead(request, reply, {
       ...options,
       takesPhotos: true,
       form: 'estimate',
-      schema: estimateSchemaFor(acceptedServices(app.site.current, app.now())),
-      toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),
+      schema: estimateSchema,
+      toInput: ({ details, page, ...value }) => ({
+        ...value,
+        page: findServicePage(app.site.current, page)?.path ?? '',
+        source: 'quick-estimate',
+        email: '',
+        message: details ?? '',
+      }),
       returnTo: (body) => ({ route: servicePage(app.site.current, body.page), anchor: 'quick-estimate' }),
     }),
   );
@@ -45,19 +49,11 @@ export async function formRoutes(app: FastifyInstance, options: FormOptions): Pr
 
 /** The service page that a plain post came from, where it stands now; the first service page when it does not say. */
 function servicePage(site: Site, page: unknown): PageRoute {
-  const { services } = site.map;
-  const present = typeof page === 'string' ? presentPath(site, page) : undefined;
-  return services.find(({ path }) => path === present) ?? services[0] ?? { path: '/', screen: 'home' };
+  return findServicePage(site, page) ?? site.map.services[0] ?? { path: '/', screen: 'home' };
 }
 
-/** Builds a form's schema again only when the choices have changed: building it takes longer than checking a post. */
-function cacheSchema<Choice, Schema>(
-  build: (choices: readonly Choice[]) => Schema,
-): (choices: readonly Choice[]) => Schema {
-  let cached: { schema: Schema; text: string } | undefined;
-  return (choices) => {
-    const text = JSON.stringify(choices);
-    if (cached?.text !== text) cached = { schema: build(choices), text };
-    return cached.schema;
-  };
+/** A page that isn't listed counts as not given: the source of a visit costs no lead. */
+function findServicePage(site: Site, page: unknown): PageRoute | undefined {
+  const present = typeof page === 'string' ? presentPath(site, page) : undefined;
+  return site.map.services.find(({ path }) => path === present);
 }

@@ -73,7 +73,7 @@ export const site = fp<{ config: Config }>(
 /** Everything of the site that the owner has made, and that does not come with the program. */
 type SiteSources = Pick<
   Site,
-  'documents' | 'redirects' | 'formerForms' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'
+  'documents' | 'redirects' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'
 > & {
   /** The owner's pictures that words may show, by name: those of site slots, which stand in for built-in ones, and the gallery's. */
   ownPictures: Record<string, Picture>;
@@ -88,7 +88,6 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
   return {
     documents,
     redirects: await app.content.readRedirects(),
-    formerForms: await app.content.readFormerForms(documents),
     ownPictures: Object.fromEntries(uploads.filter(isForWords).map((row) => [row.name, toPicture(row)])),
     projects,
     gallery: uploads.filter(isPublic).map(toGalleryPicture),

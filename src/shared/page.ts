@@ -13,7 +13,7 @@ import type { Picture } from './pictures/pictures.ts';
 import type { ProjectFilter, ShownProject } from './pictures/projects.ts';
 import type { Profile } from './profile.ts';
 import type { FixedScreen } from './routes.ts';
-import { type PageLink, type SiteMap, toLink } from './site-map.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** The source of every page: the same for all visitors until the owner changes something. */
 export interface Site {
@@ -25,7 +25,6 @@ export interface Site {
   /** Where addresses lead that no page has, by the address. */
   redirects: ReadonlyMap<string, Redirect>;
   /** Former choices, for forms that were opened before a change. */
-  formerForms: FormerForms;
   /** The words of every page as the views read them. */
   content: SiteContent;
   /** Which pages there are, and where. */
@@ -161,30 +160,6 @@ export interface PageState {
   /** The visitor's search in the catalog; absent for the whole catalog. */
   catalogSearch?: CatalogSearch | undefined;
 }
-
-/** Choices that forms offered in the last weeks; a form that was opened before a change is still accepted (docs/product.md, "Pages of the site"). */
-export interface FormerForms {
-  options: readonly { name: string; untilMs: number }[];
-  services: readonly (PageLink & { untilMs: number })[];
-}
-
-/** For how long after it went a choice is accepted. */
-export const formerFormMs = 30 * 24 * 3600_000;
-
-/** The services that a contact form may name: today's choices and former ones. */
-export function acceptedOptions({ map, formerForms }: Pick<Site, 'map' | 'formerForms'>, nowMs: number): string[] {
-  return [...map.contactOptions, ...formerForms.options.filter(isFresh(nowMs)).map(({ name }) => name)];
-}
-
-/** The services that an estimate may name, by name or path: today's and former ones. */
-export function acceptedServices({ map, formerForms }: Pick<Site, 'map' | 'formerForms'>, nowMs: number): PageLink[] {
-  return [...map.services.map(toLink), ...formerForms.services.filter(isFresh(nowMs))];
-}
-
-const isFresh =
-  (nowMs: number) =>
-  ({ untilMs }: { untilMs: number }) =>
-    nowMs < untilMs;
 
 /**
  * Lets one page fade into the next (CSS View Transitions 2, section 2.3). It stands in the page itself: Chromium gives a transition up,

@@ -259,7 +259,7 @@ async function addInvited(lead: { email?: string; address?: string } = {}) {
 t.test('an address that was corrected after the invitation is told by a new one', async (t) => {
   const { id, read, invite, invitation } = await addInvited({ address: '1 Old Road' });
   const { version } = (await read()).submission;
-  const corrected = await call('PUT', `/api/admin/leads/${id}/address`, { address: '99 New Street', version });
+  const corrected = await call('PUT', `/api/admin/leads/${id}`, { address: '99 New Street', version });
 
   t.match(corrected.json(), { visit: { hasMoved: true, changes: ['address'] }, timeZone: 'America/New_York' });
   t.match((await read()).visit, { hasMoved: true, changes: ['address'], isAwaited: true });

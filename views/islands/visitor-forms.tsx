@@ -47,7 +47,7 @@ export function ContactForm({ services, state, phone, textMessages, catalogCitat
       path="/api/contact"
       anchor="contact"
       draft="contact-form"
-      check={(input) => checkFields(contactSchema(services), input)}
+      check={(input) => checkFields(contactSchema, input)}
       hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
       fields={[
         ...contactFormFields()
@@ -80,7 +80,7 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
       path="/api/estimate"
       anchor="quick-estimate"
       draft={`estimate-form:${page}`}
-      check={(input) => checkFields(estimateSchema(services.map((name) => ({ name, path: page }))), input)}
+      check={(input) => checkFields(estimateSchema, input)}
       hidden={{ page }}
       fields={[
         askFor('name', { label: 'Name' }),

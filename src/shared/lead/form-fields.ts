@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { catalogPagePattern, catalogVersionPattern } from '../catalog.ts';
-import type { PageLink } from '../site-map.ts';
 import { cleanLine, emailAddress, onVisitorsLine } from '../text-rules.ts';
 
 export const nameField = z
@@ -68,17 +67,13 @@ export const mayTextField = z.pipe(
   z.enum(['yes', 'no']),
 );
 
-export function serviceText() {
-  return optionalLine(100, 'Please choose one of the services.', 'Service must be text.');
-}
-
-/** A service by name, or none. */
-export const serviceField = (names: readonly string[]) =>
-  z.optional(
-    serviceText().check(
-      z.refine((value) => value === '' || names.includes(value), 'Please choose one of the services.'),
-    ),
-  );
+/** No lead is worth losing over its service, so any text is taken, and the owner reads what came. What isn't text counts as not given. */
+export const serviceField = z.optional(
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' ? cleanLine(value).slice(0, 100).trimEnd() : '')),
+    z.string(),
+  ),
+);
 
 /** The page of the catalog that the form was opened from; what names no page counts as not given. */
 export const catalogPageField = z.optional(
@@ -101,24 +96,16 @@ export const catalogVersionField = z.optional(
   ),
 );
 
-/**
- * The Quick Estimate Request of a service page (docs/decisions.md, "The API" and "Details").
- * @param services the service pages that it may name, by menu name or path
- */
-export const estimateSchema = (services: readonly PageLink[]) =>
-  z.object({
-    name: nameField,
-    phone: phoneField,
-    service: serviceField(services.map(({ name }) => name)),
-    details: detailsField,
-    // A page that isn't listed counts as not given: the source of a visit costs no lead.
-    page: z.optional(
-      z.pipe(
-        z.transform((value) => value ?? ''),
-        z.pipe(
-          z.string('The page must be text.'),
-          z.transform((path) => (services.some((item) => item.path === path) ? path : '')),
-        ),
-      ),
+/** The Quick Estimate Request of a service page (docs/decisions.md, "The API" and "Details"). */
+export const estimateSchema = z.object({
+  name: nameField,
+  phone: phoneField,
+  service: serviceField,
+  details: detailsField,
+  page: z.optional(
+    z.pipe(
+      z.transform((value) => value ?? ''),
+      z.string('The page must be text.'),
     ),
-  });
+  ),
+});

@@ -10,7 +10,6 @@ import {
   optionalLine,
   phoneField,
   serviceField,
-  serviceText,
   textConsentWords,
 } from './form-fields.ts';
 
@@ -145,7 +144,7 @@ export const leadFields = [
     optional: true,
     posted: true,
     form: {
-      schema: z.optional(serviceText()),
+      schema: serviceField,
       control: 'select',
       label: 'Service',
       placeholder: 'Select a Service',
@@ -286,14 +285,11 @@ export function contactFormFields(): readonly { name: LeadFieldName; form: FormC
   return leadFields.filter((field): field is FormField => 'form' in field && !('only' in field));
 }
 
-/**
- * The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API").
- * @param services what it may name as the service
- */
-export function contactSchema(services: readonly string[]) {
-  const shape = Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form.schema]));
-  const plain = z.object(shape as unknown as { [Field in FormField as Field['name']]: Field['form']['schema'] });
-  return z.extend(plain, { service: serviceField(services) });
-}
+/** The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API"). */
+export const contactSchema = z.object(
+  Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form.schema])) as unknown as {
+    [Field in FormField as Field['name']]: Field['form']['schema'];
+  },
+);
 
-export type ContactRequest = z.infer<ReturnType<typeof contactSchema>>;
+export type ContactRequest = z.infer<typeof contactSchema>;

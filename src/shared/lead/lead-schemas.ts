@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
 import { areAddresses, cleanAddress, onOneLine } from '../text-rules.ts';
-import { addressField, nameField, optionalLine, optionalText, serviceText } from './form-fields.ts';
+import { addressField, nameField, optionalLine, optionalText, serviceField } from './form-fields.ts';
 import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
@@ -72,7 +72,7 @@ const leadValues = {
   referredBy: z
     .optional(optionalLine(200, 'Referred by must be at most 200 characters.', 'Referred by must be text.'))
     .register(formFields, { label: 'Referred by', autoComplete: 'off' }),
-  service: z.optional(serviceText()).register(formFields, { label: 'Service' }),
+  service: serviceField.register(formFields, { label: 'Service' }),
   message: z
     .optional(optionalText(5000, 'What they need must be at most 5000 characters.', 'What they need must be text.'))
     .register(formFields, { label: 'What they need', rows: 4 }),

@@ -85,15 +85,6 @@ t.test('a failure keeps the values, and its words do not stand beside what the n
   t.notMatch(text(), 'Message Sent!');
 });
 
-t.test('a fault that only the server finds gets the focus, and no other words stand beside it', async (t) => {
-  open({ services: ['Roofing', ...services] });
-  await submit(person, 'Please choose one of the services.');
-  t.equal(document.activeElement, field('service'));
-  t.notMatch(text(), failedWords);
-  t.equal(text().split('Please choose one of the services.').length, 2, 'it is said once');
-  t.strictSame(await stored(), []);
-});
-
 t.test(
   'statement 12: the tick outlives a failure and a reload, is sent, and does not stay for the next message',
   async (t) => {
