@@ -271,7 +271,13 @@ const server = {
   // Everything in one file starts in half the time and a sixth less memory; these bring binaries or find files of their own.
   // `pg` asks for `pg-native` only where somebody wants it, and nobody here does.
   external: [
-    ...['@embedpdf/pdfium', 'better-sqlite3', 'libheif-js', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
+    '@embedpdf/pdfium',
+    'better-sqlite3',
+    'libheif-js',
+    'nodemailer',
+    'pino',
+    'sharp',
+    'sodium-native',
     'pg-native',
   ],
   // CommonJS packages `require` Node's built-in modules; an ES module has no `require`. An older Node ends here, and not where

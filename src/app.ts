@@ -181,8 +181,19 @@ async function sessionScope(app: FastifyInstance, { config, keys }: { config: Co
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
   const rooms = [
-    ...[upkeepDesk, leadsDesk, picturesDesk, projectsDesk, contentDesk, planDesk, redirectsDesk, activityDesk],
-    ...[previewDesk, pricesDesk, catalogDesk, mailDesk, accountsDesk],
+    upkeepDesk,
+    leadsDesk,
+    picturesDesk,
+    projectsDesk,
+    contentDesk,
+    planDesk,
+    redirectsDesk,
+    activityDesk,
+    previewDesk,
+    pricesDesk,
+    catalogDesk,
+    mailDesk,
+    accountsDesk,
   ];
   for (const room of rooms) await app.register(room);
   for (const room of [contentFileDesk, deliveryDesk, pushDesk, setUpDesk]) await app.register(room, { config });

@@ -21,7 +21,8 @@ function runNode(words: readonly string[], environment: Record<string, string> =
 
 t.test('a Node that reads no TypeScript ends the build with one line that names the way out', (t) =>
   t.rejects(runNode(['--no-strip-types', 'build.mjs']), {
-    ...{ code: 1, stdout: '' },
+    code: 1,
+    stdout: '',
     stderr: /^The build needs Node 26; this is v[\d.]+\. Run it with: npm run build\n$/,
   }),
 );
@@ -38,7 +39,8 @@ t.test('whatever is started with an older Node says so in one line before it doe
     await t.rejects(
       runNode(['--require', join(folder, 'older.cjs'), entry], { DATA_DIR: folder }),
       {
-        ...{ code: 1, stdout: '' },
+        code: 1,
+        stdout: '',
         stderr: /^This needs Node \d+; this is v[\d.]+\. npm brings one and uses it: npm start, [^\n]+\n$/,
       },
       entry,

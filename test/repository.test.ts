@@ -53,6 +53,17 @@ t.test('npm takes no release that is younger than a week, and is set up with not
   t.match(read('Dockerfile'), /^COPY .*package-lock\.json \.npmrc /m);
 });
 
+t.test('no literal is spread into another one, which only packs properties into fewer lines', async (t) => {
+  const packed = tracked
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (/\.\.\.(\{|\[[^[\]]*\](\s*[,\])}]|$))/.test(line) ? [`${file}:${index + 1}`] : [])),
+    );
+  t.strictSame(packed, []);
+});
+
 t.test('the newest release of the changelog is the version of the package and of its lock file', async (t) => {
   const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog) ?? [];
 
@@ -95,8 +106,22 @@ t.test('SQL as text stands with the engines alone, and transactions begin in one
 
 /** The folders and files that the customer named, and what the ecosystem expects beside them, but for dotfiles. */
 const expected = [
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'Dockerfile', 'README.md', 'SECURITY.md', 'build.mjs', 'compose.yaml', 'data'],
-  ...['docs', 'package-lock.json', 'package.json', 'src', 'static', 'test', 'tsconfig.json', 'views'],
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'README.md',
+  'SECURITY.md',
+  'build.mjs',
+  'compose.yaml',
+  'data',
+  'docs',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'static',
+  'test',
+  'tsconfig.json',
+  'views',
 ];
 
 t.test('the top level of the repository holds what the customer named, and nothing that nobody expects', async (t) => {

@@ -80,8 +80,12 @@ export function connectPool(
 
   function open(): pg.Pool {
     const opened = new pg.Pool({
-      ...{ connectionString: url, max: size, keepAlive: true, types },
-      ...{ ...limits, query_timeout: statementLimitMs },
+      connectionString: url,
+      max: size,
+      keepAlive: true,
+      types,
+      ...limits,
+      query_timeout: statementLimitMs,
     });
     // A connection that breaks while it is in use tells so by its statement; without a listener the process would end.
     opened.on('connect', (client) => client.on('error', () => {}));

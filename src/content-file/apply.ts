@@ -112,7 +112,9 @@ export async function summarize(app: FastifyInstance, content: CheckedContent): 
   const { documents } = app.site.current;
   const summary: Omit<ImportSummary, 'import'> = {
     madeAt: content.madeAt,
-    ...{ adds: [], changes: [], leaves: [] },
+    adds: [],
+    changes: [],
+    leaves: [],
     pictures: await comparePictures(app, content.pictures),
   };
   const tell = (state: State, entry: FileEntry) => summary[state].push(entry);

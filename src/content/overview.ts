@@ -51,7 +51,10 @@ export async function readOverview(
       ...entry,
       problems: countErrors(entry, rows.get(entry.id), { documents, hasPicture }),
     })),
-    ...{ news, bin, offers, ...(undo && { undo }) },
+    news,
+    bin,
+    offers,
+    ...(undo && { undo }),
   };
 }
 
@@ -97,8 +100,13 @@ function toEntry(document: ContentDocument, row: DocumentRow | undefined, docume
     ...(row?.scheduledAtMs ? ['scheduled' as const] : []),
   ];
   return {
-    ...{ id, kind, name: nameOf(document), ...(path && { path }), states },
-    ...{ at: row?.draftAt ?? null, by: row?.draftBy ?? null },
+    id,
+    kind,
+    name: nameOf(document),
+    ...(path && { path }),
+    states,
+    at: row?.draftAt ?? null,
+    by: row?.draftBy ?? null,
   };
 }
 
@@ -125,7 +133,11 @@ export async function openDocument(
   const shown = live ?? ({ id, kind, words } as ContentDocument);
   const news = await readNews(db, id, row, documents);
   return {
-    ...{ id, kind, name: nameOf(shown), ...(path && { path }), words },
+    id,
+    kind,
+    name: nameOf(shown),
+    ...(path && { path }),
+    words,
     published: row?.publishedVersion ?? null,
     draft,
     live: live?.words ?? null,

@@ -61,8 +61,17 @@ function withShippedDraft(id: string, row: DocumentRow | undefined): DocumentRow
   const shipped = shippedDrafts.get(id);
   if (!shipped || row?.draft || row?.publishedVersion) return row;
   const untouched = {
-    ...{ id, draftVersion: 0, draftAt: null, draftBy: null, newsAnswered: null, deletedAt: null },
-    ...{ publishedVersion: null, publishedAt: null, shippedHash: null, scheduledVersion: null, scheduledAtMs: null },
+    id,
+    draftVersion: 0,
+    draftAt: null,
+    draftBy: null,
+    newsAnswered: null,
+    deletedAt: null,
+    publishedVersion: null,
+    publishedAt: null,
+    shippedHash: null,
+    scheduledVersion: null,
+    scheduledAtMs: null,
   };
   return { ...untouched, ...row, kind: shipped.kind, draft: JSON.stringify(shipped.words) };
 }

@@ -37,8 +37,13 @@ interface MailServer extends Omit<MailSettingsInput, 'password' | 'version'> {
 
 const schema: z.ZodMiniType<MailServer | null> = z.nullable(
   z.object({
-    ...{ host: z.string(), port: z.number(), security: z.enum(mailSecurities), user: z.string() },
-    ...{ from: z.string(), to: z.string(), sealed: z.optional(z.string()) },
+    host: z.string(),
+    port: z.number(),
+    security: z.enum(mailSecurities),
+    user: z.string(),
+    from: z.string(),
+    to: z.string(),
+    sealed: z.optional(z.string()),
   }),
 );
 const mailSetting = setting(mailKey, schema);
@@ -142,7 +147,11 @@ function parseVariables({ smtpUrl: url, from, to }: { smtpUrl: string; from: str
   const { protocol, hostname, port, username } = new URL(url);
   const isSecure = protocol === 'smtps:';
   return {
-    ...{ url, from, to, host: hostname, user: decodeURIComponent(username) },
+    url,
+    from,
+    to,
+    host: hostname,
+    user: decodeURIComponent(username),
     port: Number(port) || (isSecure ? 465 : 587),
     // The library encrypts where the server offers it.
     security: isSecure ? 'tls' : 'starttls',

@@ -36,7 +36,10 @@ export async function request(
   const isSecure = url.protocol === 'https:';
   const answer = Promise.withResolvers<PublicAnswer>();
   const sent = (isSecure ? requestHttps : requestHttp)(url, {
-    ...{ method, headers, agent: false, signal },
+    method,
+    headers,
+    agent: false,
+    signal,
     ...(!allowPrivate && { lookup: lookupPublic }),
   });
   sent.on('error', answer.reject);

@@ -8,7 +8,10 @@ import type { PushSubscriptionInput } from './push-schemas.ts';
 /** The devices as the desk shows them, the oldest first. */
 export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<PushDevice[]> {
   return (await listDeviceRows(db)).map(({ id, name, endpoint, createdAtMs, sentAtMs, unconfirmedSinceMs }) => ({
-    ...{ id, name, endpoint, addedAt: toText(createdAtMs) },
+    id,
+    name,
+    endpoint,
+    addedAt: toText(createdAtMs),
     ...(sentAtMs && { sentAt: toText(sentAtMs) }),
     ...(unconfirmedSinceMs &&
       nowMs - unconfirmedSinceMs >= silentAfterMs && { silentSince: toText(unconfirmedSinceMs) }),

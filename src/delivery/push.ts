@@ -85,7 +85,11 @@ async function push(
     if (!allowPrivate && url.protocol !== 'https:') throw new Error('The address of a device must begin with https://');
     const { headers, body } = await encrypt(db, device, words, readSite());
     const answer = await request(url, {
-      ...{ method: 'POST', headers, body, allowPrivate, beforeFirstByte: claim },
+      method: 'POST',
+      headers,
+      body,
+      allowPrivate,
+      beforeFirstByte: claim,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (answer.status >= 200 && answer.status < 300) {
@@ -106,7 +110,9 @@ function refuse({ status, retryAfter }: { status: number; retryAfter: string | u
   const isBusy = status === 429 || status >= 500;
   const retryAfterMs = isBusy ? readWait(retryAfter, nowMs) : undefined;
   return {
-    ...{ result: 'refused', error: `The push service answered ${status}`, scope: isBusy ? 'path' : 'delivery' },
+    result: 'refused',
+    error: `The push service answered ${status}`,
+    scope: isBusy ? 'path' : 'delivery',
     ...(retryAfterMs && { retryAfterMs }),
   };
 }
@@ -134,8 +140,11 @@ async function encrypt(
   const { origin } = new URL(endpoint);
   const headers = {
     ...webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
-    ...{ 'content-type': 'application/octet-stream', 'content-encoding': 'aes128gcm' },
-    ...{ 'content-length': cipherText.length, ttl: keptSeconds, urgency: 'high' },
+    'content-type': 'application/octet-stream',
+    'content-encoding': 'aes128gcm',
+    'content-length': cipherText.length,
+    ttl: keptSeconds,
+    urgency: 'high',
     ...(tag && { topic: tag }),
   };
   return { headers, body: cipherText };

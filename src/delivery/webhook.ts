@@ -92,7 +92,9 @@ export async function postWebhook(
     const url = new URL(target.url);
     if (!allowPrivate && url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
     const { status } = await request(url, {
-      ...{ method: 'POST', body: event.body, allowPrivate },
+      method: 'POST',
+      body: event.body,
+      allowPrivate,
       headers: writeHeaders(target.secret, event, Math.floor(now() / 1000)),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       async beforeFirstByte() {

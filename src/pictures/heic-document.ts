@@ -55,7 +55,8 @@ async function decodeImage({ handle }: HeifImage): Promise<DecodedHeic> {
   for (let row = 1; row < height && stride > width * 3; row += 1)
     data.copyWithin(row * width * 3, row * stride, row * stride + width * 3);
   return {
-    ...{ width, height },
+    width,
+    height,
     data: Buffer.from(data.buffer, data.byteOffset, width * height * 3),
     release: () => libheif.heif_image_release(decoded.image),
   };

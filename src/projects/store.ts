@@ -115,7 +115,16 @@ function toProject(row: ProjectRow, pictures: readonly PictureRow[]): Project {
   const isThere = (wanted: number | null) => pictures.some((picture) => picture.id === wanted);
   const hasPair = isThere(beforeId) && isThere(afterId);
   return {
-    ...{ id, version, title, services: JSON.parse(services), town, month, material, height, feet, story },
+    id,
+    version,
+    title,
+    services: JSON.parse(services),
+    town,
+    month,
+    material,
+    height,
+    feet,
+    story,
     pictures: pictures.map((picture) => ({ id: picture.id, alt: picture.alt, picture: toPicture(picture) })),
     ...(hasPair && { before: Number(beforeId), after: Number(afterId) }),
     published: row.published === 1,

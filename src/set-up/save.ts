@@ -55,7 +55,10 @@ export type SaveStep = (body: unknown, context: SaveContext) => Promise<string |
 
 const { shape } = profileSchema;
 const businessStep = z.object({
-  ...{ name: shape.name, phone: shape.phone, email: shape.email, since: shape.since },
+  name: shape.name,
+  phone: shape.phone,
+  email: shape.email,
+  since: shape.since,
   brandInitials: z.optional(shape.brandInitials),
   website: z.optional(shape.website),
 });

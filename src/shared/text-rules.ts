@@ -15,8 +15,16 @@ const unseen = new RegExp(`(${meant.join('|')})|[\\p{Default_Ignorable_Code_Poin
 
 /** Signs of Word's symbol fonts, which no other font has, and the characters that look like them. */
 const wordSigns: Readonly<Record<string, string>> = {
-  ...{ '\uf06c': '●', '\uf06e': '■', '\uf076': '❖', '\uf0a7': '▪', '\uf0b7': '•' },
-  ...{ '\uf0d8': '➢', '\uf0e0': '→', '\uf0e8': '➔', '\uf0fb': '✗', '\uf0fc': '✓' },
+  '\uf06c': '●',
+  '\uf06e': '■',
+  '\uf076': '❖',
+  '\uf0a7': '▪',
+  '\uf0b7': '•',
+  '\uf0d8': '➢',
+  '\uf0e0': '→',
+  '\uf0e8': '➔',
+  '\uf0fb': '✗',
+  '\uf0fc': '✓',
 };
 
 /** A text without the characters that nobody sees, and with plain ones where others only look alike; lines and spaces stay. */
@@ -184,8 +192,26 @@ export function addressField(name: string, isAllowed: (address: string) => boole
 
 /** Letters that Unicode does not take apart into a plain one and a mark, and marks of writing of which people type another one. */
 const plainForms: Readonly<Record<string, string>> = {
-  ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ς: 'σ' },
-  ...{ '‘': "'", '’': "'", ʻ: "'", ʼ: "'", '`': "'", '´': "'", '“': '"', '”': '"' },
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ŧ: 't',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  ʻ: "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
 };
 
 /**

@@ -16,8 +16,12 @@ const schema: z.ZodMiniType<LinkReport> = z.object({
   checkedAt: z.iso.datetime(),
   links: z.array(
     z.object({
-      ...{ document: text, name: text, path: text, address: text },
-      ...{ status: z.number(), problem: z.optional(text) },
+      document: text,
+      name: text,
+      path: text,
+      address: text,
+      status: z.number(),
+      problem: z.optional(text),
     }),
   ),
 });

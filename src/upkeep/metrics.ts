@@ -139,7 +139,10 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
   /** @param read a number, or numbers by state */
   function gauge(name: string, help: string, read: () => Promise<Reading> | Reading): void {
     new Gauge({
-      ...{ name, help, registers, labelNames: ['state'] },
+      name,
+      help,
+      registers,
+      labelNames: ['state'],
       async collect() {
         this.reset();
         const reading = await (async () => read())().catch(() => undefined);

@@ -66,8 +66,11 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
   'PATCH /api/admin/leads/:id': () => call('PATCH', '/api/admin/leads/1', { status: 'quoted', version: 1 }),
   'POST /api/admin/leads': () =>
     call('POST', '/api/admin/leads', {
-      ...{ name: 'Dana Field', phone: '336 555 0108', email: 'dana@example.com' },
-      ...{ came: 'phone', contacted: false },
+      name: 'Dana Field',
+      phone: '336 555 0108',
+      email: 'dana@example.com',
+      came: 'phone',
+      contacted: false,
     }),
   'POST /api/admin/leads/:id/notes': () => call('POST', '/api/admin/leads/1/notes', { text: 'Ann Carter has a dog' }),
   'DELETE /api/admin/leads': () => call('DELETE', '/api/admin/leads', { ids: [1] }),

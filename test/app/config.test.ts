@@ -48,14 +48,12 @@ t.test('an empty environment gives the documented defaults, and so do empty vari
   const absent = ['publicUrl', 'adminPassword', 'staffPassword', 'sessionKey', 'mail', 'replica', 'databaseUrl'];
   for (const value of [undefined, '', '\r'])
     t.match(loadConfig(Object.fromEntries(good.map(([name]) => [name, value]))), {
-      ...{
-        port: 3000,
-        host: '127.0.0.1',
-        dataDir: resolve('data'),
-        trustProxy: false,
-        logLevel: 'info',
-        cdnSeconds: 0,
-      },
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      trustProxy: false,
+      logLevel: 'info',
+      cdnSeconds: 0,
       ...Object.fromEntries(absent.map((name) => [name, undefined])),
     });
 });
@@ -81,7 +79,10 @@ const bad: Record<string, string[]> = {
   PORT: ['65536', '-1', 'http', '3000.5', '0x50'],
   HOST: ['my host', 'http://localhost'],
   PUBLIC_URL: [
-    ...['fences.test', 'ftp://example.com', 'https://example.com/shop', 'https://example.com?a=1'],
+    'fences.test',
+    'ftp://example.com',
+    'https://example.com/shop',
+    'https://example.com?a=1',
     'https://user@example.com',
   ],
   CDN_SECONDS: ['-1', '1.5', '3601'],
@@ -91,7 +92,11 @@ const bad: Record<string, string[]> = {
   SESSION_KEY: ['abc', 'zz'.repeat(32), `${key},abc`, Array(4).fill(key).join()],
   TRUST_PROXY: ['1', 'true', 'loopback', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '10.0.0.1,,10.0.0.2', '10.0.0.0/8/8'],
   SMTP_URL: [
-    ...['fences.test:25', 'http://fences.test', 'smtp://', 'smtp://:25', 'smtp://mail.example.com/inbox'],
+    'fences.test:25',
+    'http://fences.test',
+    'smtp://',
+    'smtp://:25',
+    'smtp://mail.example.com/inbox',
     ...[...separators, '%zz', '%ff', ' ', '\t', '\\', '[', '^', '"', 'ä', '@ss#w/'].map(
       (sign) => `smtp://site@fences.example:25${sign}rest@mail.example.com`,
     ),
@@ -122,7 +127,10 @@ t.test('a bad value is refused with one line that names its variable and never r
 t.test('all bad variables are named at once, contradictions included', async (t) => {
   const password = 'the same password';
   const lines = linesOf({
-    ...{ PORT: 'x', LOG_LEVEL: 'loud', ADMIN_PASSWORD: password, STAFF_PASSWORD: password },
+    PORT: 'x',
+    LOG_LEVEL: 'loud',
+    ADMIN_PASSWORD: password,
+    STAFF_PASSWORD: password,
     SMTP_URL: 'smtp://mail.example.com',
   });
 
@@ -142,13 +150,17 @@ t.test('the receivers of mail are what HTML’s rule takes, with their domains a
 
 t.test('percent-encoded signs, users that are email addresses, and plain servers are taken', async (t) => {
   for (const address of [
-    ...['smtp://mail.example.com', 'smtp://127.0.0.1:25/', 'smtps://[::1]:465', 'smtp://localhost:25?pool=true'],
+    'smtp://mail.example.com',
+    'smtp://127.0.0.1:25/',
+    'smtps://[::1]:465',
+    'smtp://localhost:25?pool=true',
     'smtp://site@fences.example:p%40ss%23w%2Frd%25@mail.example.com',
     "smtp://user:a:b!$&'()*+,;=~.-_@mail.example.com",
   ])
     t.equal(loadConfig({ ...mailPeople, SMTP_URL: address }).mail?.smtpUrl, address);
   for (const address of [
-    ...['postgres://site@%2Ftmp%2Fx/test', 'postgresql:///site?host=/tmp'],
+    'postgres://site@%2Ftmp%2Fx/test',
+    'postgresql:///site?host=/tmp',
     'postgres://a:%40@[::1]:1/b?c=d',
   ])
     t.equal(loadConfig({ DATABASE_URL: address }).databaseUrl, address);

@@ -52,7 +52,10 @@ t.test('every page stands as visitors saw it, and names no file that another rel
 
   for (const path of [
     ...app.site.current.map.routes.keys(),
-    ...['/old-shop', '/api/images', '/robots.txt', '/sitemap.xml'],
+    '/old-shop',
+    '/api/images',
+    '/robots.txt',
+    '/sitemap.xml',
   ]) {
     const [live, kept] = [await app.inject(path), await fallback.inject(path)];
     t.strictSame(noticed(kept), noticed(live), path);

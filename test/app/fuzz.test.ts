@@ -27,15 +27,53 @@ const texts = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
-    ...['', '0', '-1', '1e99', '99999999999999999999', '9223372036854775808', 'null', '__proto__', 'constructor'],
-    ...['../../etc/passwd', '%00', "' or 1=1 --", '<script>', '\u0000', '\ud800', 'x'.repeat(6000), typed],
-    ...['{"a":'.repeat(2000), '['.repeat(2000) + ']'.repeat(2000), `[1e400,${'9'.repeat(400)}]`, statement],
+    '',
+    '0',
+    '-1',
+    '1e99',
+    '99999999999999999999',
+    '9223372036854775808',
+    'null',
+    '__proto__',
+    'constructor',
+    '../../etc/passwd',
+    '%00',
+    "' or 1=1 --",
+    '<script>',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(6000),
+    typed,
+    '{"a":'.repeat(2000),
+    '['.repeat(2000) + ']'.repeat(2000),
+    `[1e400,${'9'.repeat(400)}]`,
+    statement,
     `'; drop table "submissions"; --`,
   ),
 );
 const names = fc.constantFrom(
-  ...['name', 'phone', 'email', 'message', 'details', 'service', 'page', 'referredBy', 'address', 'password', 'code'],
-  ...['currentPassword', 'newPassword', 'status', 'ids', 'id', 'version', 'profile', 'text', 'order', 'caption', 'alt'],
+  'name',
+  'phone',
+  'email',
+  'message',
+  'details',
+  'service',
+  'page',
+  'referredBy',
+  'address',
+  'password',
+  'code',
+  'currentPassword',
+  'newPassword',
+  'status',
+  'ids',
+  'id',
+  'version',
+  'profile',
+  'text',
+  'order',
+  'caption',
+  'alt',
 );
 const anything = fc.oneof(texts, fc.jsonValue({ maxDepth: 3 }), fc.array(texts, { maxLength: 5 }));
 const object = fc.dictionary(fc.oneof(names, texts), anything, { maxKeys: 8 });
@@ -69,8 +107,20 @@ const bodies = fc.oneof(
 /** Headers that the server reads, with strange values. */
 const headers = fc.dictionary(
   fc.constantFrom(
-    ...['accept', 'accept-encoding', 'accept-language', 'idempotency-key', 'if-none-match', 'if-modified-since'],
-    ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'range', 'referer', 'user-agent', 'host', 'cookie'],
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'idempotency-key',
+    'if-none-match',
+    'if-modified-since',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'range',
+    'referer',
+    'user-agent',
+    'host',
+    'cookie',
     'expect',
   ),
   fc.oneof(headerTexts, fc.constantFrom(...visitors)),
@@ -124,7 +174,9 @@ t.test('no route answers anything with a 5xx or shows its insides', async (t) =>
         const wellFormed = Object.entries(query).map((entry) => entry.map((text) => text.toWellFormed()));
         const { expect: _expect, host: _host, ...rest } = given;
         const response = await app.inject({
-          ...{ method, remoteAddress, url: `${fillAddress(url, values)}?${new URLSearchParams(wellFormed)}` },
+          method,
+          remoteAddress,
+          url: `${fillAddress(url, values)}?${new URLSearchParams(wellFormed)}`,
           headers: { ...rest, ...(isOwner && { cookie }), ...(hasBody && { 'content-type': body.type }) },
           ...(hasBody && { payload: body.payload }),
         } as InjectOptions);
@@ -168,7 +220,17 @@ t.test('no request line, however strange, is answered with a 5xx', async (t) => 
     headerTexts.map((rest) => `//${rest}/`),
   );
   const methods = fc.constantFrom(
-    ...['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'BREW', 'get'],
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'DELETE',
+    'OPTIONS',
+    'PATCH',
+    'TRACE',
+    'PROPFIND',
+    'BREW',
+    'get',
   );
 
   await fc.assert(

@@ -168,7 +168,7 @@ t.test('a section whose script cannot be loaded says so, keeps the menu, and loa
   let isGone = true;
   await page.route('**/assets/calendar-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
-  await page.getByRole('alert').getByText('This section could not be loaded.').waitFor();
+  await page.getByRole('alert').getByText('This section didn’t load.').waitFor();
   t.ok(await page.getByRole('navigation', { name: 'Admin sections' }).isVisible());
   isGone = false;
   await page.getByRole('button', { name: 'Load again' }).click();

@@ -155,8 +155,12 @@ t.test('every island of the pages that differ by their address hydrates the HTML
   // The link of no plan is answered with 400.
   const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 400/);
   for (const path of [
-    ...['/?sent=ABC234', '/pool-fencing?sent=ABC234', '/gallery?service=privacy-fencing', '/gallery?page=2'],
-    ...['/price-my-fence?plan=nothing', `/price-my-fence?plan=${examples.E1}`],
+    '/?sent=ABC234',
+    '/pool-fencing?sent=ABC234',
+    '/gallery?service=privacy-fencing',
+    '/gallery?page=2',
+    '/price-my-fence?plan=nothing',
+    `/price-my-fence?plan=${examples.E1}`,
   ]) {
     t.comment(path);
     await page.goto(address + path);

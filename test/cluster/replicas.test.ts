@@ -119,8 +119,14 @@ t.test(
 
 async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProcess]> {
   const environment = {
-    ...{ DATABASE_URL: url, DATABASE_POOL: '3', METRICS_PORT: '0', ADMIN_PASSWORD: '', STAFF_PASSWORD: '' },
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' },
+    DATABASE_URL: url,
+    DATABASE_POOL: '3',
+    METRICS_PORT: '0',
+    ADMIN_PASSWORD: '',
+    STAFF_PASSWORD: '',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@example.com',
+    NOTIFY_EMAIL: 'owner@example.com',
   };
   const folder = t.testdir();
   const start = (replica: string) =>

@@ -15,8 +15,16 @@ const lead = { source: 'contact', name: 'Ann', phone: '', email: 'ann@example.co
 
 /** Tables that only one engine needs. */
 const ownTables = new Set([
-  ...['secrets', 'siteVersion', 'leases', 'limits', 'blobs', 'blobChunks'],
-  ...['schemaState', 'kysely_migration', 'kysely_migration_lock', 'sqlite_sequence'],
+  'secrets',
+  'siteVersion',
+  'leases',
+  'limits',
+  'blobs',
+  'blobChunks',
+  'schemaState',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'sqlite_sequence',
 ]);
 
 t.test(

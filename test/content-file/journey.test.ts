@@ -47,7 +47,13 @@ t.test('statement 41: no lead, password, key, draft or photo of a visitor is in 
     ['content.json', 'pictures/hero-image.jpg', 'pictures/gate.png', 'pictures/Back-yard.jpg'],
   );
   t.strictSame(Object.keys(JSON.parse(entries.get('content.json') ?? '')), [
-    ...['format', 'madeAt', 'documents', 'plan', 'removed', 'redirects', 'pictures'],
+    'format',
+    'madeAt',
+    'documents',
+    'plan',
+    'removed',
+    'redirects',
+    'pictures',
   ]);
 });
 
@@ -87,8 +93,14 @@ t.test('statement 41: export and import into an empty site give the same pages a
 
   t.strictSame([...(await readSite(site))], [...(await readSite(source))]);
   for (const path of [
-    ...['/pool-fencing', '/elon-fence-installation', '/decorative-fencing', '/old-shop', '/nowhere'],
-    ...['/images/hero-image.jpg', '/images/Back-yard.jpg', '/images/gate.png'],
+    '/pool-fencing',
+    '/elon-fence-installation',
+    '/decorative-fencing',
+    '/old-shop',
+    '/nowhere',
+    '/images/hero-image.jpg',
+    '/images/Back-yard.jpg',
+    '/images/gate.png',
   ]) {
     const [here, there] = await Promise.all([site, source].map((app) => app.inject(path)));
     t.equal(here?.statusCode, there?.statusCode, path);

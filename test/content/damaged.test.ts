@@ -23,7 +23,9 @@ const others = [
   ...['content', 'content/ranch-fencing', 'images', 'alarms', 'redirects', 'prices', 'leads'].map(
     (name) => `/api/admin/${name}`,
   ),
-  ...['/readyz', '/', '/privacy-fencing'],
+  '/readyz',
+  '/',
+  '/privacy-fencing',
 ];
 
 const app = await build(t);

@@ -14,8 +14,15 @@ t.test('a document opens with the shipped words, without a version of the ownerâ
   const pool = await open('pool-fencing');
 
   t.match(pool, {
-    ...{ kind: 'service', name: 'Pool Fencing', path: '/pool-fencing', published: null, draft: null },
-    ...{ draftVersion: 0, schedule: null, shipped: { changed: false }, problems: [] },
+    kind: 'service',
+    name: 'Pool Fencing',
+    path: '/pool-fencing',
+    published: null,
+    draft: null,
+    draftVersion: 0,
+    schedule: null,
+    shipped: { changed: false },
+    problems: [],
   });
   t.strictSame(pool.words, JSON.parse(JSON.stringify(shippedDocuments.byId.get('pool-fencing')?.words)));
 });

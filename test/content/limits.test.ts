@@ -14,7 +14,9 @@ const pool = shippedDocuments.byId.get('pool-fencing')?.words as unknown as Reco
 };
 const [prose] = pool.contentSections;
 const table = (rows: number, columns: number, cell = 'x') => ({
-  ...{ kind: 'table', heading: 'Heights', columns: Array(columns).fill('Height') },
+  kind: 'table',
+  heading: 'Heights',
+  columns: Array(columns).fill('Height'),
   rows: Array(rows).fill(Array(columns).fill(cell)),
 });
 const picture = (alt: string) => ({ ...(pool.picture as object), alt });

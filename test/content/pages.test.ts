@@ -101,7 +101,11 @@ t.test('statement 39: a town is no copy; answers about it become its words, and 
     copyOf: ['A town page needs words of its own and cannot be a copy.'],
   });
   const answers = {
-    ...{ lots: 'Half-acre lots.', ground: 'Sandy  loam.', rules: 'Six feet.', homes: 'Cedar.', businesses: 'Gates.' },
+    lots: 'Half-acre lots.',
+    ground: 'Sandy  loam.',
+    rules: 'Six feet.',
+    homes: 'Cedar.',
+    businesses: 'Gates.',
     job: 'A slope on Oak Street.',
   };
   const { id } = (await add({ ...town, ...answers })).json();

@@ -63,9 +63,17 @@ type Rule = [why: string, where: readonly Page[], pattern: RegExp, times: 'never
 
 /** The whole rule about fences around pools. */
 const poolRules = [
-  ...['self-closing', 'self-latching', '54 inches or higher', 'open outward', 'at least 48 inches tall'],
-  ...['at most 2 inches over soil', 'under 4 inches', 'at least 45 inches apart', 'on the pool side'],
-  ...['at most 1¾ inches', 'covered by the pool’s own permit'],
+  'self-closing',
+  'self-latching',
+  '54 inches or higher',
+  'open outward',
+  'at least 48 inches tall',
+  'at most 2 inches over soil',
+  'under 4 inches',
+  'at least 45 inches apart',
+  'on the pool side',
+  'at most 1¾ inches',
+  'covered by the pool’s own permit',
 ];
 
 /** What pages say, and what none says. */
@@ -167,7 +175,9 @@ t.test('titles, benefits and names in a menu are each the only one, and so are t
   for (const values of [
     services.map(({ words }) => words.title),
     services.map(({ words }) => words.benefit),
-    ...[listed('residential'), listed('commercial'), listed('fenceStyles')],
+    listed('residential'),
+    listed('commercial'),
+    listed('fenceStyles'),
     ...services.map(({ words }) => words.contentSections.map(({ heading }) => heading)),
   ])
     t.equal(new Set(values).size, values.length, String(values[0]));

@@ -39,8 +39,13 @@ t.test('a business that is never open has no business time', async (t) => {
 t.test('a business is open from its first minute until its closing, by the clock of its own zone', async (t) => {
   // November 2 is the day after the clocks were set back.
   const moments = {
-    ...{ '11-25T07:59': false, '11-25T08:00': true, '11-25T17:59': true, '11-25T18:00': false },
-    ...{ '11-29T10:00': false, '11-02T07:59': false, '11-02T08:00': true },
+    '11-25T07:59': false,
+    '11-25T08:00': true,
+    '11-25T17:59': true,
+    '11-25T18:00': false,
+    '11-29T10:00': false,
+    '11-02T07:59': false,
+    '11-02T08:00': true,
   };
   for (const [moment, isOpen] of Object.entries(moments)) t.equal(isOpenAt(at(moment), usual), isOpen, moment);
   const pacific: BusinessHours = { ...usual, timeZone: 'America/Los_Angeles' };

@@ -6,8 +6,14 @@ import { startMailServer } from '../fixtures/mail-server.ts';
 const server = await startMailServer(t, 'open sesame');
 const port = Number(new URL(server.url).port);
 const settings = {
-  ...{ version: 0, host: '127.0.0.1', port, security: 'none', user: 'site', password: 'open sesame' },
-  ...{ from: 'Longleaf <site@longleaffence.example>', to: 'owner@longleaffence.example' },
+  version: 0,
+  host: '127.0.0.1',
+  port,
+  security: 'none',
+  user: 'site',
+  password: 'open sesame',
+  from: 'Longleaf <site@longleaffence.example>',
+  to: 'owner@longleaffence.example',
 };
 const [mail, tests] = ['/api/admin/mail', '/api/admin/mail/tests'];
 

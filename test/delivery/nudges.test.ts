@@ -55,8 +55,14 @@ const courses: [what: string, sentAt: string, reminders: Record<string, number>]
     'a lead that waits is recalled after a quarter of an hour and after two hours, by mail and push, and never again',
     '11-25T10:00',
     {
-      ...{ '11-25T10:14:59': 0, '11-25T10:15': 1, '11-25T10:15:15': 1, '11-25T11:59:59': 1, '11-25T12:00': 2 },
-      ...{ '11-25T14:00': 2, '11-27T10:00': 2, '12-20T10:00': 2 },
+      '11-25T10:14:59': 0,
+      '11-25T10:15': 1,
+      '11-25T10:15:15': 1,
+      '11-25T11:59:59': 1,
+      '11-25T12:00': 2,
+      '11-25T14:00': 2,
+      '11-27T10:00': 2,
+      '12-20T10:00': 2,
     },
   ],
   [
@@ -64,8 +70,12 @@ const courses: [what: string, sentAt: string, reminders: Record<string, number>]
     // A Saturday, the day before clocks are set back; Sunday is closed.
     '10-31T13:50',
     {
-      ...{ '10-31T14:05': 0, '11-01T12:00': 0, '11-02T08:04:59': 0, '11-02T08:05': 1 },
-      ...{ '11-02T09:49:59': 1, '11-02T09:50': 2 },
+      '10-31T14:05': 0,
+      '11-01T12:00': 0,
+      '11-02T08:04:59': 0,
+      '11-02T08:05': 1,
+      '11-02T09:49:59': 1,
+      '11-02T09:50': 2,
     },
   ],
   [
@@ -181,7 +191,10 @@ t.test('among ten thousand leads a look takes some milliseconds', async (t) => {
   const row = await app.db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
   for (let batch = 0; batch < volume(100); batch += 1) {
     const leads = Array.from({ length: 100 }, (_none, index) => ({
-      ...{ ...row, id: row.id + 1 + batch * 100 + index, reference: `R${batch}-${index}`, nudges: 2 },
+      ...row,
+      id: row.id + 1 + batch * 100 + index,
+      reference: `R${batch}-${index}`,
+      nudges: 2,
       status: index % 2 ? ('contacted' as const) : ('new' as const),
     }));
     await app.db.insertInto('submissions').values(leads).execute();

@@ -74,7 +74,10 @@ t.test('each channel says for itself which leads it is for', async (t) => {
   t.strictSame(await app.outbox.listKinds({ email: 'ann@example.com' }), mailed);
   await saveDeliverySettings(app.db, { acknowledge: true, webhook });
   t.strictSame(await app.outbox.listKinds({ email: 'ann@example.com' }), [
-    ...['notification', 'acknowledgement', 'webhook', 'push'],
+    'notification',
+    'acknowledgement',
+    'webhook',
+    'push',
   ]);
   await saveDeliverySettings(app.db, { acknowledge: true });
   t.strictSame(await app.outbox.listKinds({ email: '' }), mailed);

@@ -103,8 +103,12 @@ t.test('notices leave by public https addresses only', async (t) => {
   const ask = callAs(guarded, await signIn(guarded));
   const { keys } = service.subscribe('phone');
   for (const endpoint of [
-    ...[`${service.origin}/phone`, 'http://push.example.com/1', 'https://127.0.0.1/1', 'https://[::1]/1'],
-    ...['https://169.254.169.254/1', 'https://localhost/1'],
+    `${service.origin}/phone`,
+    'http://push.example.com/1',
+    'https://127.0.0.1/1',
+    'https://[::1]/1',
+    'https://169.254.169.254/1',
+    'https://localhost/1',
   ]) {
     const answer = await ask('POST', `${path}/devices`, { endpoint, keys });
     t.equal(answer.statusCode, 400, endpoint);

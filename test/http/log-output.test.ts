@@ -15,8 +15,11 @@ t.test('a site whose log lies on a full volume starts, serves, takes requests an
   const port = await findPort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
-      ...{ ...environment, PORT: String(port), DATA_DIR: t.testdir() },
-      ...{ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'trace' },
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: t.testdir(),
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'trace',
     },
     // Each write to this file fails with ENOSPC.
     stdio: ['ignore', openSync('/dev/full', 'w'), openSync('/dev/full', 'w')],

@@ -8,7 +8,10 @@ const proxy = '10.0.0.2';
 /** Posts a contact request that comes from an address, which may be a proxy's. */
 const post = (remoteAddress: string, forwarded?: string, change: object = {}) =>
   app.inject({
-    ...{ method: 'POST', url: '/api/contact', payload: { ...contactRequest, ...change }, remoteAddress },
+    method: 'POST',
+    url: '/api/contact',
+    payload: { ...contactRequest, ...change },
+    remoteAddress,
     ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }),
   });
 
@@ -60,7 +63,10 @@ t.test('wrong passwords from one address are counted together, whatever its port
   const answers = await Promise.all(
     ports.map((port) =>
       app.inject({
-        ...{ method: 'POST', url: '/api/admin/login', payload: { password: 'wrong password' }, remoteAddress: proxy },
+        method: 'POST',
+        url: '/api/admin/login',
+        payload: { password: 'wrong password' },
+        remoteAddress: proxy,
         headers: { 'x-forwarded-for': `203.0.113.77:${port}` },
       }),
     ),

@@ -100,7 +100,12 @@ t.test('so is each change of how one signs in', async (t) => {
   t.strictSame(
     news().map(({ event }) => event),
     [
-      ...['second-factor-on', 'wrong-code', 'recovery-codes-renewed', 'signed-in', 'wrong-code', 'password-changed'],
+      'second-factor-on',
+      'wrong-code',
+      'recovery-codes-renewed',
+      'signed-in',
+      'wrong-code',
+      'password-changed',
       'sessions-ended',
     ],
   );

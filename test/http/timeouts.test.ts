@@ -96,7 +96,10 @@ t.test('limits are those of a small site, not the defaults of the library', asyn
     'a start takes as long as the database needs',
   );
   t.match(app.server, {
-    ...{ headersTimeout: 15_000, requestTimeout: 900_000, timeout: 120_000, keepAliveTimeout: 75_000 },
+    headersTimeout: 15_000,
+    requestTimeout: 900_000,
+    timeout: 120_000,
+    keepAliveTimeout: 75_000,
     maxConnections: 4000,
   });
 });

@@ -20,7 +20,8 @@ function visitor(site = app) {
     postAs: (type: string, payload: string) => send('/api/contact', payload, { 'content-type': type }),
     postForm: (fields: Record<string, string> = contactRequest, headers = {}, url = '/api/contact') =>
       send(url, new URLSearchParams(fields).toString(), {
-        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
         ...headers,
       }),
   };

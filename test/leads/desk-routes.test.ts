@@ -185,8 +185,15 @@ t.test('statements 2 and 3: a lead of the owner’s own is one row under its key
   for (const answer of [...answers, later]) t.strictSame([answer.statusCode, answer.json()], [201, first?.json()]);
   const { submission } = await read(first?.json().id);
   t.match(submission, {
-    ...{ source: 'owner', came: 'phone', status: 'contacted', name: 'Dana Field', phone: '336 555 0108' },
-    ...{ email: 'dana@example.com', address: '218 Mill Creek Road', service, message: '' },
+    source: 'owner',
+    came: 'phone',
+    status: 'contacted',
+    name: 'Dana Field',
+    phone: '336 555 0108',
+    email: 'dana@example.com',
+    address: '218 Mill Creek Road',
+    service,
+    message: '',
   });
   t.equal(submission.firstContactAt, submission.createdAt);
   const listed: Lead[] = (await call('GET', '/api/contact-submissions')).json();

@@ -22,7 +22,10 @@ const png = await drawPicture(320, 240).png().toBuffer();
 const avif = await drawPicture(320, 240).avif({ effort: 0 }).toBuffer();
 const heic = await readHeic();
 const seeds = [
-  ...[jpeg, png, avif, heic],
+  jpeg,
+  png,
+  avif,
+  heic,
   await drawPicture(320, 240).webp().toBuffer(),
   await drawPicture(320, 240).jpeg({ progressive: true }).toBuffer(),
 ];

@@ -56,8 +56,15 @@ function worked({ pictures, prices }: Site): Partial<Site> {
   const own = 'w9001q';
   const picture = pictures['gallery-1.jpg'] as Picture;
   const project = {
-    ...{ title: own, story: own, town: own, material: own, services: ['pool-fencing'] },
-    ...{ month: '2026-09', height: 6, feet: 180, pictures: [{ alt: own, picture }] },
+    title: own,
+    story: own,
+    town: own,
+    material: own,
+    services: ['pool-fencing'],
+    month: '2026-09',
+    height: 6,
+    feet: 180,
+    pictures: [{ alt: own, picture }],
   };
   const projects = [1, 2, 3, 4, 5, 6].map((id) => ({ ...project, id }));
   const gallery = [{ name: own, path: `/images/${own}`, url: `/images/${own}`, alt: own, picture }];
@@ -97,12 +104,18 @@ function markProfile(markText: (field: string) => string): Profile {
   const text = (field: string) => markText(`profile ${field}`);
   return {
     ...defaultProfile,
-    ...{ name: text('name'), licenseBoard: text('board'), licenseNumber: text('number'), street: text('street') },
-    ...{ city: text('city'), state: text('state') },
+    name: text('name'),
+    licenseBoard: text('board'),
+    licenseNumber: text('number'),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
     hours: defaultProfile.hours.map(() => ({ days: text('days'), hours: text('hours') })),
     testimonials: defaultProfile.testimonials.map((entry) => ({
       ...entry,
-      ...{ quote: text('quote'), author: text('author'), location: text('location') },
+      quote: text('quote'),
+      author: text('author'),
+      location: text('location'),
     })),
   };
 }

@@ -185,8 +185,11 @@ t.test(
       const failed = await ask(url, { 'accept-encoding': encoding ?? '' });
       t.equal(failed.statusCode, 500, url);
       t.match(failed.headers, {
-        ...{ ...securityHeaders, 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
-        ...{ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-cache' },
+        ...securityHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept-Encoding',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'no-cache',
       });
       t.equal(failed.headers['content-encoding'], encoding);
       t.match(encoding ? unpacked(failed) : failed.body, /Something went wrong on our side\.[\s\S]*<\/html>$/);

@@ -11,8 +11,14 @@ import { emptyForm, planForm, wrongPlans } from '../fixtures/wrong-plans.ts';
 
 /** E2 as somebody types it, with an empty row of each list. */
 const filled = planForm(examples.E2, {
-  ...{ 'side.1.turn': '', 'side.2.feet': `79' 6"`, 'side.3.feet': '50 ft', 'side.4.feet': '', 'side.4.turn': '90' },
-  ...{ 'gate.1.at': '', 'gate.2.width': '', 'gate.2.side': '' },
+  'side.1.turn': '',
+  'side.2.feet': `79' 6"`,
+  'side.3.feet': '50 ft',
+  'side.4.feet': '',
+  'side.4.turn': '90',
+  'gate.1.at': '',
+  'gate.2.width': '',
+  'gate.2.side': '',
 });
 
 /** The code of that form with something else typed. */
@@ -79,7 +85,10 @@ t.test('statement 6: several mistakes are told at once, each at its field and in
     oldFeet: ['4000', 'Write the feet of old fence, from 1 to 3,000, or leave it empty.'],
   };
   const typed = planForm(examples.E2, {
-    ...{ old: 'solid', 'gate.2.width': '48', 'gate.3.width': '48', 'gate.3.side': '3' },
+    old: 'solid',
+    'gate.2.width': '48',
+    'gate.3.width': '48',
+    'gate.3.side': '3',
     ...Object.fromEntries(Object.entries(wrong).map(([name, [value = '']]) => [name, value])),
   });
 

@@ -64,14 +64,14 @@ t.test('statement 23: the webhook carries the same feet, gates and range', async
     data: {
       source: 'price-plan',
       plan: {
-        ...{ code: examples.E2, url: `https://fences.example/price-my-fence?plan=${examples.E2}`, priceVersion: 0 },
-        ...{
-          summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
-          feet: 180,
-          gates: 1,
-          low: 4050,
-          high: 5650,
-        },
+        code: examples.E2,
+        url: `https://fences.example/price-my-fence?plan=${examples.E2}`,
+        priceVersion: 0,
+        summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
+        feet: 180,
+        gates: 1,
+        low: 4050,
+        high: 5650,
       },
     },
   });

@@ -44,17 +44,32 @@ t.test('statement 18: a request is one lead with its plan, its figures and the v
   t.equal(answer.statusCode, 201);
   t.match(reference, /^[A-Z2-9]{6}$/);
   t.match(await readLead(id), {
-    ...{ source: 'price-plan', page: '/price-my-fence', service: 'Residential Wood Fencing' },
+    source: 'price-plan',
+    page: '/price-my-fence',
+    service: 'Residential Wood Fencing',
     message: 'The gate sticks.',
     plan: {
-      ...{ code: examples.E2, url: `/price-my-fence?plan=${examples.E2}`, priceVersion: 0 },
-      ...{ summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650', feet: 180, gates: 1, low: 4050, high: 5650 },
+      code: examples.E2,
+      url: `/price-my-fence?plan=${examples.E2}`,
+      priceVersion: 0,
+      summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
+      feet: 180,
+      gates: 1,
+      low: 4050,
+      high: 5650,
     },
   });
   t.match(await readPlan(id), {
-    ...{ code: examples.E2, priceVersion: 0, pricesSavedAt: null },
+    code: examples.E2,
+    priceVersion: 0,
+    pricesSavedAt: null,
     figures: {
-      ...{ rules: 1, status: 'priced', low: 4050, high: 5650, middle: 4870, width: 16 },
+      rules: 1,
+      status: 'priced',
+      low: 4050,
+      high: 5650,
+      middle: 4870,
+      width: 16,
       items: [{ key: 'fence', amount: 4400 }, { amount: 400 }, { amount: 70 }],
       parts: { posts: { line: 19, corner: 2, end: 2, gate: 2 }, rails: 69, boards: 387, bags: 52 },
     },

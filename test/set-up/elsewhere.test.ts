@@ -23,8 +23,14 @@ t.before(async () => {
   await save('password', { keep: true });
   const port = Number(new URL(server.url).port);
   await save('mail', {
-    ...{ version: 0, host: '127.0.0.1', port, security: 'none', user: 'site', password: 'open sesame' },
-    ...{ from: 'site@buckeyefence.example', to: 'owner@buckeyefence.example' },
+    version: 0,
+    host: '127.0.0.1',
+    port,
+    security: 'none',
+    user: 'site',
+    password: 'open sesame',
+    from: 'site@buckeyefence.example',
+    to: 'owner@buckeyefence.example',
   });
 });
 

@@ -57,9 +57,20 @@ t.test('every field of one line takes what was copied, without what nobody sees'
 });
 
 const taken = [
-  ...['bob&carol@example.com', 'user%fence@example.com', '#1fence@example.com', 'a/b@example.com', 'hi!@example.com'],
-  ...['a=b@example.com', '~dana@example.com', "o'neil@example.com", 'a+b@example.com', 'a`{|}^$*?_-b@example.com'],
-  ...['a..b@example.com', 'dana@example.xn--p1ai', 'dana@xn--mller-kva.example', 'dana@mail.example.photography'],
+  'bob&carol@example.com',
+  'user%fence@example.com',
+  '#1fence@example.com',
+  'a/b@example.com',
+  'hi!@example.com',
+  'a=b@example.com',
+  '~dana@example.com',
+  "o'neil@example.com",
+  'a+b@example.com',
+  'a`{|}^$*?_-b@example.com',
+  'a..b@example.com',
+  'dana@example.xn--p1ai',
+  'dana@xn--mller-kva.example',
+  'dana@mail.example.photography',
   'D@EXAMPLE.COM',
 ];
 const changed: [typed: string, stored: string][] = [
@@ -73,14 +84,23 @@ const changed: [typed: string, stored: string][] = [
   ['ｄａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'dana@example.com'],
 ];
 const refused = [
-  ...['nowhere', '', '@example.com', 'dana@', 'dana@-example.com', 'dana @example.com', 'a@b@c.com', 'a"b@example.com'],
-  ...['dana@exa_mple.com', 'jörg@example.com', 'dana@ü/x', 'dana@ü:80', 'dana@ü_x.de'],
-  ...[
-    `${'a'.repeat(250)}@example.com`,
-    'dana@example.com\nbcc:x@example.com',
-    'dana@example.com, bob@example.com',
-    'dana@\u200b',
-  ],
+  'nowhere',
+  '',
+  '@example.com',
+  'dana@',
+  'dana@-example.com',
+  'dana @example.com',
+  'a@b@c.com',
+  'a"b@example.com',
+  'dana@exa_mple.com',
+  'jörg@example.com',
+  'dana@ü/x',
+  'dana@ü:80',
+  'dana@ü_x.de',
+  `${'a'.repeat(250)}@example.com`,
+  'dana@example.com\nbcc:x@example.com',
+  'dana@example.com, bob@example.com',
+  'dana@\u200b',
 ];
 
 t.test('an e-mail address is what HTML’s own rule takes, stored in ASCII', async (t) => {

@@ -95,7 +95,8 @@ export function PlainGallery() {
         ))}
       </ul>
       <PartLinks
-        {...{ part, parts }}
+        part={part}
+        parts={parts}
         label="Gallery pages"
         newer="Newer pictures"
         older="More pictures"

@@ -49,7 +49,7 @@ export function PageHead(props: { words: MetaProps; data?: readonly Thing[] }) {
   const things = props.data ?? [webPage(title, description, path, site)];
   return (
     <>
-      <Meta title={`${title} | ${site.profile.name}`} {...{ description, keywords, picture }} />
+      <Meta title={`${title} | ${site.profile.name}`} description={description} keywords={keywords} picture={picture} />
       {things.map((thing) => (
         <StructuredData key={thing['@type']} data={thing} />
       ))}

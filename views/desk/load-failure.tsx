@@ -27,7 +27,7 @@ function MissingScript() {
     });
   return (
     <Failure
-      text="This section could not be loaded. Please check your connection. The website may have been updated."
+      text="This section didn’t load. The website may have just been updated, or you may be offline."
       onReload={reload}
     />
   );

@@ -35,7 +35,9 @@ export function Component() {
     },
   });
   const history = useHistory({
-    ...{ document, schema: templateWords, words: readTyped(templatesSchema, form.draft) },
+    document,
+    schema: templateWords,
+    words: readTyped(templatesSchema, form.draft),
     effect: 'The next message begins with it.',
     onRestored() {
       form.discard();

@@ -44,7 +44,11 @@ interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { prefix, path, anchor, draft, check, hidden = {}, fields, values, words, tell, state, photos } = props;
   const form = useForm({
-    ...{ path, anchor, draft, check, state },
+    path,
+    anchor,
+    draft,
+    check,
+    state,
     onSent(element, photoToken) {
       photos?.begin(element, photoToken);
       tell?.({ title: words.sent.title, description: words.sent.text });
@@ -106,7 +110,8 @@ function LeadControl({ prefix, field: { name, form }, values, messages }: LeadCo
   const { control, required, placeholder, options = [], attributes, label } = form;
   const common = {
     id: `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ...{ name, label },
+    name,
+    label,
     ...(required && { required }),
     defaultValue: values[name] ?? '',
     ...attributes,

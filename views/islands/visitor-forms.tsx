@@ -41,7 +41,10 @@ export function ContactForm({ services, state, phone, textMessages, catalogCitat
   const about = readCitation(values);
   return (
     <LeadForm
-      {...{ values, state, phone, words }}
+      values={values}
+      state={state}
+      phone={phone}
+      words={words}
       phoneLink={phone && telephoneLink(phone)}
       prefix="contact"
       path="/api/contact"
@@ -74,7 +77,9 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
   const [first = ''] = services;
   return (
     <LeadForm
-      {...{ state, phone, words }}
+      state={state}
+      phone={phone}
+      words={words}
       phoneLink={phone && telephoneLink(phone)}
       prefix="estimate"
       path="/api/estimate"

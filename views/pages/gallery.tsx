@@ -118,7 +118,8 @@ function GalleryProjects() {
       )}
       {found.length > 0 && <Projects projects={found.slice((part - 1) * projectsInPart, part * projectsInPart)} />}
       <PartLinks
-        {...{ part, parts }}
+        part={part}
+        parts={parts}
         label="Project pages"
         newer="Newer projects"
         older="Older projects"

@@ -129,7 +129,10 @@ function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile, map } = useSite();
   const { formState, catalogCitation } = useVisitor();
   const props = {
-    ...{ services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation },
+    services: map.contactOptions,
+    state: formState,
+    phone: profile.phone,
+    catalogCitation,
     textMessages: profile.textMessages || undefined,
   };
   return (

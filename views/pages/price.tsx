@@ -51,14 +51,17 @@ export function PricePage() {
           phone: site.profile.phone,
           words,
           request: {
-            ...{ prefix: 'price', path: '/api/price-request', anchor: 'send', draft: 'price-planner' },
-            ...{
-              fields: [...planFields, ...askToText(site.profile.textMessages, formState)],
-              values: formState?.values ?? {},
-              state: formState,
-            },
-            ...{ words: formWords, submit: 'Send Request' },
-            ...{ phone: site.profile.phone, phoneLink: telephoneLink(site.profile.phone) },
+            prefix: 'price',
+            path: '/api/price-request',
+            anchor: 'send',
+            draft: 'price-planner',
+            fields: [...planFields, ...askToText(site.profile.textMessages, formState)],
+            values: formState?.values ?? {},
+            state: formState,
+            words: formWords,
+            submit: 'Send Request',
+            phone: site.profile.phone,
+            phoneLink: telephoneLink(site.profile.phone),
           },
         }}
         wake="idle"

@@ -105,7 +105,10 @@ function Sidebar({ content }: { content: ServiceContent }) {
   // The form offers the page's service first, then those related to it.
   const services = [content.menuName, ...related.map(({ document }) => document.menuName)];
   const form = {
-    ...{ page: path, services, state: formState, phone: profile.phone },
+    page: path,
+    services,
+    state: formState,
+    phone: profile.phone,
     textMessages: profile.textMessages || undefined,
   };
   return (

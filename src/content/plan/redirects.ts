@@ -11,7 +11,8 @@ export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {
     ...(page !== null && { page }),
     ...(address !== null && { address }),
     automatic: Number(automatic) === 1,
-    ...{ at, by },
+    at,
+    by,
   }));
 }
 
@@ -50,7 +51,8 @@ export async function replaceRedirect(db: Kysely<Database>, redirect: Redirect):
     page: page ?? null,
     address: address ?? null,
     automatic: automatic ? (1 as const) : (0 as const),
-    ...{ at, by },
+    at,
+    by,
   };
   await db
     .insertInto('redirects')

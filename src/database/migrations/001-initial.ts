@@ -15,28 +15,33 @@ const toLead = 'references "submissions" ("id") on delete cascade';
 async function makeLeads({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
   const lead = `${number} ${toLead}`;
   await table('submissions', {
-    ...{ id, reference: `${text} unique`, idempotencyKey: `${nullableText} unique` },
-    ...{
-      source: text,
-      name: text,
-      phone: text,
-      email: text,
-      referredBy: text,
-      service: text,
-      message: text,
-      address: emptyText,
-      page: emptyText,
-    },
-    ...{
-      came: emptyText,
-      landingPage: emptyText,
-      referrer: emptyText,
-      catalogPage: emptyText,
-      catalogVersion: emptyText,
-    },
-    ...{ status: text, spamReasons: text, spamScore: `${number} default 0`, version: `${number} default 1` },
-    ...{ createdAt: text, firstContactAt: nullableText, answeredAfterMs: nullableNumber },
-    ...{ phoneTail: emptyText, searchText: emptyText, town: emptyText },
+    id,
+    reference: `${text} unique`,
+    idempotencyKey: `${nullableText} unique`,
+    source: text,
+    name: text,
+    phone: text,
+    email: text,
+    referredBy: text,
+    service: text,
+    message: text,
+    address: emptyText,
+    page: emptyText,
+    came: emptyText,
+    landingPage: emptyText,
+    referrer: emptyText,
+    catalogPage: emptyText,
+    catalogVersion: emptyText,
+    status: text,
+    spamReasons: text,
+    spamScore: `${number} default 0`,
+    version: `${number} default 1`,
+    createdAt: text,
+    firstContactAt: nullableText,
+    answeredAfterMs: nullableNumber,
+    phoneTail: emptyText,
+    searchText: emptyText,
+    town: emptyText,
   });
   await run('create index "leadsByPhone" on "submissions" ("phoneTail")');
   await run('create index "leadsByEmail" on "submissions" (lower("email"))');
@@ -51,13 +56,21 @@ async function makeLeads({ table, run, id, text, emptyText, nullableText, number
   );
   await run('create index "submissionPosts_submission" on "submissionPosts" ("submissionId")');
   await table('leadPlans', {
-    ...{ submissionId: `${number} primary key ${toLead}`, code: text, priceVersion: number, figures: text },
+    submissionId: `${number} primary key ${toLead}`,
+    code: text,
+    priceVersion: number,
+    figures: text,
   });
   await table(
     'leadPhotos',
     {
-      ...{ id, submissionId: lead, hash: text, width: number, height: number },
-      ...{ createdAt: text, mailedAtMs: nullableNumber },
+      id,
+      submissionId: lead,
+      hash: text,
+      width: number,
+      height: number,
+      createdAt: text,
+      mailedAtMs: nullableNumber,
     },
     'constraint "leadPhotos_hash" unique ("submissionId", "hash")',
   );
@@ -65,10 +78,21 @@ async function makeLeads({ table, run, id, text, emptyText, nullableText, number
 
 async function makeOutbox({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
   await table('outbox', {
-    ...{ id, submissionId: `${nullableNumber} ${toLead}`, kind: text, messageId: `${text} unique`, payload: text },
-    ...{ state: text, attempts: `${number} default 0`, uncertain: `${number} default 0`, lastError: emptyText },
-    ...{ createdAtMs: number, nextAttemptAtMs: number, failingSinceMs: nullableNumber, sentAtMs: nullableNumber },
-    ...{ claim: nullableText, claimedAtMs: nullableNumber },
+    id,
+    submissionId: `${nullableNumber} ${toLead}`,
+    kind: text,
+    messageId: `${text} unique`,
+    payload: text,
+    state: text,
+    attempts: `${number} default 0`,
+    uncertain: `${number} default 0`,
+    lastError: emptyText,
+    createdAtMs: number,
+    nextAttemptAtMs: number,
+    failingSinceMs: nullableNumber,
+    sentAtMs: nullableNumber,
+    claim: nullableText,
+    claimedAtMs: nullableNumber,
   });
   await run('create index "outbox_due" on "outbox" ("state", "nextAttemptAtMs")');
   await run('create index "outbox_submission" on "outbox" ("submissionId")');
@@ -77,15 +101,39 @@ async function makeOutbox({ table, run, id, text, emptyText, nullableText, numbe
 async function makePictures({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {
   const real = 'double precision';
   await table('images', {
-    ...{ id, kind: text, name: text, file: text, hash: text, width: number, height: number, widths: text },
-    ...{ formats: text, alt: text, position: nullableNumber, bytes: number, createdAt: text, deletedAt: nullableText },
-    ...{ forProject: `${number} default 0` },
+    id,
+    kind: text,
+    name: text,
+    file: text,
+    hash: text,
+    width: number,
+    height: number,
+    widths: text,
+    formats: text,
+    alt: text,
+    position: nullableNumber,
+    bytes: number,
+    createdAt: text,
+    deletedAt: nullableText,
+    forProject: `${number} default 0`,
   });
   await run('create unique index "imagesLiveName" on "images" (lower("name")) where "deletedAt" is null');
   await table('projects', {
-    ...{ id, version: `${number} default 1`, title: text, services: text, town: text, month: text, material: text },
-    ...{ height: real, feet: real, story: text, beforeId: nullableNumber, afterId: nullableNumber },
-    ...{ published: number, createdAt: text, updatedAt: text },
+    id,
+    version: `${number} default 1`,
+    title: text,
+    services: text,
+    town: text,
+    month: text,
+    material: text,
+    height: real,
+    feet: real,
+    story: text,
+    beforeId: nullableNumber,
+    afterId: nullableNumber,
+    published: number,
+    createdAt: text,
+    updatedAt: text,
   });
   await table(
     'projectPictures',
@@ -102,7 +150,10 @@ async function makePictures({ table, run, id, text, nullableText, number, nullab
     'catalogPages',
     {
       version: `${text} references "catalogVersions" ("version") on delete cascade`,
-      ...{ page: number, width: number, height: number, text },
+      page: number,
+      width: number,
+      height: number,
+      text,
     },
     'constraint "catalogPages_key" primary key ("version", "page")',
   );
@@ -110,13 +161,27 @@ async function makePictures({ table, run, id, text, nullableText, number, nullab
 
 async function makeContent({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {
   await table('contentDocuments', {
-    ...{ id: `${text} primary key`, kind: text, draft: nullableText, draftVersion: `${number} default 0` },
-    ...{ draftAt: nullableText, draftBy: nullableText, newsAnswered: nullableText, deletedAt: nullableText },
+    id: `${text} primary key`,
+    kind: text,
+    draft: nullableText,
+    draftVersion: `${number} default 0`,
+    draftAt: nullableText,
+    draftBy: nullableText,
+    newsAnswered: nullableText,
+    deletedAt: nullableText,
   });
   // The words come last, so that SQLite need not read past them for the rest.
   await table('contentVersions', {
-    ...{ id, documentId: text, origin: text, shippedHash: text, batch: nullableText, by: text, at: text },
-    ...{ scheduledAtMs: nullableNumber, undoneAt: nullableText, body: text },
+    id,
+    documentId: text,
+    origin: text,
+    shippedHash: text,
+    batch: nullableText,
+    by: text,
+    at: text,
+    scheduledAtMs: nullableNumber,
+    undoneAt: nullableText,
+    body: text,
   });
   // With the moments, by which those that changed lately are found without their words.
   await run('create index "contentVersionsByDocument" on "contentVersions" ("documentId", "id", "at", "undoneAt")');
@@ -130,8 +195,12 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
     'constraint "shippedWordsKey" primary key ("documentId", "hash")',
   );
   await table('redirects', {
-    ...{ fromPath: `${text} primary key`, page: nullableText, address: nullableText },
-    ...{ automatic: number, at: text, by: text },
+    fromPath: `${text} primary key`,
+    page: nullableText,
+    address: nullableText,
+    automatic: number,
+    at: text,
+    by: text,
   });
   await table('changes', { id, at: text, by: text, role: text, action: text, subject: text, detail: text });
 }
@@ -140,15 +209,24 @@ async function makeSettings({ table, text, number }: SchemaBuilder) {
   await table('settings', { key: `${text} primary key`, value: text, version: number, updatedAt: text });
   await table('sessions', { idHash: `${text} primary key`, role: text, createdAtMs: number, seenAtMs: number });
   await table('priceVersions', {
-    ...{ version: `${number} primary key`, prices: text, note: text, savedAt: text, checkedAt: text },
+    version: `${number} primary key`,
+    prices: text,
+    note: text,
+    savedAt: text,
+    checkedAt: text,
   });
   await table('locks', { name: `${text} primary key` });
 }
 
 /** What pages show raises the version inside its own transaction, so that nobody sees one without the other. */
 const shown = [
-  ...['images', 'projects', 'projectPictures', 'priceVersions', 'catalogVersions'],
-  ...['contentDocuments', 'redirects'],
+  'images',
+  'projects',
+  'projectPictures',
+  'priceVersions',
+  'catalogVersions',
+  'contentDocuments',
+  'redirects',
 ];
 
 /** What several processes on one database share; a process alone keeps these in its memory and directory. */
@@ -180,7 +258,11 @@ async function makeShared({ table, run, text, number }: SchemaBuilder) {
  */
 async function makeBlobs({ table, run, text, number }: Pick<SchemaBuilder, 'table' | 'run' | 'text' | 'number'>) {
   await table('blobs', {
-    ...{ name: `${text} primary key`, bytes: number, sha256: text, modifiedAtMs: number, neededAtMs: number },
+    name: `${text} primary key`,
+    bytes: number,
+    sha256: text,
+    modifiedAtMs: number,
+    neededAtMs: number,
   });
   await table(
     'blobChunks',

@@ -3,8 +3,15 @@ import type { SchemaBuilder } from './builder.ts';
 /** The devices that ring when a lead comes, and what reminds of a lead that waits. */
 export async function up({ table, addColumn, run, id, text, nullableNumber, number }: SchemaBuilder): Promise<void> {
   await table('pushDevices', {
-    ...{ id, endpoint: `${text} unique`, p256dh: text, auth: text, name: text, createdAtMs: number },
-    ...{ sentAtMs: nullableNumber, confirmedAtMs: nullableNumber, unconfirmedSinceMs: nullableNumber },
+    id,
+    endpoint: `${text} unique`,
+    p256dh: text,
+    auth: text,
+    name: text,
+    createdAtMs: number,
+    sentAtMs: nullableNumber,
+    confirmedAtMs: nullableNumber,
+    unconfirmedSinceMs: nullableNumber,
   });
   // No foreign key: rows are copied table by table in the order of their making, and this table is older than the devices.
   await addColumn('outbox', 'deviceId', nullableNumber);

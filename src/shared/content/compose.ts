@@ -88,7 +88,9 @@ function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>
   const { residential, commercial } = words;
   return {
     ...words,
-    ...{ id, slug: plan.slugs[id] ?? id, rank },
+    id,
+    slug: plan.slugs[id] ?? id,
+    rank,
     residential: { ...residential, items: residential.items.map(link) },
     commercial: { ...commercial, items: commercial.items.map(link) },
   };

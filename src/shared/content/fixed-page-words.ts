@@ -94,7 +94,8 @@ const { title, description } = pageWords;
 
 /** The words around the planner (docs/product.md, "Price my fence"). */
 export const priceWords = group('Price my fence', {
-  ...{ title, description },
+  title,
+  description,
   hero: group('Opening', opening),
   typicalPrices: line('Sentence below the price until you have checked your prices', { max: 200 }),
 });

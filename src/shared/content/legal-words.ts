@@ -19,7 +19,8 @@ const section = (label: string) =>
 
 /** The words of one legal page (docs/product.md, "Legal pages"). */
 export const legalWords = group('Legal page', {
-  ...{ title, description },
+  title,
+  description,
   heading: line('Headline'),
   intro: paragraph('Sentence under the headline', { max: 600 }),
   sections: list('Sections', section('Section'), { one: 'section', min: 1 }),

@@ -20,7 +20,8 @@ export function outsideLinks({ byId }: Documents, profile: Profile): OutsideLink
     [...fieldsOf(wordSchemas[document.kind], document.words)].flatMap(({ path, note, value }) =>
       typeof value === 'string'
         ? addressesIn(note.control, value).map((address) => ({
-            ...{ document: document.id, name: nameOf(document) },
+            document: document.id,
+            name: nameOf(document),
             path,
             address,
           }))

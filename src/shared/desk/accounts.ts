@@ -36,7 +36,10 @@ export const currentPasswordField = z
   .string('Please enter the current password.')
   .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'))
   .register(formFields, {
-    ...{ label: 'Current password', kind: 'password', required: true, autoComplete: 'current-password' },
+    label: 'Current password',
+    kind: 'password',
+    required: true,
+    autoComplete: 'current-password',
   });
 
 /** A code, where two-step verification is on. */
@@ -57,7 +60,10 @@ export const passwordChangeSchema = z.object({
     .string(tooShort)
     .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.'))
     .register(formFields, {
-      ...{ label: 'New password', kind: 'password', required: true, autoComplete: 'new-password' },
+      label: 'New password',
+      kind: 'password',
+      required: true,
+      autoComplete: 'new-password',
       placeholder: `At least ${passwordMinimumLength} characters`,
     }),
 });
@@ -85,6 +91,8 @@ export interface SecondFactorSetup {
 /** The first code of a new app. */
 export const codeConfirmationSchema = z.object({
   code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')).register(formFields, {
-    ...{ label: 'The code that the app shows', required: true, autoComplete: 'one-time-code' },
+    label: 'The code that the app shows',
+    required: true,
+    autoComplete: 'one-time-code',
   }),
 });

@@ -32,7 +32,10 @@ export const mailSettingsSchema = z.object({
     253,
     /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|[0-9a-f:.]+)$/i,
   ).register(formFields, {
-    ...{ label: 'Mail server', kind: 'code', placeholder: 'smtp.example.com', required: true },
+    label: 'Mail server',
+    kind: 'code',
+    placeholder: 'smtp.example.com',
+    required: true,
   }),
   port: z
     .int(portMessage)
@@ -43,7 +46,9 @@ export const mailSettingsSchema = z.object({
     .register(formFields, { label: 'Security', options: mailSecurityLabels }),
   /** Empty where the server asks for none. */
   user: line('The user name has at most 200 characters.', 200, /^/).register(formFields, {
-    ...{ label: 'User name, usually your email address', kind: 'code', autoComplete: 'off' },
+    label: 'User name, usually your email address',
+    kind: 'code',
+    autoComplete: 'off',
   }),
   /** Left out to keep the stored one. */
   password: z

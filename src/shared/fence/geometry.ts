@@ -71,7 +71,7 @@ export function laidSides({ lines }: Plan) {
     const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
     return line.runs.map((run, index) => {
       const [from, to] = points.slice(index) as [Point, Point];
-      return { ...{ line, run, from, to }, heading: headings[index] as number };
+      return { line, run, from, to, heading: headings[index] as number };
     });
   });
 }

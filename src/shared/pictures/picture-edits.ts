@@ -17,7 +17,9 @@ export const captionSchema = z.object({
       z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
     )
     .register(formFields, {
-      ...{ label: 'What it shows', required: true, limited: true },
+      label: 'What it shows',
+      required: true,
+      limited: true,
       placeholder: 'Such as: cedar privacy fence with an arched gate',
     }),
 });

@@ -47,7 +47,9 @@ const fieldsSchema = z.object({
     )
     .register(formFields, { label: 'Month', kind: 'month' }),
   material: z._default(line('Material', 80), '').register(formFields, {
-    ...{ label: 'Material', limited: true, placeholder: 'Western red cedar' },
+    label: 'Material',
+    limited: true,
+    placeholder: 'Western red cedar',
   }),
   height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(formFields, {
     label: 'Height in feet',

@@ -115,7 +115,11 @@ t.test(
 
 t.test('names full of consonants and the addresses of shared pictures are no random letters', async (t) => {
   const texts = [
-    ...['Knightsbridge Road', 'Hirschsprung', 'Angstschweiß', 'Brzęczyszczykiewicz', 'Cwmtwrch'],
+    'Knightsbridge Road',
+    'Hirschsprung',
+    'Angstschweiß',
+    'Brzęczyszczykiewicz',
+    'Cwmtwrch',
     'photos.app.goo.gl/kZwYtRbXqLmNpQrTs',
     'www.icloud.com/photos/#0BcDeFgHiJkLm',
     'https://www.dropbox.com/scl/fi/xKqZrTvBn/a.jpg?rlkey=hGfTrDcSxWzQ',

@@ -15,10 +15,24 @@ t.test('statement 14: every worked example is read from its code and written as 
 
 t.test('statement 15: damaged codes, 513 characters and version 2 are no plan', async (t) => {
   const wrong = [
-    ...['', '1', '2.wp72p.hlnp.0', '1.wp72p.hlnp', '1.xx72p.hlnp.0', '1.wp48p.hlnp.0', '1.wp72g.hlnp.0'],
-    ...['1.wp72p.hlnq.0', '1.wp72p.hlnp.s0', '1.wp72p.hlnp.s3001', '1.wp72p.hlnp.0.x0y0', '1.wp72p.hlnp.0.x0y0r0'],
-    ...['1.wp72p.hlnp.0.x0y0r50r50t181', '1.wp72p.hlnp.0.x0y0r6g96a0', '1.wp72p.hlnp.0.x0y0r50r50t90z'],
-    ...['1.wp72p.hlnp.0.X0Y0R50', '1.wp72p.hlnp.0.x0y0r50<script>', `1.wp72p.hlnp.0.x0y0${'r10'.repeat(25)}`],
+    '',
+    '1',
+    '2.wp72p.hlnp.0',
+    '1.wp72p.hlnp',
+    '1.xx72p.hlnp.0',
+    '1.wp48p.hlnp.0',
+    '1.wp72g.hlnp.0',
+    '1.wp72p.hlnq.0',
+    '1.wp72p.hlnp.s0',
+    '1.wp72p.hlnp.s3001',
+    '1.wp72p.hlnp.0.x0y0',
+    '1.wp72p.hlnp.0.x0y0r0',
+    '1.wp72p.hlnp.0.x0y0r50r50t181',
+    '1.wp72p.hlnp.0.x0y0r6g96a0',
+    '1.wp72p.hlnp.0.x0y0r50r50t90z',
+    '1.wp72p.hlnp.0.X0Y0R50',
+    '1.wp72p.hlnp.0.x0y0r50<script>',
+    `1.wp72p.hlnp.0.x0y0${'r10'.repeat(25)}`,
     `1.wp72p.hlnp.0.x0y0r50${'0'.repeat(491)}`,
   ];
 

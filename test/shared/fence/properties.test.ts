@@ -73,8 +73,16 @@ t.test('statement 1: the largest plan at the dearest table stays whole and under
   const runs = Array.from({ length: 24 }, (_, index) => ({ feet: 125, turn: 90, gates: index < 3 ? gates : [] }));
   const line = { x: 0, y: 0, closed: true, runs };
   const plan = planSchema.parse({
-    ...{ v: 1, kind: 'wood-privacy', height: 96, finish: 'cedar', property: 'business', slope: 'steep' },
-    ...{ ground: 'rock', measured: 'guess', old: { kind: 'solid', feet: 3000 }, lines: [line] },
+    v: 1,
+    kind: 'wood-privacy',
+    height: 96,
+    finish: 'cedar',
+    property: 'business',
+    slope: 'steep',
+    ground: 'rock',
+    measured: 'guess',
+    old: { kind: 'solid', feet: 3000 },
+    lines: [line],
   });
 
   const { sumCents } = priceOf(plan, prices);

@@ -22,7 +22,8 @@ function subscribe({ applicationServerKey }: { applicationServerKey: string }) {
   const subscription = service.subscribe(device.next);
   const bytes = Buffer.from(applicationServerKey, 'base64url');
   return {
-    ...{ ...subscription, toJSON: () => subscription },
+    ...subscription,
+    toJSON: () => subscription,
     options: { applicationServerKey: new Uint8Array(bytes).buffer },
     async unsubscribe() {
       device.made = undefined;

@@ -12,7 +12,10 @@ const codeOf = (state: State) => encodePlan(planOf(state));
 type List = 'side' | 'gate';
 const leave = (list: List, key: number, name: string): Action => ({ do: 'leave', list, key, name });
 const type = (list: List, key: number, name: string, text: string): Action => ({
-  ...{ list, key, name, text },
+  list,
+  key,
+  name,
+  text,
   do: 'type',
 });
 /** A finger on the sketch, at feet from its corner. */

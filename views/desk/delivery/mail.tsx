@@ -146,7 +146,10 @@ export const mailForm = (view: MailSettingsView, to = '') => ({
 
 function toMailDraft({ host, port, security, user, from, to: stored }: MailSettingsView, to: string) {
   return {
-    ...{ host, security, user, password: '' },
+    host,
+    security,
+    user,
+    password: '',
     port: port === mailSecurityPorts[security] ? '' : String(port),
     from: from === user ? '' : from,
     to: stored || to,

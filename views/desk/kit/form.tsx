@@ -72,7 +72,9 @@ export function Field({ of, value: shown, within, onValue, children, ...more }: 
     messages: messages[of],
     ...(within && { 'aria-label': `${label} of ${within}` }),
     ...field,
-    ...{ label, name: of, id: `${name}-${of}`.replace(/\W+/g, '-') },
+    label,
+    name: of,
+    id: `${name}-${of}`.replace(/\W+/g, '-'),
   };
   if (typeof value === 'boolean')
     return <CheckboxField {...control} checked={value} onChange={({ target }) => put(target.checked)} />;

@@ -128,14 +128,12 @@ export function SortableRows({ sorting, list, className, rowClass, children }: S
       {keys.map((key, index) => {
         const row = { name: nameOf(key), onMove: (distance: number) => move(key, distance) };
         const place = `${index + 1} of ${keys.length}`;
+        const attributes = { [`data-${attribute}`]: key };
         return (
-          <li
-            key={key}
-            className={`${rowClass}${dragged === key ? ' dragged' : ''}`}
-            {...{ [`data-${attribute}`]: key }}
-          >
+          <li key={key} className={`${rowClass}${dragged === key ? ' dragged' : ''}`} {...attributes}>
             {children(key, {
-              ...{ index, count: keys.length },
+              index,
+              count: keys.length,
               handle: <MoveHandle {...row} place={place} onDrag={() => start(key)} />,
               buttons: (
                 <>

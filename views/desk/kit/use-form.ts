@@ -180,7 +180,15 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   const { draft, base } = typed ?? { draft: stored, base: stored };
   const compare = options.compare ?? ((mine, theirs) => compareFields(schema, mine, theirs));
   return {
-    ...{ name, schema, element, draft, stored, messages, isSending, submit, discard },
+    name,
+    schema,
+    element,
+    draft,
+    stored,
+    messages,
+    isSending,
+    submit,
+    discard,
     isChanged: typed !== undefined,
     change: (part) => {
       const { draft, ...over } = now();

@@ -53,15 +53,17 @@ export function LeadDetails({ lead, services }: LeadDetailsProps) {
           </>
         )}
         {!address && (
-          <OpenButton {...{ form, opening }} focus="[name=address]">
+          <OpenButton form={form} opening={opening} focus="[name=address]">
             Add the address
           </OpenButton>
         )}
-        <OpenButton {...{ form, opening }}>Edit details</OpenButton>
+        <OpenButton form={form} opening={opening}>
+          Edit details
+        </OpenButton>
       </div>
     );
   return (
-    <OpenedForm {...{ form, opening }} submit="Save details">
+    <OpenedForm form={form} opening={opening} submit="Save details">
       <Fields of="name phone email address referredBy" />
       <Field of="service" options={optionsOf(services, service)} />
       <Field of="message" />

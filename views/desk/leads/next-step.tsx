@@ -40,7 +40,7 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
         </p>
       )}
       {isEditing ? (
-        <OpenedForm {...{ form, opening }} submit="Save next step">
+        <OpenedForm form={form} opening={opening} submit="Save next step">
           <Fields of="text dueOn" />
         </OpenedForm>
       ) : (
@@ -50,7 +50,9 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
               Done
             </Button>
           )}
-          <OpenButton {...{ form, opening }}>{step ? 'Change' : 'Add a next step'}</OpenButton>
+          <OpenButton form={form} opening={opening}>
+            {step ? 'Change' : 'Add a next step'}
+          </OpenButton>
         </div>
       )}
     </section>

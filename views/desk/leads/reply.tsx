@@ -22,7 +22,7 @@ export function LeadReply({ lead, templates }: { lead: Lead; templates: LeadTemp
         To reply from here, <Link to="/admin/delivery">set up a mail server</Link>.
       </p>
     );
-  return <ReplyForm {...{ lead, templates }} />;
+  return <ReplyForm lead={lead} templates={templates} />;
 }
 
 interface ReplyFormProps {
@@ -57,7 +57,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
   if (!opening.isOpen && !form.isChanged)
     return (
       <div className="cluster">
-        <OpenButton {...{ form, opening }} focus="textarea">
+        <OpenButton form={form} opening={opening} focus="textarea">
           Write a reply
         </OpenButton>
       </div>
@@ -65,7 +65,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
   return (
     <section className="card stack-1 lead-writing" aria-labelledby="lead-reply-title">
       <h2 id="lead-reply-title">Reply to {email}</h2>
-      <OpenedForm {...{ form, opening }} submit="Send reply" working="Sending...">
+      <OpenedForm form={form} opening={opening} submit="Send reply" working="Sending...">
         {choices.length > 1 && (
           <SelectField
             id="reply-template"

@@ -40,7 +40,7 @@ export function LeadReview({ lead, templates, takesTexts }: LeadReviewProps) {
     ...(takesTexts && textLink(lead.phone) && { text: 'Text' }),
   };
   if (lead.status !== 'won' || !templates?.reviewLinks.length || Object.keys(ways).length === 0) return null;
-  return <ReviewForm {...{ lead, templates, ways }} onRecorded={setMessage} />;
+  return <ReviewForm lead={lead} templates={templates} ways={ways} onRecorded={setMessage} />;
 }
 
 interface ReviewFormProps {
@@ -81,7 +81,7 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
   if (!opening.isOpen && !form.isChanged)
     return (
       <div className="cluster">
-        <OpenButton {...{ form, opening }} focus="textarea">
+        <OpenButton form={form} opening={opening} focus="textarea">
           Ask for a review
         </OpenButton>
       </div>
@@ -91,7 +91,8 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
       <h2 id="lead-review-title">Ask {lead.name} for a review</h2>
       <p className="hint">You ask each customer once, whatever they thought of the work, and offer nothing for it.</p>
       <OpenedForm
-        {...{ form, opening }}
+        form={form}
+        opening={opening}
         submit={draft.by === 'mail' ? 'Send request' : 'Ask by text'}
         working={draft.by === 'mail' ? 'Sending...' : 'Saving...'}
       >

@@ -44,7 +44,9 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
     // Over what this window shows, as the address is.
     toInput: (draft) => ({
       ...draft,
-      ...{ startsAt: fromZonedTime(draft.startsAt, timeZone), minutes: toNumber(draft.minutes), version },
+      startsAt: fromZonedTime(draft.startsAt, timeZone),
+      minutes: toNumber(draft.minutes),
+      version,
     }),
     async send(value) {
       const { version, visit } = await sendJson<ChangedVisit>('PUT', `/api/admin/leads/${id}/visit`, value);
@@ -61,13 +63,15 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
       <h2 id="lead-visit-title">Visit</h2>
       {!isEditing && visit && <PlannedTime lead={lead} visit={visit} timeZone={timeZone} />}
       {isEditing ? (
-        <OpenedForm {...{ form, opening }} submit="Save visit">
+        <OpenedForm form={form} opening={opening} submit="Save visit">
           <Fields of="startsAt minutes note" />
         </OpenedForm>
       ) : (
         <div className="cluster cluster-1">
           {visit && <Invitation lead={lead} visit={visit} onChanged={revalidate} />}
-          <OpenButton {...{ form, opening }}>{visit ? 'Move or change' : 'Plan a visit'}</OpenButton>
+          <OpenButton form={form} opening={opening}>
+            {visit ? 'Move or change' : 'Plan a visit'}
+          </OpenButton>
           {visit && (
             <Button quiet onClick={() => void clear(lead, visit, revalidate)}>
               Clear visit

@@ -65,7 +65,9 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
               menu={menuOf(id)}
             >
               <PageMenu
-                {...{ page, documents, editing }}
+                page={page}
+                documents={documents}
+                editing={editing}
                 moving={{ list, buttons, onTransfer: (to) => sorting.put(id, to, editing.plan[to].length) }}
                 onDone={() => close(id)}
               />
@@ -87,7 +89,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
             return (
               <li key={id} className="page-row" data-page={id}>
                 <PageRow page={page} address={describeAddress(page, editing.plan, documents)} menu={menuOf(id)}>
-                  <PageMenu {...{ page, documents, editing }} onDone={() => close(id)} />
+                  <PageMenu page={page} documents={documents} editing={editing} onDone={() => close(id)} />
                 </PageRow>
               </li>
             );

@@ -76,7 +76,9 @@ export async function askToDelete(
   const question = {
     title: 'Delete a picture that pages show?',
     text: `Shown on ${pages}. Visitors then see the picture that came with the site in its place, or none, until you choose another one there.`,
-    ...{ yes: 'Delete it', no: 'Keep it', danger: true },
+    yes: 'Delete it',
+    no: 'Keep it',
+    danger: true,
   };
   if (uses.length === 0 || (await ask(question))) await deletePicture(id, name, onChanged);
 }

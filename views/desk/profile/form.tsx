@@ -28,7 +28,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
     const first = draft[fields[0] as keyof Profile];
     const hint = Array.isArray(first) ? hintOf(first) : typeof first === 'string' ? first : undefined;
     return (
-      <Card key={title} {...{ title, hint, isOpen }} count={describeCount(wrong.length)}>
+      <Card key={title} title={title} hint={hint} isOpen={isOpen} count={describeCount(wrong.length)}>
         {children}
       </Card>
     );

@@ -48,7 +48,10 @@ export function Component() {
   });
   const profile = readTyped(profileSchema, form.draft) as Profile;
   const history = useHistory({
-    ...{ document, schema: profileWords, words: profile, effect: 'Every page shows it now.' },
+    document,
+    schema: profileWords,
+    words: profile,
+    effect: 'Every page shows it now.',
     onRestored() {
       form.discard();
       return revalidate();
@@ -67,9 +70,13 @@ export function Component() {
       <EditorLayout
         title="Business profile"
         beside={history.button}
-        {...{ view, onView: setView, pages }}
+        view={view}
+        onView={setView}
+        pages={pages}
         preview={{
-          ...{ id: 'profile', name: 'Business profile', schema: profileWords },
+          id: 'profile',
+          name: 'Business profile',
+          schema: profileWords,
           words: withoutMistakes(profile, words as Profile),
           focused: undefined,
           onPick: () => {},

@@ -48,7 +48,12 @@ export function toDraft(project: Project | undefined): ProjectDraft {
   if (!project) return emptyDraft();
   const { title, services, town, month, material, height, feet, story, pictures, before, after } = project;
   return {
-    ...{ title, services, town, month, material, story },
+    title,
+    services,
+    town,
+    month,
+    material,
+    story,
     height: String(height ?? ''),
     feet: String(feet ?? ''),
     photos: pictures.map((photo) => ({ key: String(photo.id), ...photo })),

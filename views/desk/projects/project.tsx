@@ -29,7 +29,8 @@ export function Component() {
       <h1>{project.title}</h1>
       <p>{project.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
       <ProjectEditor
-        {...{ project, choices }}
+        project={project}
+        choices={choices}
         onSaved={(project) => replace({ project, choices })}
         reread={revalidate}
       />
@@ -61,5 +62,7 @@ function ProjectDeletion({ project: { id, version } }: { project: Project }) {
 const deletion = {
   title: 'Delete for good?',
   text: 'The project and its photos leave every page of the website. This cannot be undone.',
-  ...{ yes: 'Delete', no: 'Keep it', danger: true },
+  yes: 'Delete',
+  no: 'Keep it',
+  danger: true,
 };

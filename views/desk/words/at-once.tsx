@@ -52,7 +52,7 @@ export function useHistory({ document: { id, published }, schema, words, effect,
     ),
     panel: isOpen && (
       <WordsPanel title="History" onClose={() => setOpen(false)}>
-        <HistoryPanel key={published} {...{ id, schema, published, words }} onRestore={restore} />
+        <HistoryPanel key={published} id={id} schema={schema} published={published} words={words} onRestore={restore} />
       </WordsPanel>
     ),
   };
@@ -63,5 +63,8 @@ export const compareAs =
   (schema: Field) =>
   (mine: unknown, theirs: unknown): Difference[] =>
     compareWords(schema, theirs, mine).map(({ path, labels, before, after }) => ({
-      ...{ path, label: labels.join(', '), mine: after, theirs: before },
+      path,
+      label: labels.join(', '),
+      mine: after,
+      theirs: before,
     }));

@@ -91,7 +91,9 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
       ways={{ chosen: 'Continue with these', mine: 'Keep all of mine', theirs: 'Take all of theirs' }}
       differences={compareWords(schema, mine, theirs.words, useValueNames()).map(
         ({ kind, path, labels, before, after }) => ({
-          ...{ path, label: labels.join(', '), isTheirs: textOf(mine, path) === textOf(base, path) },
+          path,
+          label: labels.join(', '),
+          isTheirs: textOf(mine, path) === textOf(base, path),
           ...(kind === 'changed' && { mine: before, theirs: after }),
         }),
       )}

@@ -82,7 +82,8 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
             </a>
           )
         }
-        {...{ view, onView: setView }}
+        view={view}
+        onView={setView}
         pages={partsOfPages.has(document.kind) ? form.pages : undefined}
         preview={{ id: document.id, name: document.name, schema, words, focused, onPick: pick }}
         notices={
@@ -102,7 +103,15 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
                 onResolve={draft.resolve}
               />
             )}
-            {panel && <EditorPanel {...{ panel, schema, words, publishing }} onClose={() => setPanel(undefined)} />}
+            {panel && (
+              <EditorPanel
+                panel={panel}
+                schema={schema}
+                words={words}
+                publishing={publishing}
+                onClose={() => setPanel(undefined)}
+              />
+            )}
           </>
         }
         form={
@@ -133,7 +142,9 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
               />
             )}
             <WordsBar
-              {...{ id: document.id, draft, publishing }}
+              id={document.id}
+              draft={draft}
+              publishing={publishing}
               placing={placingOf(document, overview)}
               onProblem={(path) => {
                 setView('form');

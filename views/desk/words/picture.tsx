@@ -222,7 +222,9 @@ function usePictureChoices() {
   }
 
   return {
-    ...{ search, found, isFailed },
+    search,
+    found,
+    isFailed,
     /** Begins with all pictures. */
     start() {
       clearTimeout(timer.current);

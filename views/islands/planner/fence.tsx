@@ -29,7 +29,14 @@ export interface AnswerProps {
 export const asker =
   ({ typed, fields, dispatch }: AnswerProps) =>
   (name: string, legend: string, options: Options) => (
-    <Choices {...{ name, legend, options, dispatch }} chosen={typed[name]} messages={fields[name]} />
+    <Choices
+      name={name}
+      legend={legend}
+      options={options}
+      dispatch={dispatch}
+      chosen={typed[name]}
+      messages={fields[name]}
+    />
   );
 
 /** Attributes of a control for a length in feet. */

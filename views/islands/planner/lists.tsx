@@ -67,7 +67,8 @@ interface RowProps {
 }
 
 const rowProps = ({ dispatch }: ListProps, { key, messages }: Row, index: number): RowProps => ({
-  ...{ messages, dispatch },
+  messages,
+  dispatch,
   rowKey: key,
   number: index + 1,
 });

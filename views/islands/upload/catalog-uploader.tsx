@@ -34,7 +34,8 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
   return (
     <>
       <UploadForm
-        {...{ mustSignIn, submit }}
+        mustSignIn={mustSignIn}
+        submit={submit}
         action="/api/upload-catalog"
         isBusy={busy}
         isReady={chosen !== undefined}
@@ -101,7 +102,9 @@ function useCatalogUpload(complete: boolean) {
   }
 
   return {
-    ...{ chosen, mustSignIn, submit },
+    chosen,
+    mustSignIn,
+    submit,
     busy: current !== undefined,
     isComplete: chosen ? chosen.state === 'sent' : complete && isFirst,
     /** @returns whether the file is kept */

@@ -19,7 +19,8 @@ export function ImageUploader({ images }: { images: readonly GalleryPicture[] })
   return (
     <>
       <UploadForm
-        {...{ mustSignIn, submit }}
+        mustSignIn={mustSignIn}
+        submit={submit}
         action="/api/upload"
         isBusy={busy}
         isReady={chosen.length > 0}
@@ -93,7 +94,11 @@ function useImageUpload(onUploaded: () => Promise<void>) {
   }
 
   return {
-    ...{ chosen, current, mustSignIn, remove, submit },
+    chosen,
+    current,
+    mustSignIn,
+    remove,
+    submit,
     /** Files from the picker replace the selection, unless none of them is an image. */
     choose(files: File[]): void {
       const images = files.filter(isImage);

@@ -17,7 +17,8 @@ const visitSchema = z.object({
     .register(formFields, { label: 'Street', required: true, limited: true, autoComplete: 'street-address' }),
   day: z.string().register(formFields, { label: 'Day', kind: 'date' }),
   by: z.enum(['phone', 'email']).register(formFields, {
-    ...{ label: 'We answer by', options: { phone: 'Phone', email: 'Email' } },
+    label: 'We answer by',
+    options: { phone: 'Phone', email: 'Email' },
   }),
   feet: z.nullable(z.int('Write a number of feet.')).register(formFields, { label: 'Length in feet' }),
   dog: z.boolean().register(formFields, { label: 'There is a dog' }),
@@ -33,7 +34,12 @@ interface VisitProps {
 
 function VisitForm({ visit, version, send, reread }: VisitProps) {
   const form = useForm({
-    ...{ name: 'visit:7', schema: visitSchema, initial: { ...visit, code: '' }, version, send, reread },
+    name: 'visit:7',
+    schema: visitSchema,
+    initial: { ...visit, code: '' },
+    version,
+    send,
+    reread,
     secret: ['code'],
   });
   return (

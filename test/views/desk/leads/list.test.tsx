@@ -8,12 +8,21 @@ const { app, open, screen, type, click, press, button, fireEvent, until } = awai
 
 const ann = {
   source: 'contact',
-  ...{ name: 'Ann Carter', phone: '(336) 555-0187', email: 'ann@example.com', page: '/' },
-  ...{ message: 'A CEDAR fence, please.', referredBy: 'A neighbor', service: 'Fence Repair' },
+  name: 'Ann Carter',
+  phone: '(336) 555-0187',
+  email: 'ann@example.com',
+  page: '/',
+  message: 'A CEDAR fence, please.',
+  referredBy: 'A neighbor',
+  service: 'Fence Repair',
 } as const;
 const bo = {
   source: 'quick-estimate',
-  ...{ name: 'Bo Diaz', phone: '(910) 555-0122', email: '', page: '/pool-fencing', message: '' },
+  name: 'Bo Diaz',
+  phone: '(910) 555-0122',
+  email: '',
+  page: '/pool-fencing',
+  message: '',
 } as const;
 const notices = 'Before customers see the site';
 const samples = /The reviews on your home page are samples\. Replace or hide them before customers see the site\./;

@@ -7,7 +7,9 @@ const server = await startMailServer(t);
 const { app, call, open, screen, type, click, press, shown, until, within, fireEvent, currentToasts } = await startDesk(
   t,
   {
-    ...{ SMTP_URL: server.url, MAIL_FROM: 'site@longleaf.example', NOTIFY_EMAIL: 'owner@longleaf.example' },
+    SMTP_URL: server.url,
+    MAIL_FROM: 'site@longleaf.example',
+    NOTIFY_EMAIL: 'owner@longleaf.example',
     PUBLIC_URL: 'https://longleaf.example',
   },
 );

@@ -103,7 +103,10 @@ t.test(
     const answers: string[] = [];
     const panel = (shipped: object) => (
       <NewsPanel
-        {...{ schema: wordSchemas.bar, shipped: { words, ...shipped }, isOwn: false, isBusy: false }}
+        schema={wordSchemas.bar}
+        shipped={{ words, ...shipped }}
+        isOwn={false}
+        isBusy={false}
         onAnswer={(answer) => answers.push(answer)}
       />
     );
