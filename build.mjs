@@ -191,11 +191,15 @@ const browser = {
   publicPath: '/assets',
   loader: { '.woff2': 'file' },
   charset: 'utf8',
-  // React would look for its developer tools and for Internet Explorer, which no visitor has.
+  // React would look for its developer tools, for Internet Explorer, and for Node, which no visitor has. During a long transition it
+  // would also navigate to the page's own address, to have the browser show that it waits.
   define: {
     'process.env.NODE_ENV': '"production"',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'document.documentMode': 'undefined',
+    'process.emit': 'undefined',
+    setImmediate: 'undefined',
+    navigation: 'undefined',
   },
   legalComments: 'none',
   logLevel: 'warning',

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { areAddresses, splitAddresses } from './shared/text-rules.ts';
+import { areAddresses, splitAddresses } from './shared/mail-addresses.ts';
 
 /** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
 // Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.

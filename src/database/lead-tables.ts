@@ -86,8 +86,10 @@ export interface PushDeviceTable {
   /** The device's public key, and the secret that both sides know (RFC 8291), in base64url. */
   p256dh: string;
   auth: string;
-  /** Such as "iPhone" or "Chrome on Android". */
+  /** Such as "iPhone" or "Chrome on Android"; no two are called alike. */
   name: string;
+  /** The site's public key that the browser has subscribed with (RFC 8292), or empty where that is not known. */
+  siteKey: Generated<string>;
   createdAtMs: number;
   /** When the push service last took a notice. */
   sentAtMs: Generated<number | null>;
@@ -95,6 +97,9 @@ export interface PushDeviceTable {
   confirmedAtMs: Generated<number | null>;
   /** When the first notice was sent of those since its last word; null while none is open. */
   unconfirmedSinceMs: Generated<number | null>;
+  /** Since when its push service takes nothing for it any more, and why; null and empty while it does. */
+  endedAtMs: Generated<number | null>;
+  endReason: Generated<string>;
 }
 export type PushDeviceRow = Selectable<PushDeviceTable>;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
-import { senderAddress, unshown } from '../shared/text-rules.ts';
+import { senderAddress } from '../shared/mail-addresses.ts';
+import { unshown } from '../shared/text-rules.ts';
 import { mailLink } from '../shared/web-address.ts';
 import type { Channel } from './channel.ts';
 import {

@@ -6,6 +6,7 @@ import { type BusinessHours, businessTimeBefore, isOpenAt } from './business-hou
 import { type Channel, readDeliverySettings } from './channel.ts';
 import { addressFrom, describeMoment, inThreadOf, type Mailer, type Sender, writeParagraphs } from './mail.ts';
 import { enqueueDeliveries, requireLead } from './outbox-store.ts';
+import { listDeviceRows } from './push-devices.ts';
 import type { Mail } from './smtp.ts';
 
 const minuteMs = 60_000;
@@ -79,7 +80,7 @@ async function listWaiting(db: Kysely<Database>, fromMs: number, untilMs: number
 /** Without mail and without a device a reminder waits until there is one. */
 async function isAnybodyThere(db: Kysely<Database>, { mail }: FastifyInstance['outbox']): Promise<boolean> {
   if (await mail.isSet()) return true;
-  return (await db.selectFrom('pushDevices').select('id').limit(1).execute()).length > 0;
+  return (await listDeviceRows(db)).length > 0;
 }
 
 /** Counts and sends in one transaction, so that of two processes one does, and neither twice. */

@@ -55,7 +55,12 @@ export async function enqueueDeliveries(
 /** So that a device that cannot be reached has its own retries. */
 async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<NewDelivery[]> {
   if (!deliveries.some(isForAll)) return [...deliveries];
-  const devices = await db.selectFrom('pushDevices').select('id').orderBy('id').execute();
+  const devices = await db
+    .selectFrom('pushDevices')
+    .select('id')
+    .where('endedAtMs', 'is', null)
+    .orderBy('id')
+    .execute();
   return deliveries.flatMap((delivery) =>
     isForAll(delivery) ? devices.map(({ id }) => ({ ...delivery, deviceId: id })) : [delivery],
   );

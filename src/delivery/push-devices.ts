@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PushDeviceRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
-import { deviceLimit, type PushDevice, silentAfterMs } from '../shared/desk/push.ts';
+import { deviceLimit, type EndedDevice, type PushDevice, silentAfterMs } from '../shared/desk/push.ts';
 import { announceAccess } from './access-notices.ts';
 import type { PushSubscriptionInput } from './push-schemas.ts';
 
@@ -18,47 +18,75 @@ export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<
   }));
 }
 
+/** The devices whose push service takes nothing for them any more, until the owner adds or removes them. */
+export async function listEndedDevices(db: Kysely<Database>): Promise<EndedDevice[]> {
+  const rows = await db
+    .selectFrom('pushDevices')
+    .selectAll()
+    .where('endedAtMs', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, endpoint, endedAtMs, endReason }) => ({
+    id,
+    name,
+    endpoint,
+    endedAt: toText(Number(endedAtMs)),
+    reason: endReason,
+  }));
+}
+
+/** The devices that are notified. */
 export function listDeviceRows(db: Kysely<Database>): Promise<PushDeviceRow[]> {
-  return db.selectFrom('pushDevices').selectAll().orderBy('id').execute();
+  return db.selectFrom('pushDevices').selectAll().where('endedAtMs', 'is', null).orderBy('id').execute();
 }
 
 const toText = (ms: number) => new Date(ms).toISOString();
 
+/** A device that is notified, or `undefined`. */
 export function findDevice(db: Kysely<Database>, id: number | null): Promise<PushDeviceRow | undefined> {
   return db
     .selectFrom('pushDevices')
     .selectAll()
     .where('id', '=', id ?? 0)
+    .where('endedAtMs', 'is', null)
     .executeTakeFirst();
 }
 
+/** What a browser says of itself when it is added. */
+export interface NewDevice {
+  /** Such as "Chrome on Android, app". */
+  name: string;
+  /** The site's public key. */
+  siteKey: string;
+}
+
+/** Another device with the same kind of browser, which may be the same phone. */
+export type Twin = Pick<PushDevice, 'id' | 'name'>;
+
 /**
- * Adds a device, or renews the one that the browser had under this or a former address: it keeps its number, and with it what still waits
- * for it.
- * @param name for a device that is new
+ * Adds a device, or renews the one that the browser had under this or a former address: it keeps its number and its name, and with them
+ * what still waits for it.
  * @param announced how the owner is told about a new device; left out, nobody is
- * @returns whether it is new
+ * @returns whether it is new, and then the last one of the same kind: a tab and an app on one phone are two subscriptions, and nothing else tells
  * @throws NoRoomError
  */
 export function saveDevice(
   db: Kysely<Database>,
-  { endpoint, keys, former }: PushSubscriptionInput,
-  name: string,
+  { endpoint, keys, former }: Omit<PushSubscriptionInput, 'installed'>,
+  { name, siteKey }: NewDevice,
   nowMs: number,
   announced?: { isMailed: boolean },
-): Promise<boolean> {
+): Promise<{ isNew: boolean; twin?: Twin }> {
   return inTransaction(db, async (transaction) => {
-    const known = await transaction
-      .selectFrom('pushDevices')
-      .select(['id', 'endpoint'])
-      .where('endpoint', 'in', former ? [endpoint, former] : [endpoint])
-      .execute();
+    const all = await transaction.selectFrom('pushDevices').selectAll().orderBy('id').execute();
+    const known = all.filter((device) => device.endpoint === endpoint || device.endpoint === former);
     const [kept = undefined, ...others] = known.sort((one) => (one.endpoint === endpoint ? -1 : 1));
     for (const { id } of others) await removeDevice(transaction, id);
+    const fresh = { endpoint, ...keys, siteKey, endedAtMs: null, endReason: '' };
     if (kept) {
-      const renewed = { endpoint, ...keys, ...(kept.endpoint !== endpoint && { unconfirmedSinceMs: null }) };
+      const renewed = { ...fresh, ...(kept.endpoint !== endpoint && { unconfirmedSinceMs: null }) };
       await transaction.updateTable('pushDevices').set(renewed).where('id', '=', kept.id).execute();
-      return false;
+      return { isNew: false };
     }
     const notice = {
       subject: 'A new device gets notifications about your leads',
@@ -68,24 +96,47 @@ export function saveDevice(
     if (announced) await announceAccess(transaction, notice, { ...announced, nowMs });
     await transaction
       .insertInto('pushDevices')
-      .values({ endpoint, ...keys, name, createdAtMs: nowMs })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(keys))
+      .values({ ...fresh, name: nameApart(name, all), createdAtMs: nowMs })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(fresh))
       .execute();
-    const { count } = await transaction
-      .selectFrom('pushDevices')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > deviceLimit)
+    const active = await listDeviceRows(transaction);
+    if (active.length > deviceLimit)
       throw new NoRoomError(`The site notifies at most ${deviceLimit} devices. Remove one that you no longer use.`);
-    return true;
+    const twin = active.findLast((device) => device.endpoint !== endpoint && kindOf(device.name) === kindOf(name));
+    return { isNew: true, ...(twin && { twin: { id: twin.id, name: twin.name } }) };
   });
 }
 
+/** Numbers a name that another device has: "Chrome on Android 2". */
+function nameApart(name: string, devices: readonly PushDeviceRow[]): string {
+  const taken = new Set(devices.map((device) => device.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
+/** A name without its number, and without "app". */
+const kindOf = (name: string) => name.replace(/(, app)?( \d+)?$/, '');
+
 /** Removes a device with the notices that wait for it; those that it got stay with their leads. @returns whether there was one */
 export async function removeDevice(db: Kysely<Database>, id: number): Promise<boolean> {
-  await db.deleteFrom('outbox').where('deviceId', '=', id).where('state', '<>', 'sent').execute();
+  await deleteWaiting(db, id);
   const { numDeletedRows } = await db.deleteFrom('pushDevices').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Gives a device up with the notices that wait for it, and keeps its name until the owner has seen why. @param reason a sentence */
+export async function endDevice(db: Kysely<Database>, id: number, reason: string, nowMs: number): Promise<void> {
+  await deleteWaiting(db, id);
+  await db
+    .updateTable('pushDevices')
+    .set({ endedAtMs: nowMs, endReason: reason, unconfirmedSinceMs: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function deleteWaiting(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('deviceId', '=', id).where('state', '<>', 'sent').execute();
 }
 
 /**

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
-import type { PushOverview, PushTestResult } from '../shared/desk/push.ts';
+import type { AddedDevice, PushOverview, PushTestResult } from '../shared/desk/push.ts';
 import { isPrivateHost } from './public-request.ts';
 import { readPushKeys } from './push.ts';
-import { listDeviceRows, listDevices, noteShown, removeDevice, saveDevice } from './push-devices.ts';
+import { listDeviceRows, listDevices, listEndedDevices, noteShown, removeDevice, saveDevice } from './push-devices.ts';
 import { pushConfirmationSchema, pushSubscriptionSchema } from './push-schemas.ts';
 
 /** A subscription is a few hundred bytes. */
@@ -36,11 +36,13 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
   const addition = { ...changes('add', describeAddition), bodyLimit, schema: { body: pushSubscriptionSchema } };
   app.post(devices, addition, async ({ body, headers }, reply) => {
     await requireReachable(body.endpoint, config.pushPrivate);
-    const name = browserOf(headers['user-agent'] ?? '');
+    const { publicKey: siteKey } = await readPushKeys(app.db);
+    const name = `${browserOf(headers['user-agent'] ?? '')}${body.installed ? ', app' : ''}`;
     const announced = { isMailed: await app.outbox.mail.isSet() };
-    const isNew = await saveDevice(app.db, body, name, app.now(), announced);
+    const { isNew, twin } = await saveDevice(app.db, body, { name, siteKey }, app.now(), announced);
     if (isNew) app.outbox.wake();
-    return reply.code(201).send(await readOverview());
+    const added: AddedDevice = { ...(await readOverview()), ...(twin && { twin }) };
+    return reply.code(201).send(added);
   });
 
   app.delete(`${devices}/:id`, { ...changes('remove'), schema: { params: recordParams } }, async ({ params }) => {
@@ -53,7 +55,8 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
 
   async function readOverview(): Promise<PushOverview> {
     const { publicKey } = await readPushKeys(app.db);
-    return { publicKey, devices: await listDevices(app.db, app.now()) };
+    const devices = await listDevices(app.db, app.now());
+    return { publicKey, devices, ended: await listEndedDevices(app.db) };
   }
 
   async function tryOut(device: Parameters<typeof app.outbox.testPush>[0]): Promise<PushTestResult> {

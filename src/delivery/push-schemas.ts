@@ -18,6 +18,8 @@ export const pushSubscriptionSchema = z.object({
   }),
   /** The address of the subscription that this one takes the place of. */
   former: z.optional(endpointSchema),
+  /** The page was opened from the home screen or as an app. */
+  installed: z._default(z.boolean('Say whether the page is installed as an app.'), false),
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>;
 

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { type Database, type LeadRow, type OutboxRow, type PushDeviceRow, setting } from '../database/index.ts';
 import type { Site } from '../shared/page.ts';
 import { townOfPath } from '../shared/site-map.ts';
+import { isPublicName } from '../shared/web-address.ts';
 import { type Channel, type Claim, describeError, type Outcome, withoutClaim } from './channel.ts';
 import { isTimely, type NudgePayload } from './nudges.ts';
 import { type PushWords, readPayload, requireLead } from './outbox-store.ts';
 import { request } from './public-request.ts';
-import { findDevice, noteSent, removeDevice } from './push-devices.ts';
+import { endDevice, findDevice, noteSent, removeDevice } from './push-devices.ts';
 
 /** How long a push service may take to accept a notice. */
 export const pushTimeoutMs = 10_000;
@@ -97,12 +98,30 @@ async function push(
       return { result: 'sent' };
     }
     if (answer.status === 404 || answer.status === 410) await removeDevice(db, device.id);
+    const reason = await explainEnd(db, device, answer.status);
+    if (reason) await endDevice(db, device.id, reason, now());
     return refuse(answer, now());
   } catch (error) {
     // A repeated notice takes the place of the first one, so that one without an answer may be sent again.
     const text = limit.aborted ? 'The push service did not answer' : describeError(error);
     return { result: 'refused', error: text, scope: 'path' };
   }
+}
+
+/**
+ * Returns why a push service will never take a notice for this device, or `undefined` where it may. These are refusals of the site's
+ * signature or of the subscription itself, which no later try changes: a subscription is bound to the key that it was made with (RFC 8292).
+ */
+async function explainEnd(
+  db: Kysely<Database>,
+  { siteKey }: PushDeviceRow,
+  status: number,
+): Promise<string | undefined> {
+  if (status !== 400 && status !== 401 && status !== 403) return undefined;
+  const { publicKey } = await readPushKeys(db);
+  if (siteKey && siteKey !== publicKey) return `This device was added with an earlier key of this site (${status}).`;
+  if (status === 400) return `Its push service refuses the subscription (${status}).`;
+  return `Its push service refuses the key of this site (${status}). Check that the clock of the server is right.`;
 }
 
 /** A service that is busy or down is left alone with all that waits for it; any other refusal is about one notice. */
@@ -135,9 +154,8 @@ async function encrypt(
   const { publicKey, privateKey } = await readPushKeys(db);
   const message = JSON.stringify({ title: cut(title, titleLength), body: cut(body, bodyLength), path, tag });
   const { cipherText } = webPush.encrypt(p256dh, auth, message, 'aes128gcm');
-  // Apple refuses a site that names nobody who could be written to.
-  const subject = profile.email ? `mailto:${profile.email}` : publicUrl.replace(/^http:/, 'https:');
   const { origin } = new URL(endpoint);
+  const subject = subjectOf(profile.email, publicUrl, origin);
   const headers = {
     ...webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
     'content-type': 'application/octet-stream',
@@ -148,6 +166,16 @@ async function encrypt(
     ...(tag && { topic: tag }),
   };
   return { headers, body: cipherText };
+}
+
+/**
+ * Whom a push service may write to about the site. Apple refuses a subject that cannot be real, such as the example's address that a fresh
+ * site still has; without a real name of the site the service is referred to its own address.
+ */
+function subjectOf(email: string, publicUrl: string, service: string): string {
+  if (isPublicName(email.slice(email.lastIndexOf('@') + 1))) return `mailto:${email}`;
+  const { host, hostname } = URL.canParse(publicUrl) ? new URL(publicUrl) : { host: '', hostname: '' };
+  return isPublicName(hostname) ? `https://${host}` : service.replace(/^http:/, 'https:');
 }
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);

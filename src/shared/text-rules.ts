@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { describeUnlikely } from './dates.ts';
 import { addressLimit, encodeAddress } from './web-address.ts';
 
 /** The signs that join an emoji, a flag or a word of another script; between Latin letters, digits and signs it has no meaning. */
@@ -70,12 +69,6 @@ export const shownText = (name = 'This text') =>
     error: ({ input }) => `${name} has a character that cannot be shown: ${describeUnshown(String(input))}`,
   });
 
-/** Refuses a date whose year cannot be meant, such as 0026, and says which years can. */
-export const inLikelyYear = (years: { past: number; ahead: number }) =>
-  z.refine<string>((date) => describeUnlikely(date, years) === undefined, {
-    error: ({ input }) => describeUnlikely(String(input), years) ?? '',
-  });
-
 /** @returns such as `U+F8FF, a character of one font alone, after “Cedar pickets”. Please delete it.` */
 function describeUnshown(text: string): string {
   const index = Math.max(0, text.search(unshown));
@@ -93,7 +86,7 @@ function kindOf(character: string): string {
 }
 
 /** The rule of HTML for `type=email` (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address). */
-const isValid =
+export const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
@@ -102,7 +95,7 @@ const isValid =
  * @param tooLong for one of more than 254 characters (RFC 5321, 4.5.3.1.3, without the angle brackets)
  */
 export const emailAddress = (message: string, tooLong = message) =>
-  z.string(message).check(z.overwrite(cleanAddress), z.maxLength(254, tooLong), z.regex(isValid, message));
+  z.string(message).check(z.overwrite(cleanAddress), z.maxLength(254, tooLong), z.regex(emailPattern, message));
 
 /** An address without invisible characters, its domain as punycode: `dana@müller.example` gives `dana@xn--mller-kva.example`. */
 export function cleanAddress(typed: string): string {
@@ -115,63 +108,6 @@ export function cleanAddress(typed: string): string {
   } catch {
     return address;
   }
-}
-
-/** The most addresses that one list may have. */
-const listedAddresses = 10;
-
-/**
- * Addresses as people type and paste them: with commas, semicolons, spaces or line breaks between, each perhaps behind a name.
- * `Ann <ann@example.com>; office@example.com` gives both addresses. A repeated address counts once.
- */
-export function splitAddresses(typed: string): string[] {
-  const parts = typed.replace(/"[^"]*"/g, '').split(/[,;\r\n]+/);
-  const addresses = parts.flatMap((part) => /<([^<>]*)>/.exec(part)?.[1] ?? part.trim().split(/\s+/));
-  const seen = new Map<string, string>();
-  for (const address of addresses.map(cleanAddress).filter(Boolean))
-    if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address);
-  return [...seen.values()];
-}
-
-/** Whether each part of a list is an email address, and there is at least one. */
-export function areAddresses(addresses: readonly string[]): boolean {
-  return addresses.length > 0 && addresses.length <= listedAddresses && addresses.every(isEmailAddress);
-}
-
-const isEmailAddress = (address: string) => address.length <= 254 && isValid.test(address);
-
-/**
- * One email address or several, stored with `, ` between.
- * @param message for an empty list
- */
-export const emailAddresses = (message: string) =>
-  z.string(message).check(
-    z.overwrite((text) => splitAddresses(text).join(', ')),
-    z.refine<string>((text) => areAddresses(splitAddresses(text)), {
-      error: ({ input }) => describeWrongAddress(splitAddresses(String(input))) ?? message,
-    }),
-  );
-
-function describeWrongAddress(addresses: readonly string[]): string | undefined {
-  if (addresses.length > listedAddresses) return `Enter at most ${listedAddresses} email addresses.`;
-  const wrong = addresses.find((address) => !isEmailAddress(address));
-  return wrong && `“${wrong}” is not an email address. Put a comma between two addresses.`;
-}
-
-/** A sender as `cleanAddress` has addresses: an address, or a name with one such as `Longleaf <site@example.com>`. */
-export function cleanSender(typed: string): string {
-  const [, name, address] = /^([^<>]*)<([^<>]*)>\s*$/.exec(typed) ?? [];
-  return address === undefined ? cleanAddress(typed) : cleanLine(`${name}<${cleanAddress(address)}>`);
-}
-
-/** The bare address of `Name <address>`, in ASCII. */
-export function senderAddress(sender: string): string {
-  return cleanAddress(/<([^<>]+)>/.exec(sender)?.[1] ?? sender);
-}
-
-/** Whether a text is an address, or a name with one. */
-export function isSender(text: string): boolean {
-  return isValid.test(/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text);
 }
 
 /**

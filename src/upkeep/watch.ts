@@ -8,13 +8,14 @@ import {
   enqueueDeliveries,
   enqueuePushes,
   listDevices,
+  listEndedDevices,
   type OutboxSummary,
   summarizeOutbox,
 } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
-import type { PushDevice } from '../shared/desk/push.ts';
+import type { EndedDevice, PushDevice } from '../shared/desk/push.ts';
 import type { BackupState } from './backups.ts';
 import type { LateJob } from './jobs.ts';
 
@@ -55,6 +56,7 @@ export const watch = fp(
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
       const devices = await listDevices(app.db, now()).catch(() => []);
+      const ended = await listEndedDevices(app.db).catch(() => []);
       const prices = await app.prices.current().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
@@ -62,6 +64,7 @@ export const watch = fp(
         outbox && describeOutboxAlarm(outbox, now()),
         outbox && describePushAlarm(outbox, now()),
         ...devices.map(describeDeviceAlarm),
+        ...ended.map(describeEndedAlarm),
         describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
@@ -203,6 +206,17 @@ function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | und
     title: `${name} has confirmed no notice`,
     text: 'It may not ring when a lead comes. Open the desk on it, or remove it.',
     since: silentSince,
+    link: { path: '/admin/notifications', label: 'See your devices' },
+  };
+}
+
+/** The alarm about a device that can't be notified any more, until the owner adds it again or removes it. */
+function describeEndedAlarm({ id, name, reason, endedAt }: EndedDevice): Alarm {
+  return {
+    id: `device-${id}`,
+    title: `${name} no longer gets notifications`,
+    text: `${reason} Open Notifications on that device and add it again, or remove it there.`,
+    since: endedAt,
     link: { path: '/admin/notifications', label: 'See your devices' },
   };
 }

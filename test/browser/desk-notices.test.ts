@@ -44,7 +44,12 @@ t.test('the worker of the desk', async (t) => {
   };
 
   await t.test('every push shows a notice, whatever it holds, and the site hears that it did', async (t) => {
-    await saveDevice(app.db, { endpoint, keys: { p256dh: 'x', auth: 'y' } }, 'Chrome', Date.now());
+    await saveDevice(
+      app.db,
+      { endpoint, keys: { p256dh: 'x', auth: 'y' } },
+      { name: 'Chrome', siteKey: '' },
+      Date.now(),
+    );
     const device = await app.db.selectFrom('pushDevices').select('id').executeTakeFirstOrThrow();
     await noteSent(app.db, device.id, Date.now(), Date.now());
     const told = context.waitForEvent('response', (response) => response.url().endsWith('/api/push-confirmations'));

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap';
 import { serverAt } from '../../src/delivery/mail-account.ts';
 import { createSmtpClient } from '../../src/delivery/smtp.ts';
 import { bounceAddress } from '../../src/shared/desk/mail-settings.ts';
-import { splitAddresses } from '../../src/shared/text-rules.ts';
+import { splitAddresses } from '../../src/shared/mail-addresses.ts';
 import { isPublicName } from '../../src/shared/web-address.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';

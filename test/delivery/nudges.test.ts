@@ -19,7 +19,7 @@ const morning = at('11-25T10:00');
 const service = await startPushService(t);
 const site = await openClockSite(t, morning, { PUSH_PRIVATE: 'true' });
 const { app, clock, mail } = site;
-await saveDevice(app.db, service.subscribe('phone'), 'phone', morning);
+await saveDevice(app.db, service.subscribe('phone'), { name: 'phone', siteKey: '' }, morning);
 
 t.beforeEach(async () => {
   clock.now = morning;
@@ -180,7 +180,7 @@ t.test(
     await silent.runJob('nudges', at('11-25T11:00'));
     t.strictSame(count(), none);
 
-    await saveDevice(silent.app.db, service.subscribe('other'), 'other', morning);
+    await saveDevice(silent.app.db, service.subscribe('other'), { name: 'other', siteKey: '' }, morning);
     await silent.runJob('nudges', at('11-25T11:01'));
     t.strictSame(count(), { mails: 0, pushes: 1 });
   },

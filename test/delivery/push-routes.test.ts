@@ -154,18 +154,59 @@ t.test('a device confirms its notices without a session, by an address that nobo
 
 t.test('a test reaches every device, says what became of each, and removes one that is gone', async (t) => {
   for (const [name, mood] of [['good', 201] as const, ['gone', 410] as const, ['busy', 503] as const])
-    await saveDevice(app.db, service.subscribe(name, mood), 'A browser', clock.now);
+    await saveDevice(app.db, service.subscribe(name, mood), { name: 'A browser', siteKey: '' }, clock.now);
 
   t.strictSame((await call('POST', `${path}/tests`)).json(), [
     { name: 'A browser' },
-    { name: 'A browser', error: 'The push service answered 410' },
-    { name: 'A browser', error: 'The push service answered 503' },
+    { name: 'A browser 2', error: 'The push service answered 410' },
+    { name: 'A browser 3', error: 'The push service answered 503' },
   ]);
   t.match(service.arrivals, [{ message: { title: 'This is a test', path: '/admin/notifications' } }]);
   t.strictSame(
     (await readDevices()).map(({ sentAt }) => sentAt !== undefined),
     [true, false],
   );
+});
+
+t.test(
+  'two subscriptions of one kind of browser have names apart, and the owner is asked whether they are one',
+  async (t) => {
+    const pixel = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36' };
+    const added = [
+      await add(service.subscribe('tab'), pixel),
+      await add({ ...service.subscribe('app'), installed: true }, pixel),
+      await add(service.subscribe('second'), pixel),
+      await add(service.subscribe('tab'), pixel),
+      await add(service.subscribe('computer')),
+    ];
+    t.strictSame(
+      added.map((answer) => answer.json().twin?.name),
+      [undefined, 'Chrome on Android', 'Chrome on Android, app', undefined, undefined],
+    );
+    t.strictSame(
+      (await readDevices()).map(({ name }) => name),
+      ['Chrome on Android', 'Chrome on Android, app', 'Chrome on Android 2', 'A browser'],
+    );
+  },
+);
+
+t.test('a device that was given up is an alarm until it is added again or removed', async (t) => {
+  await add(service.subscribe('phone', 403));
+  await postContact(app);
+  await app.outbox.run();
+  const { devices, ended } = (await call('GET', path)).json() as PushOverview;
+  t.strictSame(devices, []);
+  t.match(ended, [{ name: 'A browser', reason: /key of this site/ }]);
+  const alarm = {
+    title: 'A browser no longer gets notifications',
+    text: /key of this site \(403\)/,
+    link: { path: '/admin/notifications' },
+  };
+  t.match(await findAlarm('device-'), alarm);
+
+  await add(service.subscribe('phone'));
+  t.equal(await findAlarm('device-'), undefined);
+  t.match((await call('GET', path)).json(), { devices: [{ name: 'A browser' }], ended: [] });
 });
 
 t.test('a lead that a visitor sends rings, one that the owner types in rings nobody', async (t) => {

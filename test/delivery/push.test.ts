@@ -1,7 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import t, { type Test } from 'tap';
 import { enqueuePushes } from '../../src/delivery/outbox-store.ts';
-import { noteShown, saveDevice } from '../../src/delivery/push-devices.ts';
+import { createPushChannel, readPushKeys } from '../../src/delivery/push.ts';
+import { listEndedDevices, noteShown, saveDevice } from '../../src/delivery/push-devices.ts';
 import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
 import type { LeadInput } from '../../src/leads/lead-row.ts';
 import { saveLead } from '../../src/leads/store.ts';
@@ -22,7 +23,8 @@ async function arrange(t: Test, ...names: readonly string[]) {
   const service = await startPushService(t);
   const site = await openOutbox(t, mail);
   const { db, clock, worker } = site;
-  for (const name of names) await saveDevice(db, service.subscribe(name), name, clock.now);
+  const { publicKey } = await readPushKeys(db);
+  for (const name of names) await saveDevice(db, service.subscribe(name), { name, siteKey: publicKey }, clock.now);
   const ring = (change: Partial<LeadInput> = {}) =>
     saveLead(
       db,
@@ -49,7 +51,7 @@ t.test(
       t.match(headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
       const { claims, isSigned } = readSignature(headers.authorization ?? '');
       t.ok(isSigned, 'the site has signed it');
-      t.match(claims, { aud: service.origin, sub: `mailto:${defaultProfile.email}` });
+      t.match(claims, { aud: service.origin, sub: service.origin.replace('http:', 'https:') });
     }
     const deliveries = (await listLeadDeliveries(db, id)).get(id) ?? [];
     t.match(
@@ -144,6 +146,64 @@ t.test('a push service that knows a device no more has it removed with what wait
   const pushes = db.selectFrom('outbox').select('deviceId').distinct().where('kind', '=', 'push');
   t.strictSame(await pushes.execute(), [{ deviceId: 2 }]);
   t.equal(service.arrivals.length, 2);
+});
+
+t.test('a device whose push service refuses it for good is given up, and named with the reason', async (t) => {
+  const { service, db, worker, ring } = await arrange(t, 'one', 'two', 'three', 'large', 'phone');
+  const moods = { one: 400, two: 401, three: 403, large: 413 };
+  for (const [name, mood] of Object.entries(moods)) service.setMood(name, mood);
+  await ring();
+  await worker.run();
+
+  t.match(await listEndedDevices(db), [
+    { name: 'one', reason: 'Its push service refuses the subscription (400).' },
+    { name: 'two', reason: /refuses the key of this site \(401\)/ },
+    { name: 'three', reason: /refuses the key of this site \(403\)/ },
+  ]);
+  const pushes = () => db.selectFrom('outbox').select(['deviceId', 'state']).where('kind', '=', 'push').execute();
+  t.strictSame(await pushes(), [
+    { deviceId: 4, state: 'queued' },
+    { deviceId: 5, state: 'sent' },
+  ]);
+  await ring({ name: 'Ben Howell' });
+  t.equal((await pushes()).length, 4, 'nothing more is queued for what was given up');
+
+  service.setMood('two', 201);
+  const { publicKey } = await readPushKeys(db);
+  await saveDevice(db, service.subscribe('two'), { name: 'another name', siteKey: publicKey }, Date.now());
+  await ring({ name: 'Cy Young' });
+  await worker.run();
+  t.match(service.arrivals.at(-1)?.message.title ?? '', 'Cy Young');
+  t.strictSame(
+    (await listEndedDevices(db)).map(({ name }) => name),
+    ['one', 'three'],
+  );
+});
+
+t.test('a device that was added under another key of the site is named so', async (t) => {
+  const { service, db, worker, ring } = await arrange(t, 'phone');
+  await db.updateTable('pushDevices').set({ siteKey: 'the key before the data was lost' }).execute();
+  service.setMood('phone', 403);
+  await ring();
+  await worker.run();
+  t.match(await listEndedDevices(db), [{ reason: 'This device was added with an earlier key of this site (403).' }]);
+});
+
+t.test('no push service is told a name that cannot be real', async (t) => {
+  const { service, db } = await arrange(t, 'phone');
+  const device = await db.selectFrom('pushDevices').selectAll().executeTakeFirstOrThrow();
+  const words = { title: 'Test', body: '', path: '/admin' };
+  for (const [email, publicUrl, subject] of [
+    ['hello@longleaf-fence.com', 'http://127.0.0.1:4311', 'mailto:hello@longleaf-fence.com'],
+    ['hello@longleaf.example', 'https://www.longleaf-fence.com', 'https://www.longleaf-fence.com'],
+    ['hello@longleaf.example', 'http://vm.local', service.origin.replace('http:', 'https:')],
+    ['hello@localhost', 'https://longleaf.example', service.origin.replace('http:', 'https:')],
+  ] as const) {
+    const site = { profile: { ...defaultProfile, email }, publicUrl, map: siteMap };
+    const options = { db, allowPrivate: true, timeoutMs: 5000, now: Date.now, readSite: () => site };
+    t.match(await createPushChannel(options).test(device, words), { result: 'sent' });
+    t.equal(readSignature(service.arrivals.at(-1)?.headers.authorization ?? '').claims.sub, subject);
+  }
 });
 
 t.test('the word of a device counts, also where it comes before the answer of its push service', async (t) => {

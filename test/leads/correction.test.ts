@@ -1,6 +1,6 @@
 import t from 'tap';
 import { saveLead } from '../../src/leads/store.ts';
-import { plannedYears } from '../../src/shared/dates.ts';
+import { plannedYears } from '../../src/shared/likely-years.ts';
 import { build, callAs, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 
 const app = await build(t);

@@ -5,6 +5,7 @@ await runOnPostgres(
   'leads/{calendar,next-step,visits}.test.ts',
   'leads/contact.test.ts',
   'leads/correction.test.ts',
+  'leads/enrichment.test.ts',
   'leads/desk-routes.test.ts',
   'leads/enrichment.test.ts',
   'leads/list.test.ts',

@@ -3,10 +3,11 @@ import { deliverySettingsSchema, mailSettingsSchema } from '../../src/shared/des
 import { readFeet } from '../../src/shared/fence/measures.ts';
 import { checkFields } from '../../src/shared/fields.ts';
 import { nameField, phoneField } from '../../src/shared/lead/form-fields.ts';
+import { cleanSender, isSender } from '../../src/shared/mail-addresses.ts';
 import { captionSchema } from '../../src/shared/pictures/picture-edits.ts';
 import { projectSchema } from '../../src/shared/pictures/projects.ts';
 import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';
-import { cleanLine, cleanSender, emailAddress, isSender } from '../../src/shared/text-rules.ts';
+import { cleanLine, emailAddress } from '../../src/shared/text-rules.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 
 t.test('characters that nobody sees go away, and those that only look like others become these', async (t) => {

@@ -1,17 +1,29 @@
 import type { SchemaBuilder } from './builder.ts';
 
 /** The devices that ring when a lead comes, and what reminds of a lead that waits. */
-export async function up({ table, addColumn, run, id, text, nullableNumber, number }: SchemaBuilder): Promise<void> {
+export async function up({
+  table,
+  addColumn,
+  run,
+  id,
+  text,
+  nullableNumber,
+  number,
+  emptyText,
+}: SchemaBuilder): Promise<void> {
   await table('pushDevices', {
     id,
     endpoint: `${text} unique`,
     p256dh: text,
     auth: text,
     name: text,
+    siteKey: emptyText,
     createdAtMs: number,
     sentAtMs: nullableNumber,
     confirmedAtMs: nullableNumber,
     unconfirmedSinceMs: nullableNumber,
+    endedAtMs: nullableNumber,
+    endReason: emptyText,
   });
   // No foreign key: rows are copied table by table in the order of their making, and this table is older than the devices.
   await addColumn('outbox', 'deviceId', nullableNumber);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { plannedYears } from '../dates.ts';
-import { inLikelyYear } from '../text-rules.ts';
+import { inLikelyYear, plannedYears } from '../likely-years.ts';
 import type { DocumentKind } from './documents.ts';
 import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './walk.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
-import { cleanSender, emailAddresses, isSender, onOneLine, senderAddress, shownText } from '../text-rules.ts';
+import { cleanSender, emailAddresses, isSender, senderAddress } from '../mail-addresses.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
 
 /** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;

@@ -22,11 +22,26 @@ export interface PushDevice {
   silentSince?: string;
 }
 
+/** A device whose push service takes nothing for it any more. */
+export interface EndedDevice extends Pick<PushDevice, 'id' | 'name' | 'endpoint'> {
+  /** ISO 8601, UTC. */
+  endedAt: string;
+  /** A sentence. */
+  reason: string;
+}
+
 /** Everything that `/admin/notifications` shows. */
 export interface PushOverview {
   /** The site's public key (RFC 8292), which a browser subscribes with; base64url. */
   publicKey: string;
   devices: readonly PushDevice[];
+  ended: readonly EndedDevice[];
+}
+
+/** What adding a device answers. */
+export interface AddedDevice extends PushOverview {
+  /** Another device with the same kind of browser, which may be the same phone: then a lead would ring on it twice. */
+  twin?: Pick<PushDevice, 'id' | 'name'>;
 }
 
 /** What became of a test notice at one device. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
-import { areAddresses, cleanAddress, onOneLine } from '../text-rules.ts';
+import { areAddresses } from '../mail-addresses.ts';
+import { cleanAddress, onOneLine } from '../text-rules.ts';
 import { addressField, nameField, optionalLine, optionalText, serviceField } from './form-fields.ts';
 import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { plannedYears } from '../dates.ts';
 import { formFields } from '../form-field.ts';
-import { inLikelyYear, onOneLine } from '../text-rules.ts';
+import { inLikelyYear, plannedYears } from '../likely-years.ts';
+import { onOneLine } from '../text-rules.ts';
 
 /** What comes next with a lead. */
 export interface NextStep {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { plannedYears } from '../dates.ts';
 import { formFields } from '../form-field.ts';
-import { inLikelyYear, onLines } from '../text-rules.ts';
+import { inLikelyYear, plannedYears } from '../likely-years.ts';
+import { onLines } from '../text-rules.ts';
 import { leadVersion } from './next-step.ts';
 
 /** When somebody goes to the yard of a lead. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { Documents } from '../content/documents.ts';
 import { withoutMarks } from '../content/marks.ts';
 import { formFields } from '../form-field.ts';
+import { inLikelyYear } from '../likely-years.ts';
 import type { SiteMap } from '../site-map.ts';
-import { inLikelyYear, onLines, onOneLine, shownText } from '../text-rules.ts';
+import { onLines, onOneLine, shownText } from '../text-rules.ts';
 import type { Picture } from './pictures.ts';
 
 /** The limits of a project (docs/product.md, "Projects"): characters, services and photos. */

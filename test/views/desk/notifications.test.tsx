@@ -4,7 +4,9 @@ import { startDesk } from '../../fixtures/owner-desk.ts';
 import { startPushService } from '../../fixtures/push-service.ts';
 
 const service = await startPushService(t);
-const { app, call, open, screen, click, press, until, cleanup } = await startDesk(t, { PUSH_PRIVATE: 'true' });
+const { app, call, open, screen, click, press, until, cleanup, within, fireEvent } = await startDesk(t, {
+  PUSH_PRIVATE: 'true',
+});
 const { publicKey } = await readPushKeys(app.db);
 const listed = async (): Promise<{ id: number; endpoint: string }[]> =>
   (await call('GET', '/api/admin/notifications')).json().devices;
@@ -134,6 +136,7 @@ const browsers: [what: string, options: BrowserOptions, words: string | RegExp, 
   ['an iPhone from its home screen', { userAgent: iPhone, standalone: true }, 'This device', true],
   ['a browser without push', { canPush: false }, /This browser cannot show notifications/, false],
   ['an address without https', { isSecure: false }, /begins with https/, false],
+  ['an iPhone at an address without https', { ...inSafari, isSecure: false }, /begins with https/, false],
   ['a computer', {}, steps, true],
 ];
 for (const [what, options, words, hasButton] of browsers)
@@ -143,6 +146,47 @@ for (const [what, options, words, hasButton] of browsers)
     await screen.findByText(words);
     t.equal(screen.queryByRole('button', { name: notify }) !== null, hasButton);
   });
+
+t.test(
+  'a second subscription of one phone takes the place of the first, if the owner says that it is one',
+  async (t) => {
+    device.permission = 'default';
+    await call('POST', '/api/admin/notifications/devices', service.subscribe('tab'));
+    device.next = 'app';
+    openBrowser(t);
+    await click(notify);
+    const question = await screen.findByRole('dialog');
+    t.match(question.textContent, 'this same device?');
+    fireEvent.click(within(question).getByRole('button', { name: 'Yes, notify once' }));
+    await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/app`);
+    await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
+    localStorage.clear();
+    device.made = undefined;
+  },
+);
+
+t.test(
+  'a device that was given up is shown with the reason, and makes a new subscription at its next visit',
+  async (t) => {
+    Object.assign(device, { permission: 'default', next: 'refused' });
+    openBrowser(t);
+    await click(notify);
+    await screen.findByText('(this device)', { exact: false });
+    service.setMood('refused', 403);
+    await call('POST', '/api/admin/notifications/tests');
+    device.permission = 'denied';
+    open('/admin/notifications');
+    await screen.findByText('Devices that no longer get notifications');
+    await screen.findAllByText(/refuses the key of this site \(403\)/);
+
+    Object.assign(device, { permission: 'granted', next: 'fresh' });
+    open('/admin/activity');
+    await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/fresh`);
+    await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
+    localStorage.clear();
+    device.made = undefined;
+  },
+);
 
 t.test('a no is told apart from what a browser cannot do', async (t) => {
   Object.assign(device, { permission: 'default', answer: 'denied' });

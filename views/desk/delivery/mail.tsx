@@ -7,7 +7,7 @@ import {
   mailSecurityPorts,
   mailSettingsSchema,
 } from '../../../src/shared/desk/mail-settings.ts';
-import { senderAddress, splitAddresses } from '../../../src/shared/text-rules.ts';
+import { senderAddress, splitAddresses } from '../../../src/shared/mail-addresses.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';

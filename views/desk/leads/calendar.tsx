@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CalendarVisit, CalendarWeek } from '../../../src/shared/lead/visit.ts';
 import { telling } from '../../islands/failure.ts';
@@ -124,6 +124,7 @@ function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: st
 /** The address by which a phone shows these visits, and which only the owner may know. */
 function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed): void }) {
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   async function make(): Promise<void> {
     const isSure =
@@ -141,10 +142,9 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed
   }
 
   async function copy(): Promise<void> {
-    await telling('Not copied', async () => {
-      await navigator.clipboard.writeText(address ?? '');
-      addToast({ title: 'Copied', description: 'The address of your calendar' });
-    });
+    if (!field.current) return;
+    if (await copyFrom(field.current)) addToast({ title: 'Copied', description: 'The address of your calendar' });
+    else addToast({ title: 'Not copied', description: describeNotCopied(), variant: 'destructive' });
   }
 
   return (
@@ -164,6 +164,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed
               className="field__control"
               id="calendar-feed-address"
               readOnly
+              ref={field}
               value={address}
               onFocus={({ target }) => target.select()}
             />
@@ -180,5 +181,27 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Why a button could not copy, and what to do instead. */
+function describeNotCopied(): string {
+  const way = 'The address is selected: press Ctrl+C, or Command+C on a Mac, or touch it and choose Copy.';
+  return window.isSecureContext
+    ? `Your browser does not let this page copy. ${way}`
+    : `Copying needs a page whose address begins with https://. ${way}`;
+}
+
+/**
+ * Copies what a field shows, and leaves it selected. Without https browsers have no `navigator.clipboard`; their older command copies the
+ * selection there, too.
+ * @returns whether it was copied; where it was not, it can be copied by the keyboard or a long touch
+ */
+async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  field.select();
+  if (!navigator.clipboard) return document.execCommand('copy');
+  return navigator.clipboard.writeText(field.value).then(
+    () => true,
+    () => false,
   );
 }

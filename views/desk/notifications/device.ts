@@ -1,4 +1,4 @@
-import { deskScope, type PushOverview, workerPath } from '../../../src/shared/desk/push.ts';
+import { type AddedDevice, deskScope, type PushOverview, workerPath } from '../../../src/shared/desk/push.ts';
 import { request } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';
 import { forgetChoice, keepChoice, readChoice } from '../kept.ts';
@@ -27,8 +27,9 @@ export async function readDevice(): Promise<Device> {
 }
 
 function readAbility(): DeviceAbility {
-  if (isAppleMobile() && !isStandalone()) return 'home-screen';
+  // Neither the home screen nor another browser helps where the address is not https.
   if (!window.isSecureContext) return 'insecure';
+  if (isAppleMobile() && !isStandalone()) return 'home-screen';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unable';
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
@@ -55,13 +56,15 @@ async function readSubscription(): Promise<PushSubscription | null> {
  * Asks for permission and has the site notify this browser; call it from a tap.
  * @returns the devices, or `undefined` where permission was not given
  */
-export async function addDevice(publicKey: string): Promise<PushOverview | undefined> {
+export async function addDevice(publicKey: string): Promise<AddedDevice | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const subscription = await subscribe(publicKey);
-  const overview = await sendJson<PushOverview>('POST', devicesPath, subscription);
+  const added = await sendJson<AddedDevice>('POST', devicesPath, describe(subscription));
   keepChoice(endpointKey, subscription.endpoint);
-  return overview;
+  return added;
 }
+
+const describe = (subscription: PushSubscription) => ({ ...subscription.toJSON(), installed: isStandalone() });
 
 /** Ends this browser's own subscription, after the site has forgotten it. */
 export async function forgetDevice(): Promise<void> {
@@ -71,19 +74,21 @@ export async function forgetDevice(): Promise<void> {
 
 /**
  * Tells the site where this browser is reached, if that has changed since it was added: the browser has made another subscription, or lost
- * it, or the site has other keys. What fails is tried again by the next visit.
+ * it, or the site has other keys, or its push service refuses the subscription. What fails is tried again by the next visit.
  */
-export async function renewDevice({ publicKey }: PushOverview): Promise<void> {
+export async function renewDevice({ publicKey, ended }: PushOverview): Promise<void> {
   const former = readChoice(endpointKey);
   if (!former || readAbility() !== 'able' || Notification.permission !== 'granted') return;
   const known = await readSubscription();
-  if (known?.endpoint === former && keyOf(known) === publicKey) return;
+  const isEnded = ended?.some(({ endpoint }) => endpoint === former);
+  if (known?.endpoint === former && keyOf(known) === publicKey && !isEnded) return;
+  if (isEnded) await known?.unsubscribe();
   const subscription = await subscribe(publicKey);
   // Not by the desk's own call, which would ask a visitor whose session has ended to sign in.
   await request(devicesPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...subscription.toJSON(), former }),
+    body: JSON.stringify({ ...describe(subscription), former }),
   });
   keepChoice(endpointKey, subscription.endpoint);
 }

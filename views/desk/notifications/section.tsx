@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { PushDevice, PushOverview, PushTestResult } from '../../../src/shared/desk/push.ts';
+import type { EndedDevice, PushDevice, PushOverview, PushTestResult } from '../../../src/shared/desk/push.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
@@ -28,6 +28,7 @@ export function Component() {
       <h1>Notifications</h1>
       <p>A new lead rings on your phone and your computer: the name, the service and the town. A tap opens the lead.</p>
       <ThisDevice device={device} isListed={isListed} publicKey={overview.publicKey} onChanged={revalidate} />
+      <EndedDevices ended={overview.ended} onChanged={revalidate} />
       <DeviceList overview={overview} device={device} onChanged={revalidate} />
       {!isAppleMobile() && (
         <section className="admin-card card stack-2" aria-labelledby="notifications-iphone">
@@ -55,6 +56,10 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
       const added = await addDevice(publicKey);
       await onChanged();
       if (added) addToast({ title: 'Success', description: 'This device rings when a lead comes.' });
+      if (added?.twin && (await ask(isSameDevice(added.twin.name)))) {
+        await sendJson<PushOverview>('DELETE', `${path}/devices/${added.twin.id}`);
+        await onChanged();
+      }
     });
     setIsAsking(false);
   }
@@ -73,6 +78,14 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
     </section>
   );
 }
+
+/** A tab and an installed app on one phone have a subscription each, and the site can't tell. */
+const isSameDevice = (name: string) => ({
+  title: `Is “${name}” this same device?`,
+  text: 'Then each lead would notify it twice.',
+  yes: 'Yes, notify once',
+  no: 'No, another device',
+});
 
 const obstacles: Record<Exclude<DeviceAbility, 'able' | 'home-screen'>, string> = {
   blocked:
@@ -96,6 +109,39 @@ function HomeScreenSteps() {
       </ol>
       <p>Then open it from the home screen, sign in, and come back to this page: the button is there.</p>
     </>
+  );
+}
+
+/** Lists the devices that push services refuse, each with the reason, until the owner adds or removes it. */
+function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onChanged(): Promise<void> }) {
+  if (ended.length === 0) return null;
+
+  async function remove({ id }: EndedDevice): Promise<void> {
+    await telling('Not removed', async () => {
+      await sendJson<PushOverview>('DELETE', `${path}/devices/${id}`);
+      await onChanged();
+    });
+  }
+
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="notifications-ended">
+      <h2 id="notifications-ended">Devices that no longer get notifications</h2>
+      <p>Open this page on the device and tap “Notify this device”, or remove it.</p>
+      <ul className="notifications__devices">
+        {ended.map((each) => (
+          <li key={each.id}>
+            <p className="wraps">
+              <strong>{each.name}</strong>
+              <br />
+              {each.reason} <span className="hint">Since {formatDateTime(each.endedAt)}</span>
+            </p>
+            <Button quiet about={each.name} onClick={() => void remove(each)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -68,17 +68,17 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
   const [copied, setCopied] = useState('');
   const link = `${isAwake ? location.origin : address.origin}${address.path}?plan=${encodePlan(plan)}`;
 
-  /** Without the clipboard the visitor copies the selected link. */
+  /** Without https, or without leave, browsers let no script copy: the visitor copies what is selected. */
   async function copy(): Promise<void> {
+    let words = 'Link copied.';
     try {
       await navigator.clipboard.writeText(link);
-      const words = 'Link copied.';
-      setCopied(words);
-      dispatch({ do: 'say', words });
     } catch {
       field.current?.select();
-      dispatch({ do: 'say', words: 'The link is selected.' });
+      words = 'The link is selected.';
     }
+    setCopied(words);
+    dispatch({ do: 'say', words });
   }
 
   return (

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Refuses a date whose year cannot be meant, such as 0026, and says which years can. */
+export const inLikelyYear = (years: { past: number; ahead: number }) =>
+  z.refine<string>((date) => describeUnlikely(date, years) === undefined, {
+    error: ({ input }) => describeUnlikely(String(input), years) ?? '',
+  });
+
+/** A year in which something may be planned or noted: at most ten years ago and five years ahead. */
+export const plannedYears = { past: 10, ahead: 5 } as const;
+
+/**
+ * What is said of a date whose year cannot be meant: date fields take "26" for the year 0026, and a step that is due then is overdue for good.
+ * @param date such as `2026-11-27`, or a moment or a month that begins so
+ * @returns `undefined` for a date in a likely year, and for what is no date at all
+ */
+function describeUnlikely(
+  date: string,
+  { past, ahead }: { past: number; ahead: number },
+  nowMs = Date.now(),
+): string | undefined {
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  const [first, last] = [thisYear - past, thisYear + ahead];
+  const year = Number(/^\d{4}(?=-)/.exec(date)?.[0] ?? thisYear);
+  return year >= first && year <= last ? undefined : `Choose a date in the years ${first} to ${last}.`;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { cleanAddress, cleanLine, emailPattern } from './text-rules.ts';
+
+/** The most addresses that one list may have. */
+const listedAddresses = 10;
+
+/**
+ * Addresses as people type and paste them: with commas, semicolons, spaces or line breaks between, each perhaps behind a name.
+ * `Ann <ann@example.com>; office@example.com` gives both addresses. A repeated address counts once.
+ */
+export function splitAddresses(typed: string): string[] {
+  const parts = typed.replace(/"[^"]*"/g, '').split(/[,;\r\n]+/);
+  const addresses = parts.flatMap((part) => /<([^<>]*)>/.exec(part)?.[1] ?? part.trim().split(/\s+/));
+  const seen = new Map<string, string>();
+  for (const address of addresses.map(cleanAddress).filter(Boolean))
+    if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address);
+  return [...seen.values()];
+}
+
+/** Whether each part of a list is an email address, and there is at least one. */
+export function areAddresses(addresses: readonly string[]): boolean {
+  return addresses.length > 0 && addresses.length <= listedAddresses && addresses.every(isEmailAddress);
+}
+
+const isEmailAddress = (address: string) => address.length <= 254 && emailPattern.test(address);
+
+/**
+ * One email address or several, stored with `, ` between.
+ * @param message for an empty list
+ */
+export const emailAddresses = (message: string) =>
+  z.string(message).check(
+    z.overwrite((text) => splitAddresses(text).join(', ')),
+    z.refine<string>((text) => areAddresses(splitAddresses(text)), {
+      error: ({ input }) => describeWrongAddress(splitAddresses(String(input))) ?? message,
+    }),
+  );
+
+function describeWrongAddress(addresses: readonly string[]): string | undefined {
+  if (addresses.length > listedAddresses) return `Enter at most ${listedAddresses} email addresses.`;
+  const wrong = addresses.find((address) => !isEmailAddress(address));
+  return wrong && `“${wrong}” is not an email address. Put a comma between two addresses.`;
+}
+
+/** The bare address of `Name <address>`, in ASCII. */
+export function senderAddress(sender: string): string {
+  return cleanAddress(/<([^<>]+)>/.exec(sender)?.[1] ?? sender);
+}
+
+/** A sender as `cleanAddress` has addresses: an address, or a name with one such as `Longleaf <site@example.com>`. */
+export function cleanSender(typed: string): string {
+  const [, name, address] = /^([^<>]*)<([^<>]*)>\s*$/.exec(typed) ?? [];
+  return address === undefined ? cleanAddress(typed) : cleanLine(`${name}<${cleanAddress(address)}>`);
+}
+
+/** Whether a text is an address, or a name with one. */
+export function isSender(text: string): boolean {
+  return emailPattern.test(/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text);
+}
