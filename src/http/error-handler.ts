@@ -1,5 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError, isDatabaseError, LoginBusyError, StorageUnavailableError } from './errors.ts';
+import { isParsedWhole } from './bodies.ts';
+import {
+  AnswerLateError,
+  BodiesFullError,
+  DatabaseUnavailableError,
+  isDatabaseError,
+  LoginBusyError,
+  StorageUnavailableError,
+} from './errors.ts';
 
 /** The error page's content, as the room that draws pages expects it. */
 type PageOptions = Parameters<FastifyReply['page']>[1];
@@ -15,7 +23,6 @@ declare module 'fastify' {
 
 /** Messages for Fastify's own errors, whose texts name internals. */
 const plainMessages: Record<string, string> = {
-  FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
@@ -58,12 +65,18 @@ const loggedBefore = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
+/** Errors that stop the reading of a body. */
+const wasNotRead = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'BODY_TOO_LARGE', 'BODIES_FULL']);
+
 /** Seconds until the client may retry, when the queue of password checks is full. */
 const busySeconds = 5;
+/** The same when bodies hold too much memory: none of them may take longer to arrive. */
+const fullSeconds = 30;
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
+  if (wasNotRead.has(error.code)) dropTheBody(request, reply);
+  if (error instanceof BodiesFullError) reply.header('retry-after', fullSeconds);
   if (error instanceof LoginBusyError) reply.header('retry-after', busySeconds);
   if (status === 416) return sendWrongRange(error, reply);
   // The cause was already logged where this error was thrown.
@@ -84,12 +97,18 @@ function sendWrongRange({ headers = {} }: FastifyError & { headers?: Record<stri
 }
 
 /**
- * Reads and drops the rest of the body before answering. Closing the connection during a body would lose the answer,
- * and a proxy would answer 502. The usual timeout for bodies applies.
+ * Reads and drops the rest of a body that Fastify would collect. Closing the connection during a body would lose the answer, and a proxy
+ * would answer 502. The usual timeout for bodies applies. A form with files ends with its connection instead, since its parser holds
+ * what it has read for as long as the body comes; its texts are longer than any that our pages send.
  */
-function readTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+function dropTheBody(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isParsedWhole(request)) {
+    reply.header('connection', 'close');
+    return;
+  }
   reply.removeHeader('connection');
-  raw.resume();
+  request.raw.unpipe();
+  request.raw.resume();
 }
 
 function sendError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
@@ -107,9 +126,12 @@ function statusOf(error: FastifyError): number {
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
 }
 
+/** Errors with a status of 500 and above whose message is written for visitors. */
+const isWorded = [AnswerLateError, BodiesFullError, DatabaseUnavailableError, StorageUnavailableError];
+
 /** Errors with a status below 500 keep their message; others show only the message of their named error. */
 function visibleMessage(error: FastifyError, status: number): string {
-  if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return error.message;
+  if (isWorded.some((kind) => error instanceof kind)) return error.message;
   const plain = plainMessages[error.code];
   if (plain) return plain;
   if (status >= 500) return 'Something went wrong on our side.';

@@ -65,6 +65,15 @@ export const LoginBusyError = createError(
   429,
 );
 export const TooManyRequestsError = createError<[string]>('TOO_MANY_REQUESTS', '%s', 429);
+/** The answer was not ready in its time. */
+export const AnswerLateError = createError('ANSWER_LATE', 'This took too long. Please try again.', 503);
+/** The bodies that arrive at this moment hold as much memory as they may. */
+export const BodiesFullError = createError<[string]>(
+  'BODIES_FULL',
+  'The website is too busy right now, so nothing was sent. Please try again in a minute%s.',
+  503,
+);
+export const BodyTooLargeError = createError('BODY_TOO_LARGE', 'The request is too large.', 413);
 export const DatabaseUnavailableError = createError<[string]>(
   'DATABASE_UNAVAILABLE',
   'Your message could not be stored. Nothing was sent. Please call us at %s.',

@@ -5,12 +5,12 @@ import fp from 'fastify-plugin';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
 import { feedPath } from '../shared/routes.ts';
+import { CountedRequest } from './answers.ts';
+import { bodyLimitBytes } from './bodies.ts';
 import { securityHeaders } from './headers.ts';
 import { LogOutput } from './logs.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** The limit for JSON bodies and plain form posts; uploads have their own. */
-const bodyLimitBytes = 256 * 1024;
 const headerLimitBytes = 16 * 1024;
 
 /** Each connection takes about 20 kB. This is more than a small site needs and fits the memory of a small machine. */
@@ -32,6 +32,7 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
     // During a stop, a request on an open connection is answered normally, and the connection closes after it.
     return503OnClosing: false,
     http: {
+      IncomingMessage: CountedRequest,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: Math.min(5000, limits.headersMs),
       maxHeaderSize: headerLimitBytes,
@@ -158,7 +159,7 @@ export const drain = fp<{ state?: 'ok' | 'read-only' | 'waiting' }>(
       closing = setInterval(() => app.server.closeIdleConnections(), idleCheckMs).unref();
     });
     app.addHook('onClose', async () => clearInterval(closing));
-    app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
+    app.get('/servez', (_request, reply) => {
       const isServing = !hasBegun && state !== 'waiting';
       reply.code(isServing ? 200 : 503).send({ status: hasBegun ? 'draining' : state });
     });

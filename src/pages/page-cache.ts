@@ -129,9 +129,15 @@ export class SharedHtml {
   }
 }
 
-/** The page without an encoding. */
-export function unpack({ variants }: CachedPage): Promise<Buffer> {
-  return promisify(brotliDecompress)(variants.br.body ?? Buffer.alloc(0));
+const unpacking = new WeakMap<CachedPage, Promise<Buffer>>();
+
+/** The page without an encoding, made once for all who ask at the same moment. */
+export function unpack(page: CachedPage): Promise<Buffer> {
+  const known = unpacking.get(page);
+  if (known) return known;
+  const made = promisify(brotliDecompress)(page.variants.br.body ?? Buffer.alloc(0));
+  unpacking.set(page, made);
+  return made.finally(() => unpacking.delete(page));
 }
 
 /** The local New Year after now: pages show the current year (docs/product.md, "Footer"). */

@@ -16,7 +16,7 @@ type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unkno
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   await app.register(searchEngineRoutes);
-  const options = { config: { answersFromMemory: true }, childLoggerFactory: (logger: FastifyBaseLogger) => logger };
+  const options = { childLoggerFactory: (logger: FastifyBaseLogger) => logger };
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);

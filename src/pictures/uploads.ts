@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ChangeRule, requireRole } from '../accounts/index.ts';
+import { bodyAllowanceOf, bodyLimitBytes, isParsedWhole } from '../http/bodies.ts';
 import { wantsJson } from '../http/error-handler.ts';
 import {
+  BodiesFullError,
+  BodyTooLargeError,
   InvalidUploadError,
   NotSignedInError,
   TooManyPhotosError,
@@ -90,18 +94,15 @@ export const uploads = fp<{ dataDir: string }>(
 export const multipartForms = fp(
   async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
-    app.addHook('onSend', ({ raw }, _reply, payload, done) => {
-      if (raw.complete || isShort(raw)) done(null, payload);
-      else dropTheRest(raw).then(() => done(null, payload));
+    // A body that is parsed as a whole has a limit of its own, and is answered at once when it is beyond it.
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const isOver = request.raw.complete || reply.getHeader('connection') === 'close';
+      if (isOver || isParsedWhole(request)) done(null, payload);
+      else dropTheRest(request.raw).then(() => done(null, payload));
     });
   },
   { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
 );
-
-/** A body that is parsed as a whole has a limit of its own, and is answered at once when it is beyond it. */
-function isShort({ headers }: FastifyRequest['raw']): boolean {
-  return /^application\/(json|x-www-form-urlencoded)\b/.test(headers['content-type'] ?? '');
-}
 
 /** Rejects an upload without a session before its body is read: that may take minutes on a slow connection. */
 const patienceMs = 5000;
@@ -129,27 +130,113 @@ async function receiveParts(request: FastifyRequest, rule: FormRule, dataDir: st
   const discard = async () => {
     for (const { file } of files) await file.discard();
   };
+  const texts = watchTexts(request);
   try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else
-        try {
-          if (files.length >= rule.files) throw tooMany(rule);
-          files.push(await receivePart(part, rule, dataDir));
-        } catch (error) {
-          if (!onRefused) throw error;
-          onRefused(error as FastifyError, part.filename ?? '');
-          part.file.resume();
-        }
-    }
+    await Promise.race([readParts(), texts.excess]);
   } catch (error) {
-    if (!onRefused) {
+    if (!onRefused || isRefusedWhole(error)) {
       await discard();
       throw toRefusal(error as FastifyError);
     }
     onRefused(error as FastifyError);
+  } finally {
+    texts.end();
   }
   return { fields, files, discard };
+
+  async function readParts(): Promise<void> {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        texts.add(fields[part.fieldname] ?? '');
+        continue;
+      }
+      texts.pauseFor(part.file);
+      try {
+        if (files.length >= rule.files) throw tooMany(rule);
+        files.push(await receivePart(part, rule, dataDir));
+      } catch (error) {
+        if (!onRefused) throw error;
+        onRefused(error as FastifyError, part.filename ?? '');
+        part.file.resume();
+      }
+    }
+  }
+}
+
+/** True for an error that leaves nothing of a form to take: its texts are not all there. */
+function isRefusedWhole(error: unknown): boolean {
+  return error instanceof BodiesFullError || error instanceof BodyTooLargeError;
+}
+
+/** The texts of a form, which are held in memory: together they may be as long as any other body, and take as much time and room. */
+interface Texts {
+  /** Rejects when the texts are too long, or when there is no room for them. */
+  excess: Promise<never>;
+  /** Counts a text that has arrived. */
+  add(text: string): void;
+  /** Counts nothing while a file arrives, which goes to the disk and may take as long as its route says. */
+  pauseFor(file: Readable): void;
+  end(): void;
+}
+
+function watchTexts(request: FastifyRequest): Texts {
+  const { promise: excess, reject } = Promise.withResolvers<never>();
+  excess.catch(() => {});
+  const { raw } = request;
+  const allowance = bodyAllowanceOf(request);
+  const endsAtMs = performance.now() + (request.routeOptions.config.answerMs ?? 0);
+  let arrivedBytes = 0;
+  /** What came since the last file, with names, headers and boundaries: the text that is arriving is told only once it has ended. */
+  let arrivingBytes = 0;
+  let file: Readable | undefined;
+  raw.on('data', count);
+  return { excess, add, pauseFor, end };
+
+  function count(chunk: Buffer): void {
+    if (file) return;
+    arrivingBytes += chunk.length;
+    try {
+      if (arrivingBytes > 2 * bodyLimitBytes) throw new BodyTooLargeError();
+      allowance?.holdPiece(chunk.length);
+    } catch (error) {
+      stop(error as Error);
+    }
+  }
+
+  function add(text: string): void {
+    if (file) endFile(file);
+    arrivedBytes += Buffer.byteLength(text);
+    if (arrivedBytes > bodyLimitBytes) stop(new BodyTooLargeError());
+  }
+
+  function pauseFor(begun: Readable): void {
+    file = begun;
+    // The file has begun in the same piece as the text before it ended.
+    allowance?.hold(arrivedBytes);
+    allowance?.allow(endsAtMs - performance.now());
+    begun.once('close', () => {
+      // The rest of a file that the disk does not take still arrives, up to the next part.
+      if (begun.readableEnded) endFile(begun);
+    });
+  }
+
+  function endFile(ended: Readable): void {
+    if (file !== ended) return;
+    file = undefined;
+    arrivingBytes = 0;
+    allowance?.allow();
+  }
+
+  function stop(error: Error): void {
+    raw.unpipe();
+    end();
+    reject(error);
+  }
+
+  function end(): void {
+    raw.off('data', count);
+  }
 }
 
 async function receivePart(part: MultipartFile, rule: FormRule, dataDir: string): Promise<ReceivedFile> {

@@ -5,7 +5,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
   { files: 'card.test.ts', because: 'the card names SQLite' },
   {
-    files: 'http/{guards,headers,log-output,timeouts}.test.ts',
+    files: 'http/{answers,bodies,guards,headers,log-output,timeouts}.test.ts',
     because: 'headers, addresses and sockets come before anything is asked of a database',
   },
   {
