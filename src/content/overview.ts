@@ -9,6 +9,7 @@ import {
   type Documents,
   isOffPages,
   nameOf,
+  wordsOf,
 } from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { pagesOf } from '../shared/content/page-plan.ts';
@@ -144,6 +145,7 @@ export async function openDocument(
     draftVersion: row?.draftVersion ?? 0,
     draftAt: row?.draftAt ?? null,
     draftBy: row?.draftBy ?? null,
+    timeZone: wordsOf(documents, 'profile').timeZone,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
       words: shippedWordsFor(documents.plan.region).get(id)?.words ?? null,

@@ -24,6 +24,8 @@ export interface CachedPage {
 /** A page that is being rendered or compressed. */
 interface PageInTheMaking {
   version: number;
+  /** The New Year after its beginning: one that is begun before midnight and kept after it shows the old year. */
+  freshUntilMs: number;
   html: SharedHtml;
   /** Settles when the page is in the cache; rejects with what rendering or compressing throws. */
   done: Promise<void>;
@@ -53,15 +55,25 @@ export class PageCache {
    * @param render called unless the page of this version is being made already
    * @returns the HTML as it is made, and when the page is in the cache; `done` rejects with what rendering throws
    */
-  make(key: string, version: number, render: () => Readable): { html: Readable; done: Promise<void> } {
+  make(
+    key: string,
+    version: number,
+    render: () => Readable,
+    nowMs = Date.now(),
+  ): { html: Readable; done: Promise<void> } {
     const known = this.#inTheMaking.get(key);
-    const isUsable = known?.version === version && !known.html.isAborted;
-    const page = isUsable ? known : this.#begin(key, version, new SharedHtml(render()));
+    const isUsable = known?.version === version && nowMs < known.freshUntilMs && !known.html.isAborted;
+    const page = isUsable ? known : this.#begin(key, version, nextNewYear(nowMs), new SharedHtml(render()));
     return { html: page.html.read(), done: page.done };
   }
 
-  #begin(key: string, version: number, html: SharedHtml): PageInTheMaking {
-    const page: PageInTheMaking = { version, html, done: html.whole.then((bytes) => this.#keep(key, page, bytes)) };
+  #begin(key: string, version: number, freshUntilMs: number, html: SharedHtml): PageInTheMaking {
+    const page: PageInTheMaking = {
+      version,
+      freshUntilMs,
+      html,
+      done: html.whole.then((bytes) => this.#keep(key, page, bytes)),
+    };
     this.#inTheMaking.set(key, page);
     // The readers of the stream get the error; the next request renders the page again.
     page.done.catch(() => {}).finally(() => this.#isNewest(key, page) && this.#inTheMaking.delete(key));
@@ -69,9 +81,9 @@ export class PageCache {
   }
 
   async #keep(key: string, page: PageInTheMaking, html: Buffer): Promise<void> {
-    const freshUntilMs = nextNewYear();
     const variants = await this.#variantsOf(key, html);
-    if (this.#isNewest(key, page)) this.#pages.set(key, { version: page.version, freshUntilMs, variants });
+    if (this.#isNewest(key, page))
+      this.#pages.set(key, { version: page.version, freshUntilMs: page.freshUntilMs, variants });
   }
 
   #isNewest(key: string, page: PageInTheMaking): boolean {
@@ -140,9 +152,9 @@ export function unpack(page: CachedPage): Promise<Buffer> {
   return made.finally(() => unpacking.delete(page));
 }
 
-/** The local New Year after now: pages show the current year (docs/product.md, "Footer"). */
-function nextNewYear(): number {
-  return new Date(new Date().getFullYear() + 1, 0, 1).getTime();
+/** The local New Year after a moment: pages show the current year (docs/product.md, "Footer"). */
+function nextNewYear(nowMs: number): number {
+  return new Date(new Date(nowMs).getFullYear() + 1, 0, 1).getTime();
 }
 
 async function makeVariants(html: Buffer, quality: number, cacheControl: string): Promise<CachedPage['variants']> {

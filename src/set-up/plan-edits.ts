@@ -3,6 +3,7 @@ import type { ContentDocument } from '../shared/content/documents.ts';
 import { type SitePlan, serviceLists, townsOf } from '../shared/content/page-plan.ts';
 import { type ChosenTown, townLimits } from '../shared/desk/set-up.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
+import { isSameTown } from '../shared/town-name.ts';
 import { milesBetween } from './zip-codes.ts';
 
 /** Within this distance of the shipped home town, the shipped words about soil, weather and towns are true. */
@@ -72,7 +73,7 @@ export function stepOfTowns(
   home: Pick<Profile, 'latitude' | 'longitude'>,
 ): PlanStep {
   return async (before, pages, addTown) => {
-    const idOf = (name: string) => townsOf(before).find((id) => isSame(pages.get(id) ?? '', name));
+    const idOf = (name: string) => townsOf(before).find((id) => isSameTown(pages.get(id) ?? '', name));
     const chosen = new Set(towns.map(({ name }) => idOf(name)));
     const hidden: Record<string, Target> = { ...before.hidden };
     for (const id of townsOf(before))
@@ -90,8 +91,6 @@ export function stepOfTowns(
     return plan;
   };
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A draft stands by its name, which leads to its page once that is published. */
 function toStripEntry(name: string, id: string | undefined, byId: ReadonlyMap<string, ContentDocument>): string {

@@ -29,6 +29,7 @@ import {
 } from '../shared/desk/set-up.ts';
 import { hoursOf, timeZoneOf, usualWeeks } from '../shared/hours.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
+import { townKey } from '../shared/town-name.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
 import { type PageStep, seenOf, seenOfLegal } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
@@ -104,7 +105,7 @@ export const savers: Record<SetUpStep, SaveStep> = {
   async towns(body, context) {
     const { towns } = requireFields(townsStep, body);
     const { byId } = context.app.site.current.documents;
-    const unique = [...new Map(towns.map((town) => [town.name.toLowerCase(), town])).values()];
+    const unique = [...new Map(towns.map((town) => [townKey(town.name), town])).values()];
     return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, byId, profile) });
   },
   look: async (body, context) => change(context, 'look', { profile: requireFields(lookStep, body) }),

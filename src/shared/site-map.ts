@@ -122,11 +122,10 @@ export function pathOfTown({ towns }: SiteMap, name: string): string | undefined
   return towns.find(({ document }) => document.town === name)?.path;
 }
 
-/** A degree of longitude is this much shorter than one of latitude here: the cosine of 36 degrees. */
-const longitudeScale = 0.809;
-
 /** The three towns with pages of their own that lie nearest to one of them, nearest first. */
 export function nearestTowns({ towns }: SiteMap, here: TownContent): TownRoute[] {
+  // A degree of longitude gets shorter toward the poles.
+  const longitudeScale = Math.cos((here.point.latitude * Math.PI) / 180);
   const distance = ({ document: { point } }: TownRoute) =>
     Math.hypot(point.latitude - here.point.latitude, (point.longitude - here.point.longitude) * longitudeScale);
   return towns

@@ -89,6 +89,42 @@ t.test('with forced colors a chosen card has another ground than the others', as
     }
 });
 
+t.test('the chosen card and the focus show in a browser without :has()', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 390, height: 900 } });
+  await page.goto(`${address}/price-my-fence`);
+  await page.evaluate(() => {
+    const drop = (list: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = list.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = list.cssRules[index];
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) list.deleteRule(index);
+        else if (rule && 'cssRules' in rule) drop(rule as CSSGroupingRule);
+      }
+    };
+    for (const sheet of document.styleSheets) drop(sheet);
+  });
+  const chosen = page.locator('.price-card :checked');
+  const looks = () =>
+    page.locator('.price-card > input').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { opacity, borderTopWidth, outlineStyle } = getComputedStyle(input);
+        return `${opacity} ${borderTopWidth} ${outlineStyle}`;
+      }),
+    );
+  await chosen.evaluate((input: HTMLInputElement) => input.blur());
+  t.strictSame(new Set(await looks()), new Set(['1 2px none', '0 0px none']));
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  t.strictSame(new Set(await looks()), new Set(['1 2px solid', '0 0px none']));
+  t.equal(
+    await page
+      .locator('.choice > :checked + span')
+      .first()
+      .evaluate((each) => getComputedStyle(each).fontWeight),
+    '600',
+  );
+});
+
 t.test('statements 26 and 28: what the owner switches off has no card and no price on the page at once', async (t) => {
   const { 'wood-privacy': wood, 'vinyl-privacy': vinyl } = defaultPrices.kinds;
   const kinds = {

@@ -28,6 +28,9 @@ t.test('by default no page has an announcement; switched on, every public page h
   }
   for (const path of ['/admin', '/upload-images', '/upload-catalog']) t.equal(await bar(path), undefined, path);
 
+  await change('bar', { on: true, text: 'Closed', from: '', until: '' });
+  t.equal(await bar('/'), '<p>Closed</p>', 'moments whose boxes were emptied limit nothing');
+
   await change('bar', { on: false });
   t.equal(await bar('/'), undefined);
 });

@@ -1,9 +1,11 @@
 import { createHook } from 'node:async_hooks';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
 import { securityHeaders } from '../../src/http/headers.ts';
+import { type CachedPage, PageCache, unpack } from '../../src/pages/page-cache.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 
@@ -40,6 +42,16 @@ t.test(
     t.strictSame(statements.seen, []);
   },
 );
+
+t.test('a page that is begun before New Year and done after it is not kept for the year', async (t) => {
+  const cache = new PageCache();
+  const newYearMs = new Date(2027, 0, 1).getTime();
+  await cache.make('/', 1, () => Readable.from([Buffer.from('© 2026')]), newYearMs - 1).done;
+  t.ok(cache.find('/', 1, newYearMs - 1));
+  t.equal(cache.find('/', 1, newYearMs), undefined);
+  await cache.make('/', 1, () => Readable.from([Buffer.from('© 2027')]), newYearMs).done;
+  t.equal(String(await unpack(cache.find('/', 1, newYearMs) as CachedPage)), '© 2027');
+});
 
 t.test(
   'with CDN_SECONDS a page that is the same for everyone may be shown for so long, from the first on',

@@ -11,7 +11,7 @@ t.test('the owner’s photos on pages', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signIn(app);
-  const { call, open, saveDraft, change } = await contentCalls(app);
+  const { call, open, saveDraft, change, saveProfile } = await contentCalls(app);
   const send = async (name: string) => {
     const { body } = await upload(address, cookie, await drawPicture(900, 600).jpeg().toBuffer(), name);
     return body.image?.id ?? 0;
@@ -84,6 +84,18 @@ t.test('the owner’s photos on pages', async (t) => {
       t.match(await showPage(app, '/pool-fencing'), '/images/variants/gate-');
     },
   );
+
+  t.test('take the license number and the link to the prices from no card', async (t) => {
+    await saveProfile({ licenseBoard: 'NC Board', licenseNumber: '4711' });
+    const features = (await open('home')).words.features as { picture: object }[];
+    const picture = { name: 'gate.jpg', alt: 'A gate' };
+    await change('home', { features: features.map((each) => ({ ...each, picture })) });
+    const cards = /<ul class="features.*?<\/ul>/.exec(await showPage(app, '/'))?.[0].replaceAll('<!-- -->', '');
+    t.match(cards, /gate-.*NC Board, license 4711.*href="\/price-my-fence"/s);
+
+    await change('home', { features: features.map((each) => ({ ...each, below: undefined })) });
+    t.notMatch(/<ul class="features.*?<\/ul>/.exec(await showPage(app, '/'))?.[0], /license 4711|price-my-fence/);
+  });
 
   t.test('that are deleted where a picture may be left out are left out', async (t) => {
     const { contentSections: before } = (await open('pool-fencing')).words as { contentSections: { kind: string }[] };

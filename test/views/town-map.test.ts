@@ -1,5 +1,7 @@
 import t from 'tap';
+import { nearestTowns } from '../../src/shared/site-map.ts';
 import { fitFrame, mapSize, place, placeLabels } from '../../views/components/town-map.tsx';
+import { siteMap } from '../fixtures/site-map.ts';
 
 const dayton = { latitude: 39.7589, longitude: -84.1916 };
 
@@ -43,4 +45,16 @@ t.test('a name goes to another side where it would cover a post or another name'
   ] as const)
     t.strictSame(placeLabels([dayton, ...others]), sides, others[0]?.name ?? 'alone');
   t.end();
+});
+
+t.test('the nearest towns are the nearest at every latitude', async (t) => {
+  const here = { latitude: 64.8, longitude: -147.7 };
+  // Half a degree to the north is 35 miles, a degree to the east 29 there, and 56 in North Carolina.
+  const points = [here, { ...here, latitude: 65.3 }, { ...here, longitude: -146.7 }];
+  const towns = siteMap.towns.slice(0, 3).map((town, index) => {
+    const { point } = town.document;
+    return { ...town, document: { ...town.document, point: { ...point, ...points[index] } } };
+  });
+  const [first, north, east] = towns;
+  t.strictSame(nearestTowns({ ...siteMap, towns }, (first as (typeof towns)[number]).document), [east, north]);
 });

@@ -47,27 +47,21 @@ export function Features({ label, features }: { label: string; features: HomeCon
   return (
     <section className="section" aria-label={label}>
       <ul className="features frame covers">
-        {features.map(({ title, text, picture }) => (
+        {features.map(({ title, text, picture, below }) => (
           <li key={title}>
             <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
             <h2 className="features__title">{title}</h2>
             <p>
               <Words text={text} />
             </p>
-            {picture.name === licensePicture && <License />}
-            {picture.name === pricingPicture && <PriceLink>Price my fence</PriceLink>}
+            {below === 'License number' && <License />}
+            {below === 'Link to Price my fence' && <PriceLink>Price my fence</PriceLink>}
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-/** The card about prices. */
-const pricingPicture = 'feature-pricing.jpg';
-
-/** The picture of the card that shows the license. */
-const licensePicture = 'feature-licensed.jpg';
 
 /** The license board and number, if the owner has entered both. */
 function License() {

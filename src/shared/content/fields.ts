@@ -115,9 +115,11 @@ export function choice<const Options extends readonly [string, ...string[]]>(lab
   return describe(z.enum(options), { control: 'choice', label, options });
 }
 
-/** A moment in ISO 8601, UTC. */
+/** A moment in ISO 8601, UTC; empty where none is chosen. */
 export function moment(label: string) {
-  return describe(z.iso.datetime({ message: `${label} must be a day and a time.` }), { control: 'moment', label });
+  const message = `${label} must be a day and a time.`;
+  const schema = z.union([z.iso.datetime(message), z.literal('')], message);
+  return describe(schema, { control: 'moment', label });
 }
 
 /** A switch. */
@@ -127,8 +129,9 @@ export function onOff(label: string) {
 
 /** Degrees of latitude or longitude. */
 export function degrees(label: string, most: 90 | 180) {
-  const message = `${label} lies between -${most} and ${most}.`;
-  return describe(z.number().check(z.minimum(-most, message), z.maximum(most, message)), { control: 'number', label });
+  const message = `${label} must be between -${most} and ${most}.`;
+  const schema = z.number(message).check(z.minimum(-most, message), z.maximum(most, message));
+  return describe(schema, { control: 'number', label });
 }
 
 /** In the types alone: what freezes values would reach visitors with the code that their forms share with the editor. */

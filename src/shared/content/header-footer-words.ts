@@ -75,5 +75,5 @@ export function endsTooEarly({ from, until }: Partial<AnnouncementWords>): boole
   return endOf(until) <= startOf(from);
 }
 
-const startOf = (from: string | undefined) => (from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from));
-const endOf = (until: string | undefined) => (until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until));
+const startOf = (from: string | undefined) => (from ? Date.parse(from) : Number.NEGATIVE_INFINITY);
+const endOf = (until: string | undefined) => (until ? Date.parse(until) : Number.POSITIVE_INFINITY);

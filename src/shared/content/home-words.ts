@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { group, line, list, page, paragraph, picture } from './fields.ts';
+import { choice, group, line, list, optional, page, paragraph, picture } from './fields.ts';
 import { pageWords } from './page-words.ts';
 
 /** Something with a picture of its own: a feature, a kind of fence. */
@@ -18,7 +18,14 @@ export const homeWords = group('Home page', {
     picture: picture('Picture'),
   }),
   featuresLabel: line('Name of the reasons for screen readers'),
-  features: list('Reasons to choose us', group('Reason', picturedText), { one: 'reason', min: 2, max: 4 }),
+  features: list(
+    'Reasons to choose us',
+    group('Reason', {
+      ...picturedText,
+      below: optional(choice('Line below the text', ['License number', 'Link to Price my fence'])),
+    }),
+    { one: 'reason', min: 2, max: 4 },
+  ),
   services: group('Services', {
     heading: line('Heading'),
     intro: paragraph('Introduction', { max: 600 }),

@@ -84,6 +84,8 @@ export interface OpenDocument {
   draftAt: string | null;
   draftBy: string | null;
   schedule: { at: string } | null;
+  /** The business's, in which the editor shows and takes times; an IANA name. */
+  timeZone: string;
   /** `changed`: the release has other shipped words, not yet kept or replaced by the owner; `before`: the shipped words of the previous release. */
   shipped: { words: unknown; changed: boolean; before?: unknown };
   problems: readonly Problem[];

@@ -43,6 +43,12 @@ t.test('towns are ticked and typed, also before or while the proposals arrive, a
   await openStep('Towns', 'Which towns do you work in?');
   fireEvent.change(field('Another town'), { target: { value: '  Bethabara   Park ' } });
   fireEvent.keyDown(field('Another town'), { key: 'Enter' });
+  for (const typed of ['ELON', 'bethabara park', 'greens-boro']) {
+    fireEvent.change(field('Another town'), { target: { value: typed } });
+    fireEvent.keyDown(field('Another town'), { key: 'Enter' });
+  }
+  t.equal(screen.queryByLabelText('ELON'), null, 'a town that is there is the same one, however it is typed');
+  choose('greens-boro');
   fireEvent.click(await firstDrawn('Reidsville'));
   choose('Elon');
   press('Continue');

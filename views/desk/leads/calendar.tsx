@@ -6,8 +6,8 @@ import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { addDays, describeDay, describeHours, toZonedTime } from '../zoned-time.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { addDays, describeDay, describeHours, toZonedTime } from './zoned-time.ts';
 
 interface Feed {
   /** Absent before the owner has made one. */

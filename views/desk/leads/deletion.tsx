@@ -5,7 +5,7 @@ import type { LeadDetail, SamePerson } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
-import { describeMoment } from './zoned-time.ts';
+import { describeMoment } from '../zoned-time.ts';
 
 /** Deletes all data about one person after listing exactly what will be deleted. */
 export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {

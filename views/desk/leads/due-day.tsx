@@ -2,7 +2,7 @@ import type { NextStep } from '../../../src/shared/lead/next-step.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
-import { describeDay } from './zoned-time.ts';
+import { describeDay } from '../zoned-time.ts';
 
 /** Until when a step is to be done, and whether that is over. */
 export function DueDay({ dueOn, today }: { dueOn: string; today: string }) {

@@ -4,7 +4,7 @@ import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
-import { describeDay, describeHours, toZonedTime } from './zoned-time.ts';
+import { describeDay, describeHours, toZonedTime } from '../zoned-time.ts';
 
 type InvitedLead = Pick<Lead, 'id' | 'version' | 'email'>;
 

@@ -4,8 +4,8 @@ import type { LeadStatus, Note } from '../../../src/shared/lead/lead.ts';
 import { noteSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { sendJson } from '../api.ts';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { describeMoment } from '../zoned-time.ts';
 import { statusLabels } from './status.tsx';
-import { describeMoment } from './zoned-time.ts';
 
 interface LeadNotesProps {
   id: number;

@@ -11,8 +11,8 @@ import { Fields, useForm } from '../kit/form.tsx';
 import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { toNumber } from '../kit/values.ts';
 import { useNow } from '../now.ts';
+import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from '../zoned-time.ts';
 import { describeChanges, isOver, offerInvitation, sendInvitation } from './invitation.ts';
-import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from './zoned-time.ts';
 
 /** What a save answers. */
 interface ChangedVisit {

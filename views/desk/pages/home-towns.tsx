@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { formFields } from '../../../src/shared/form-field.ts';
+import { isSameTown } from '../../../src/shared/town-name.ts';
 import { announce } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Refusal, Submit, useForm } from '../kit/form.tsx';
@@ -67,9 +68,10 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
         <StripForm
           suggestions={towns.filter(({ id }) => !strip.includes(id)).map(({ name }) => name)}
           onAdd={async (name) => {
-            const town = towns.find((town) => town.name.toLowerCase() === name.toLowerCase());
+            const town = towns.find((town) => isSameTown(town.name, name));
             const entry = town?.id ?? name;
-            if (strip.includes(entry)) throw new Refusal({ name: ['This town is already there.'] });
+            const isThere = strip.some((each) => isSameTown(towns.find(({ id }) => id === each)?.name ?? each, name));
+            if (isThere) throw new Refusal({ name: ['This town is already there.'] });
             await editing.changeFor(
               'name',
               toPlan((strip) => [...strip, entry]),

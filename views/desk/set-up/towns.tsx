@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PlacesAround, type Town, townLimits } from '../../../src/shared/desk/set-up.ts';
+import { isSameTown } from '../../../src/shared/town-name.ts';
 import { InputField } from '../../components/field.tsx';
 import { readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
@@ -44,12 +45,14 @@ function Fields({ setUp }: StepProps) {
       isTouched: true,
       ticked: ticked.includes(name) ? ticked.filter((each) => each !== name) : [...ticked, name],
     }));
-  const add = (name: string) =>
+  const add = (typed: string) => {
+    const name = names.find((known) => isSameTown(known, typed)) ?? typed;
     change((newest) => ({
       isTouched: true,
-      typed: [...newest.typed, name],
+      typed: [...new Set([...newest.typed, name])],
       ticked: [...new Set([...newest.ticked, name])],
     }));
+  };
   const told = Object.values(messages).flat();
   return (
     <>

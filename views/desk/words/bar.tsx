@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { OpenDocument } from '../../../src/shared/content/versions.ts';
 import { Button } from '../kit/button.tsx';
 import { moreId } from '../pages/places.ts';
+import { describeMoment, nameZone } from '../zoned-time.ts';
 import { type Draft, type SaveState, timeOf } from './draft.ts';
 import { type PanelName, panelTitles } from './panels.tsx';
 import type { Publishing } from './publishing.ts';
@@ -46,7 +47,7 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
   return (
     <div className="words-bar cluster">
       <p className={`words-bar__state words-bar__state--${draft.state.kind}`} role="status">
-        {describeState(draft, current.schedule?.at)}
+        {describeState(draft, current)}
       </p>
       <div className="words-bar__actions cluster">
         {errors[0] && (
@@ -87,10 +88,13 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
   );
 }
 
-function describeState({ state, hasDraft }: { state: SaveState; hasDraft: boolean }, scheduledAt?: string): string {
+function describeState(
+  { state, hasDraft }: { state: SaveState; hasDraft: boolean },
+  { schedule, timeZone }: Pick<OpenDocument, 'schedule' | 'timeZone'>,
+): string {
   switch (state.kind) {
     case 'unchanged':
-      if (scheduledAt) return `Goes live ${formatDateTime(scheduledAt)}`;
+      if (schedule) return `Goes live ${describeMoment(schedule.at, timeZone)} ${nameZone(timeZone)}`;
       return hasDraft ? 'A draft' : 'Visitors see these words';
     case 'waiting':
     case 'saving':

@@ -6,6 +6,7 @@ import type { TheirDraft } from '../../../src/shared/content/versions.ts';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Conflict } from '../kit/conflict.tsx';
+import { describeMoment } from '../zoned-time.ts';
 import { timeOf } from './draft.ts';
 import { FormContext } from './form-context.ts';
 
@@ -66,11 +67,11 @@ function Runs({ runs }: { runs: readonly WordRun[] }) {
   });
 }
 
-/** How the screen calls what values stand for: pages by name, moments where the owner is. */
+/** Names what values stand for: pages by name, moments in the business's time zone. */
 function useValueNames(): ValueNames {
-  const pages = use(FormContext)?.pages;
+  const { pages, timeZone } = use(FormContext) ?? {};
   const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
-  return { pageName, moment: formatDateTime };
+  return { pageName, moment: (at) => (timeZone ? describeMoment(at, timeZone) : formatDateTime(at)) };
 }
 
 interface WordsConflictProps {

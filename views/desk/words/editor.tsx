@@ -54,10 +54,11 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
     () => ({
       problems,
       pages: overview.documents.filter(({ path }) => path),
+      timeZone: document.timeZone,
       onChange: (path: string, value: unknown) => change(setAt(read().words, path, value)),
       idOf: controlId,
     }),
-    [problems, overview, read, change],
+    [problems, overview, document.timeZone, read, change],
   );
 
   function pick(path: string): void {

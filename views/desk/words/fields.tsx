@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { blankOf } from '../../../src/shared/content/walk.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
 import { Button } from '../kit/button.tsx';
+import { nameZone } from '../zoned-time.ts';
 import { type LinkedPage, useControl, useWordsForm } from './form-context.ts';
 import { ListControl } from './list.tsx';
+import { MomentField } from './moment-field.tsx';
 import { PageOptions } from './page-options.tsx';
 import { PictureControl } from './picture.tsx';
 
@@ -87,7 +89,7 @@ const longLine = 150;
 
 /** A field with one plain value. */
 function SimpleControl({ note, path, value }: { note: Note; path: string; value: unknown }) {
-  const { pages } = useWordsForm();
+  const { pages, timeZone } = useWordsForm();
   const [control, change] = useControl(path, note.label);
   const text = String(value ?? '');
   const typed = {
@@ -115,23 +117,16 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       return <TargetControl label={note.label} path={path} value={text} />;
     case 'moment':
       return (
-        <InputField
+        <MomentField
           {...control}
-          type="datetime-local"
-          defaultValue={text && toLocalTime(text)}
-          onChange={({ target }) => target.value && change(new Date(target.value).toISOString())}
+          label={`${note.label} (${nameZone(timeZone)})`}
+          value={text}
+          timeZone={timeZone}
+          onChange={change}
         />
       );
     case 'number':
-      return (
-        <InputField
-          {...control}
-          type="number"
-          step="any"
-          defaultValue={text}
-          onChange={({ target }) => Number.isFinite(target.valueAsNumber) && change(target.valueAsNumber)}
-        />
-      );
+      return <NumberControl {...control} value={value} onChange={change} />;
     case 'switch':
       return <CheckboxField {...control} checked={value === true} onChange={({ target }) => change(target.checked)} />;
     default: {
@@ -146,10 +141,28 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
   }
 }
 
-/** A moment as a control for days and times has it, where the owner is. */
-function toLocalTime(moment: string): string {
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+type NumberControlProps = Omit<ComponentProps<typeof InputField>, 'value' | 'onChange'> & {
+  value: unknown;
+  /** @param value a number, or an empty text, which the schema refuses */
+  onChange(value: number | ''): void;
+};
+
+/** Keeps the typed text while it means the value ("36.10"), and shows the value once something else has changed it. */
+function NumberControl({ value, onChange, ...control }: NumberControlProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = typed === '' ? value === '' : Number(typed) === value;
+  return (
+    <InputField
+      {...control}
+      type="number"
+      step="any"
+      value={isTyped ? typed : String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(Number.isFinite(target.valueAsNumber) ? target.valueAsNumber : '');
+      }}
+    />
+  );
 }
 
 /** Shown once most of the room is used. */

@@ -13,6 +13,8 @@ interface FormValue {
   problems: readonly Problem[];
   /** The pages that a link may lead to. */
   pages: readonly LinkedPage[];
+  /** The business's; an IANA name. */
+  timeZone: string;
   /** Puts a value in the place of another; `undefined` takes it away. */
   onChange(path: string, value: unknown): void;
   /** The id of a field's control: the sheet of a phone shows one that stands in the form too. */

@@ -3,14 +3,15 @@ import { Await } from 'react-router';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
+import { describeMoment, nameZone } from '../zoned-time.ts';
 import { WordChanges } from './changes.tsx';
+import { halfTypedMoment, MomentField } from './moment-field.tsx';
 import type { Publishing } from './publishing.ts';
 
 export const panelTitles = {
@@ -52,6 +53,7 @@ export function EditorPanel({ panel, schema, words, publishing, onClose }: Edito
       <SchedulePanel
         id={current.id}
         scheduled={current.schedule?.at}
+        timeZone={current.timeZone}
         onSchedule={publishing.schedule}
         onCancel={() => void publishing.cancelSchedule()}
       />
@@ -173,13 +175,15 @@ interface SchedulePanelProps {
   id: string;
   /** The moment that is set, in ISO 8601. */
   scheduled: string | undefined;
+  /** The business's; an IANA name. */
+  timeZone: string;
   /** @returns whether it was set */
   onSchedule(at: string): Promise<boolean>;
   onCancel(): void;
 }
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
-export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
+export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }: SchedulePanelProps) {
   const name = `schedule:${id}`;
   const [moment, setMoment] = useState(() => readKept<string>(name) ?? '');
   const change = (moment: string) => {
@@ -190,7 +194,8 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
     return (
       <div className="words-place stack-2">
         <p>
-          The draft as you scheduled it goes live on {formatDateTime(scheduled)}. What you write now is not part of it.
+          The draft as you scheduled it goes live on {describeMoment(scheduled, timeZone)} {nameZone(timeZone)}. What
+          you write now is not part of it.
         </p>
         <Button quiet onClick={onCancel}>
           Take it off
@@ -199,17 +204,17 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
     );
   return (
     <div className="words-place stack-2">
-      <InputField
+      <MomentField
         id="schedule-at"
-        label="Day and time"
-        type="datetime-local"
+        label={`Day and time (${nameZone(timeZone)})`}
         value={moment}
-        onChange={(event) => change(event.target.value)}
+        timeZone={timeZone}
+        onChange={change}
       />
       <Button
         quiet
-        disabled={!moment}
-        onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && change(''))}
+        disabled={!moment || moment === halfTypedMoment}
+        onClick={() => void onSchedule(moment).then((isSet) => isSet && change(''))}
       >
         Publish at this time
       </Button>

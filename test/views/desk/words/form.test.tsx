@@ -11,7 +11,7 @@ import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { GeneratedForm } = await import('../../../../views/desk/words/form.tsx');
 const { controlId, FormContext } = await import('../../../../views/desk/words/form-context.ts');
-const { NewsPanel } = await import('../../../../views/desk/words/panels.tsx');
+const { NewsPanel, SchedulePanel } = await import('../../../../views/desk/words/panels.tsx');
 t.afterEach(cleanup);
 
 const app = await build(t);
@@ -71,6 +71,77 @@ t.test('a button may lead to another website, whose address is typed or pasted',
     'https://fences.example',
     'https://',
   ]);
+});
+
+t.test('a day and a time always show the value, and emptying the box empties it', async (t) => {
+  const { words } = await open('bar');
+  const changes: unknown[] = [];
+  const form = (until: string) =>
+    formOf(wordSchemas.bar, { ...words, until }, (...change) => {
+      changes.push(change);
+    });
+  const { rerender } = render(form('2026-07-05T04:00:00.000Z'));
+  const box = screen.getByLabelText<HTMLInputElement>('Shown until (Eastern Time)');
+  t.equal(box.value, '2026-07-05T00:00');
+  fireEvent.change(box, { target: { value: '' } });
+  rerender(form(''));
+  t.equal(box.value, '');
+  rerender(form('2026-12-01T05:00:00.000Z'));
+  t.equal(box.value, '2026-12-01T00:00', 'a draft that is discarded or restored shows');
+  fireEvent.change(box, { target: { value: '2026-12-24T18:30' } });
+  Object.defineProperty(box, 'validity', { value: { badInput: true } });
+  fireEvent.change(box, { target: { value: '' } });
+  t.strictSame(changes, [
+    ['until', ''],
+    ['until', '2026-12-24T23:30:00.000Z'],
+    ['until', 'half typed'],
+  ]);
+  t.match(wordSchemas.bar.safeParse({ ...words, until: '' }), { success: true });
+  t.match(wordSchemas.bar.safeParse({ ...words, until: 'half typed' }), { success: false });
+});
+
+t.test('a number shows the value, keeps the way it is typed, and is missing when its box is emptied', async (t) => {
+  const { words } = await open('elon');
+  const changes: unknown[] = [];
+  const form = (latitude: unknown) =>
+    formOf(wordSchemas.town, setAt(words, 'point.latitude', latitude), (_path, value) => changes.push(value));
+  const { rerender } = render(form(36.1));
+  const box = screen.getByLabelText<HTMLInputElement>('Latitude');
+  for (const [typed, value] of [
+    ['', ''],
+    ['35.0', 35],
+    ['35.00', 35],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } });
+    rerender(form(value));
+    t.equal(box.value, typed);
+  }
+  rerender(form(36.1));
+  t.equal(box.value, '36.1', 'a draft that is discarded or restored shows');
+  t.strictSame(changes, ['', 35, 35]);
+  t.match(wordSchemas.town.safeParse(setAt(words, 'point.latitude', '')), { success: false });
+});
+
+t.test('a page is published at the business’s time, also while the owner travels', async (t) => {
+  const { TZ } = process.env;
+  t.teardown(() => Object.assign(process.env, { TZ: TZ ?? '' }));
+  process.env.TZ = 'America/Los_Angeles';
+  const moments: string[] = [];
+  const panel = (scheduled?: string) => (
+    <SchedulePanel
+      id="home"
+      scheduled={scheduled}
+      timeZone="America/New_York"
+      onSchedule={async (at) => moments.push(at) > 0}
+      onCancel={() => {}}
+    />
+  );
+  const { rerender } = render(panel());
+  fireEvent.change(screen.getByLabelText('Day and time (Eastern Time)'), { target: { value: '2026-11-27T08:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Publish at this time' }));
+  t.strictSame(moments, ['2026-11-27T13:00:00.000Z']);
+  rerender(panel(moments[0]));
+  t.ok(screen.getByText(/goes live on Fri, Nov 27, 2026 8:00 AM Eastern Time\./));
 });
 
 t.test('a picture is chosen by its thumbnail, and brings along what it shows', async (t) => {
@@ -189,7 +260,7 @@ function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputEl
 
 function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
   return (
-    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId }}>
+    <FormContext value={{ problems: [], pages: [], timeZone: 'America/New_York', onChange, idOf: controlId }}>
       <GeneratedForm schema={schema} words={words} />
     </FormContext>
   );

@@ -1,7 +1,7 @@
 import t from 'tap';
-import { momentOf } from '../../../../src/delivery/index.ts';
-import { timeZones } from '../../../../src/shared/hours.ts';
-import { describeHours, describeMoment, fromZonedTime, toZonedTime } from '../../../../views/desk/leads/zoned-time.ts';
+import { momentOf } from '../../../src/delivery/index.ts';
+import { timeZones } from '../../../src/shared/hours.ts';
+import { describeHours, describeMoment, fromZonedTime, toZonedTime } from '../../../views/desk/zoned-time.ts';
 
 t.test('a time means what the clocks of the business show, also when they change', (t) => {
   const zone = 'America/New_York';

@@ -1,6 +1,6 @@
-import { monthNames } from '../../../src/shared/dates.ts';
+import { monthNames } from '../../src/shared/dates.ts';
 
-// Visits are told in the business's time zone, wherever the owner is. Browsers know zones by their formats alone.
+// Visits and publishing times are shown in the business's time zone, wherever the owner is. Browsers know zones by their formats alone.
 
 /** A moment as a control for days and times has it, such as `2026-11-27T09:00`, in a time zone. */
 export function toZonedTime(iso: string, timeZone: string): string {
@@ -77,4 +77,10 @@ export function describeHours(startsAt: string, minutes: number, timeZone: strin
 function toClock(local: string): string {
   const [hours = 0, minutes = '00'] = [Number(local.slice(11, 13)), local.slice(14, 16)];
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The name of a time zone, such as "Eastern Time". */
+export function nameZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
