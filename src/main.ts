@@ -15,13 +15,16 @@ const retryMs = 5000;
 
 /** The running app: the whole site, or the pages that were kept of it. */
 let current: FastifyInstance | undefined;
+/** A start or a replacement that is under way. A stop waits for it, so that no lease and no database stays open. */
+let opening: Promise<void> = Promise.resolve();
 let stopping = false;
 
 try {
   const config = loadConfig(process.env);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal, config));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crash);
-  await start(config);
+  opening = start(config);
+  await opening;
 } catch (error) {
   process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
@@ -31,16 +34,22 @@ try {
 async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(config);
-    await listen(app, config);
-    void announceAddress(app, config);
+    if (await listen(app, config)) void announceAddress(app, config);
   } catch (error) {
     if (current || !canStartWithoutData(error, config)) throw error;
     const { app: fallback, showsPages } = await buildFallback(config);
-    await listen(fallback, config);
+    if (!(await listen(fallback, config))) return;
     const reason = describeStartError(error);
     fallback.log.error(`${reason} Until then ${showsPages ? 'only the public pages are' : 'nothing is'} shown.`);
-    setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
+    replaceLater(fallback, config, reason);
   }
+}
+
+function replaceLater(fallback: FastifyInstance, config: Config, told: string): void {
+  const replace = () => {
+    if (!stopping) opening = replaceFallback(fallback, config, told);
+  };
+  setTimeout(replace, retryMs).unref();
 }
 
 /** Replaces the kept pages by the whole site as soon as it can be built. Until then each new reason is logged once. */
@@ -48,7 +57,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
   try {
     const app = await buildApp(config);
     await close(fallback, config);
-    await listen(app, config);
+    if (!(await listen(app, config))) return;
     app.log.info(`${describeAbsence(config).end}: the whole site is back`);
     void announceAddress(app, config);
   } catch (error) {
@@ -57,15 +66,23 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     if (!fallback.server.listening) throw error;
     const reason = describeStartError(error);
     if (reason !== told) fallback.log.error(reason);
-    setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
+    replaceLater(fallback, config, reason);
   }
 }
 
-/** Closes the app if the port cannot be opened, so that the database is closed properly. */
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+/**
+ * Closes the app if the port cannot be opened, so that the database is closed properly.
+ * @returns false when the process stops meanwhile
+ */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<boolean> {
+  if (stopping) {
+    await app.close();
+    return false;
+  }
   try {
     await app.listen({ port, host });
     current = app;
+    return true;
   } catch (error) {
     await app.close();
     throw error;
@@ -96,6 +113,7 @@ async function stop(signal: string, config: Config): Promise<void> {
   current?.drain.begin();
   if (current && config.drainSeconds > 0) await pause(config.drainSeconds * 1000);
   setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
+  await opening.catch(() => {});
   if (current) await close(current, config);
   current?.log.info('stopped');
   process.exit(0);

@@ -164,7 +164,7 @@ async function* listAnswers(app: FastifyInstance, { dataDir }: Config): AsyncGen
     yield { ...answer, file: relative(dataDir, pdf) };
   }
   const { message } = new DatabaseUnavailableError(profile.phone);
-  const page = renderPage({ screen: 'error', message, path: '/', unlisted: true }, app.site.current);
+  const page = renderPage({ screen: 'error', message, path: '/', unlisted: true }, app.site.current, app.now());
   const headers = { ...missing.headers, 'cache-control': 'no-store' };
   yield { path: refused, status: 503, headers, body: String(await buffer(page)), message };
 }

@@ -11,14 +11,15 @@ import { SiteContext, usePage, useSite } from './site.ts';
 
 /**
  * Renders one page for one request.
+ * @param nowMs milliseconds since 1970
  * @returns its HTML as it is made, UTF-8. It fails with what a component throws, before the first byte unless the component stands
  *   in a `<Suspense>`; destroying it ends the rendering
  */
-export function renderPage(input: PageInput, site: Site): Readable {
+export function renderPage(input: PageInput, site: Site, nowMs: number): Readable {
   const { page, visitor } = splitPage(input);
   const html = new Html();
   const { pipe } = renderToPipeableStream(
-    <SiteContext value={{ site, page, visitor }}>
+    <SiteContext value={{ site, page, visitor, nowMs }}>
       <StaticRouter location={page.path}>
         <Document>
           <Screens />

@@ -8,6 +8,7 @@ interface SiteValue {
   site: Site;
   page: ShownPage;
   visitor: PageState;
+  nowMs: number;
 }
 
 /** The site's words, pictures and prices: the same for every visitor. */
@@ -23,6 +24,11 @@ export function usePage(): ShownPage {
 /** The state of this request that its page shows; empty where the page is the same for every visitor. */
 export function useVisitor(): PageState {
   return useSiteValue().visitor;
+}
+
+/** When the page is rendered, in milliseconds since 1970. */
+export function useNow(): number {
+  return useSiteValue().nowMs;
 }
 
 function useSiteValue(): SiteValue {

@@ -35,12 +35,38 @@ export const audit = fp(
         return authors[this.role];
       },
     });
+    /** Lines of changes that are done, which the database did not take; the next line brings them along. */
+    const unsaved: ChangeLine[] = [];
     app.addHook('onRoute', (route) => {
       const rule = route.config?.change;
       if (rule === undefined) return requireNoWrite(route);
       if (typeof rule === 'object' && 'action' in rule)
         route.onSend = [async (request, reply) => record(request, reply, rule), ...[route.onSend ?? []].flat()];
     });
+    app.addHook('preClose', async () => {
+      if (unsaved.length > 0)
+        await saveLines().catch((err) => app.log.error({ err, unsaved }, 'activity log: lines lost'));
+    });
+
+    /** The change is done by now: an answer that says it failed would have it made twice. */
+    async function record(request: FastifyRequest, { statusCode }: FastifyReply, rule: WrittenRule): Promise<void> {
+      if (statusCode >= 400) return;
+      const { action, subject, detail = namesOf } = rule;
+      const at = new Date(app.now()).toISOString();
+      unsaved.push(toLine(request.author, at, { action, subject, detail: detail(request) }));
+      await saveLines().catch((err) => {
+        request.log.error(
+          { err, line: unsaved.at(-1) },
+          'activity log: line not written; will retry with the next one',
+        );
+      });
+    }
+
+    async function saveLines(): Promise<void> {
+      const lines = [...unsaved];
+      await app.db.insertInto('changes').values(lines).execute();
+      unsaved.splice(0, lines.length);
+    }
   },
   { name: 'audit', dependencies: ['clock', 'database'], fastify: '5.x' },
 );
@@ -53,15 +79,7 @@ function requireNoWrite({ method, url }: RouteOptions): void {
     );
 }
 
-async function record(
-  request: FastifyRequest,
-  { statusCode }: FastifyReply,
-  { action, subject, detail = namesOf }: Extract<ChangeRule, { action: string }>,
-): Promise<void> {
-  if (statusCode >= 400) return;
-  const { db, now } = request.server;
-  await recordChange(db, request.author, new Date(now()).toISOString(), { action, subject, detail: detail(request) });
-}
+type WrittenRule = Extract<ChangeRule, { action: string }>;
 
 const namesOf = ({ params }: FastifyRequest) => Object.values(params ?? {}).join(' ');
 
@@ -88,8 +106,16 @@ export interface Change {
 
 /** Writes a line of the audit log; `db` is the change's own transaction, so that none goes without the other. */
 export async function recordChange(db: Kysely<Database>, by: Author, at: string, change: Change): Promise<void> {
-  const { action, subject, detail = '' } = change;
-  await db.insertInto('changes').values({ at, by: by.name, role: by.role, action, subject, detail }).execute();
+  await db
+    .insertInto('changes')
+    .values(toLine(by, at, change))
+    .execute();
+}
+
+type ChangeLine = Omit<ChangeRow, 'id'>;
+
+function toLine(by: Author, at: string, { action, subject, detail = '' }: Change): ChangeLine {
+  return { at, by: by.name, role: by.role, action, subject, detail };
 }
 
 interface ChangeFilter {

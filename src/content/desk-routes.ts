@@ -21,7 +21,7 @@ import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { contextOf } from './plugin.ts';
 import { findAllProblems, readWords } from './problems.ts';
-import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
+import { type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';
 import { shippedDrafts } from './shipped.ts';
@@ -170,7 +170,7 @@ async function saveDraft(
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), context.documents);
   return { version, at, problems: await findAllProblems(id, kind, body.words, context) };
 }
 
@@ -179,7 +179,7 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const kind = kindOf(id, row);
   if (!context.documents.byId.has(id) && !row?.publishedVersion && !shippedDrafts.has(id)) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), context.documents);
   const live = context.documents.byId.get(id);
   return { version, at, problems: live ? await findAllProblems(id, kind, live.words, context) : [] };
 }

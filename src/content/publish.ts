@@ -47,7 +47,7 @@ export function publishDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, regionOf(context));
+    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, context.documents);
     if (given === undefined) requireReadableDraft(row);
     const typed = given ?? (row && readDraft(row));
     if (typed === undefined) return { published: row?.publishedVersion ?? null, version };
@@ -55,7 +55,7 @@ export function publishDraft(
     const stamp = { by: by.name, at, shippedHash: shippedHash(id, regionOf(context)) };
     const seen = { draftVersion: version };
     const to = await addVersion(transaction, { id, kind, words, origin: 'publish', ...stamp, seen });
-    if (to === undefined) throw await conflictWith(transaction, id, await findRow(transaction, id), regionOf(context));
+    if (to === undefined) throw await conflictWith(transaction, id, await findRow(transaction, id), context.documents);
     await recordChange(transaction, by, at, { action: 'publish', subject: id });
     return { published: to, version: version + 1 };
   });
@@ -86,7 +86,7 @@ export function restoreVersion(
     // Of words that were shipped as a draft a reset would leave visitors none.
     const origin = former || isShippedAsDraft(kind) ? 'restore' : 'reset';
     const added = await addVersion(transaction, { id, kind, words, origin, ...stamp, seen: { published } });
-    if (added === undefined) throw await liveConflict(transaction, id, row, regionOf(context));
+    if (added === undefined) throw await liveConflict(transaction, id, row, context.documents);
     if (!former) await answerNews(transaction, id, kind, regionOf(context));
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
     return { published: origin === 'reset' ? null : added, undo };

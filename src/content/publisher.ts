@@ -44,7 +44,10 @@ declare module 'fastify' {
 export const publisher = fp(
   async (app) => {
     const runs = new PQueue({ concurrency: 1 });
+    /** Documents whose failure was logged; it is logged once until they are published. */
+    const failing = new Set<string>();
     let timer: NodeJS.Timeout | undefined;
+    let triedAtMs = Number.NEGATIVE_INFINITY;
     let closing = false;
 
     app.decorate('publisher', { run, wake });
@@ -59,26 +62,27 @@ export const publisher = fp(
 
     function run(): Promise<void> {
       return runs.add(async () => {
-        try {
-          await publishDue();
-          await turnAnnouncement();
-        } catch (error) {
-          app.log.error({ err: error }, 'what is due could not be published; it is tried again');
-          sleep(retryMs);
-          return;
-        }
+        triedAtMs = app.now();
+        // One that fails stops neither the others nor the announcement.
+        await attempt('schedules', publishDue);
+        await attempt('announcement', turnAnnouncement);
         await wake();
       });
     }
 
-    /** One after the other; one that fails does not stop the others. */
     async function publishDue(): Promise<void> {
-      const failures: unknown[] = [];
       for (const row of await listDue(app.db, app.now()))
-        await app.site
-          .update(() => publishScheduled(app.db, row, app.now()))
-          .catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw failures[0];
+        await attempt(row.id, () => app.site.update(() => publishScheduled(app.db, row, app.now())));
+    }
+
+    async function attempt(subject: string, work: () => Promise<void>): Promise<void> {
+      try {
+        await work();
+        failing.delete(subject);
+      } catch (error) {
+        if (!failing.has(subject)) app.log.error({ err: error, subject }, 'scheduled publishing failed; will retry');
+        failing.add(subject);
+      }
     }
 
     async function turnAnnouncement(): Promise<void> {
@@ -92,7 +96,10 @@ export const publisher = fp(
         const nowMs = app.now();
         const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), nowMs);
         const schedule = await findNextMoment(app.db);
-        sleep(Math.min(Math.max(Math.min(bar, schedule) - nowMs, 0), longestSleepMs));
+        const nextMs = Math.min(bar, schedule);
+        // What was due at the last try and still is has failed.
+        const delayMs = nextMs <= triedAtMs || failing.size > 0 ? retryMs : Math.max(nextMs - nowMs, 0);
+        sleep(Math.min(delayMs, longestSleepMs));
       } catch (error) {
         app.log.error({ err: error }, 'the next moment of the site could not be read; it is tried again');
         sleep(retryMs);
@@ -135,13 +142,13 @@ export function scheduleDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, regionOf(context));
+    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, context.documents);
     const words = await requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
     const stamp = { by: by.name, at: moment, shippedHash: shippedHash(id, regionOf(context)), scheduledAtMs: atMs };
     const seen = { draftVersion: version };
     if (!(await addVersion(transaction, { id, kind, words, origin: 'schedule', ...stamp, seen })))
-      throw await conflictWith(transaction, id, row, regionOf(context));
+      throw await conflictWith(transaction, id, row, context.documents);
     await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
     return { schedule: { at: moment }, version: version + 1 };
   });

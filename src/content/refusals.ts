@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ContentVersionRow, Database } from '../database/index.ts';
 import { DamagedRecordError, WordsChangedError } from '../http/errors.ts';
-import { type Documents, nameOf } from '../shared/content/documents.ts';
-import type { Region } from '../shared/content/page-plan.ts';
+import { type Documents, nameOf, wordsOf } from '../shared/content/documents.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
+import { formatTimeIn } from '../shared/dates.ts';
 import { isDraftDamaged, readBody, readDraft } from './read.ts';
 import { shippedDrafts, shippedWordsFor } from './shipped.ts';
 import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
@@ -11,17 +11,17 @@ import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './ve
 /**
  * The conflict with a change that someone else made meanwhile. Its answer carries the words of that person's draft; where there is no draft
  * (it was published or discarded, or this kind of document has none), the words that visitors see.
- * @param region decides which words are shipped
+ * @param documents decide which words are shipped, and in which time zone the message tells the time
  */
 export async function conflictWith(
   db: Kysely<Database>,
   id: string,
   row: DocumentRow | undefined,
-  region: Region,
+  documents: Documents,
 ): Promise<InstanceType<typeof WordsChangedError>> {
   const words = row && !isSavedAtOnce(id) ? readDraft(row) : undefined;
-  if (words !== undefined) return toConflict(row, { words, by: row?.draftBy, at: row?.draftAt });
-  return liveConflict(db, id, row, region);
+  if (words !== undefined) return toConflict(row, { words, by: row?.draftBy, at: row?.draftAt }, documents);
+  return liveConflict(db, id, row, documents);
 }
 
 /** The conflict with what visitors see, where a draft plays no part. */
@@ -29,15 +29,12 @@ export async function liveConflict(
   db: Kysely<Database>,
   id: string,
   row: DocumentRow | undefined,
-  region: Region,
+  documents: Documents,
 ): Promise<InstanceType<typeof WordsChangedError>> {
   const live = row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
   const words = live && readLive(live, row);
-  return toConflict(row, {
-    words: words ?? shippedWordsFor(region).get(id)?.words ?? null,
-    by: live?.by,
-    at: live?.at,
-  });
+  const shown = words ?? shippedWordsFor(documents.plan.region).get(id)?.words ?? null;
+  return toConflict(row, { words: shown, by: live?.by, at: live?.at }, documents);
 }
 
 const readLive = ({ documentId, body }: ContentVersionRow, row: DocumentRow | undefined) =>
@@ -51,17 +48,14 @@ interface Meanwhile {
   at?: string | null | undefined;
 }
 
-function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile) {
+function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile, documents: Documents) {
   const theirs: TheirDraft = { words, version: row?.draftVersion ?? 0, by: by ?? 'Another window', at: at ?? '' };
-  const when = at ? ` at ${timeOf(at)}` : '';
+  const when = at ? ` at ${formatTimeIn(at, wordsOf(documents, 'profile').timeZone)}` : '';
   return new WordsChangedError(
     `${theirs.by} changed this page${when}. Nothing of yours is lost, and nothing was overwritten.`,
     theirs,
   );
 }
-
-/** Hours and minutes where the server stands; without `Intl`, whose data take 8 MB. */
-const timeOf = (at: string) => new Date(at).toTimeString().slice(0, 5);
 
 /** @param name what the owner calls the page @throws DamagedRecordError for a stored draft that cannot be read */
 export function requireReadableDraft(row: DocumentRow | undefined, name = 'this page'): void {

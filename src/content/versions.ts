@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContentDocumentRow, ContentVersionRow, Database } from '../database/index.ts';
+import { documentKinds } from '../shared/content/documents.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 import { shippedDrafts } from './shipped.ts';
 
@@ -76,9 +77,12 @@ function withShippedDraft(id: string, row: DocumentRow | undefined): DocumentRow
   return { ...untouched, ...row, kind: shipped.kind, draft: JSON.stringify(shipped.words) };
 }
 
-/** The documents whose scheduled version is due, in the order of their moments. */
+/** The documents whose scheduled version is due, in the order of their moments. One of a kind that only a newer release knows waits for it. */
 export async function listDue(db: Kysely<Database>, nowMs: number): Promise<DocumentRow[]> {
-  const query = selectRows(db).where('scheduled.scheduledAtMs', '<=', nowMs).where('deletedAt', 'is', null);
+  const query = selectRows(db)
+    .where('scheduled.scheduledAtMs', '<=', nowMs)
+    .where('deletedAt', 'is', null)
+    .where('contentDocuments.kind', 'in', documentKinds);
   return query.orderBy('scheduled.scheduledAtMs').orderBy('contentDocuments.id').execute();
 }
 
@@ -89,6 +93,7 @@ export async function findNextMoment(db: Kysely<Database>): Promise<number> {
     .innerJoin('contentDocuments', 'contentDocuments.id', 'documentId')
     .select(({ fn }) => fn.min('scheduledAtMs').as('next'))
     .where('deletedAt', 'is', null)
+    .where('kind', 'in', documentKinds)
     .executeTakeFirstOrThrow();
   return next === null ? Number.POSITIVE_INFINITY : Number(next);
 }

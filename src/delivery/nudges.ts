@@ -19,14 +19,20 @@ const graceMs = 15 * minuteMs;
 
 /** Reminds of leads that nobody has contacted (docs/product.md, "Reminders"), at most twice of each, in business hours alone. */
 export function addNudges(app: FastifyInstance): void {
+  /** What the look that makes the job due has found, so that its run need not look again; each lead is checked once more. */
+  let due: DueLead[] = [];
+
   // Looked at every time, so that a changed business hour counts at once and nothing is kept that could be wrong after a takeover.
   app.jobs.add({
     name: 'nudges',
     restMs: 0,
-    nextMs: async () => ((await findDue(app)).length > 0 ? app.now() : Number.POSITIVE_INFINITY),
+    async nextMs() {
+      due = await findDue(app);
+      return due.length > 0 ? app.now() : Number.POSITIVE_INFINITY;
+    },
     async run() {
       const hasMail = await app.outbox.mail.isSet();
-      for (const lead of await findDue(app)) await nudge(app.db, lead, hasMail, app.now());
+      for (const lead of due) await nudge(app.db, lead, hasMail, app.now());
       app.outbox.wake();
     },
   });

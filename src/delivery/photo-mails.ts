@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Database, inTransaction, type LeadRow, lockLead, type OutboxRow } from '../database/index.ts';
 import { leadPhotoName, type SiteFiles } from '../storage/index.ts';
 import type { Channel, Claim, Needless, Outcome } from './channel.ts';
@@ -62,30 +62,32 @@ export async function sendWithPhotos(
   if (photos.ids.length > 0)
     await db.updateTable('leadPhotos').set({ mailedAtMs: now() }).where('id', 'in', photos.ids).execute();
   const late = await selectUnmailed(db, leadId).select('id').executeTakeFirst();
-  if (late) await enqueuePhotoMail(db, leadId, now());
+  if (late) await inTransaction(db, (transaction) => enqueuePhotoMail(transaction, leadId, now()));
   return outcome;
 }
 
 /** Has the photos of a lead mailed, by the mail about it that still waits or by a further one. */
-export async function enqueuePhotoMail(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    const status = await lockLead(transaction, leadId);
-    const waiting = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('submissionId', '=', leadId)
-      .where('kind', 'in', ['notification', 'photos'])
-      .where('state', 'in', ['queued', 'held'])
-      .executeTakeFirst();
-    if (!status || waiting) return;
-    const mail = {
-      kind: 'photos',
-      submissionId: leadId,
-      held: status === 'spam',
-      dueAtMs: nowMs + patienceMs,
-    } as const;
-    await enqueueDeliveries(transaction, [mail], nowMs);
-  });
+export async function enqueuePhotoMail(
+  transaction: Transaction<Database>,
+  leadId: number,
+  nowMs: number,
+): Promise<void> {
+  const status = await lockLead(transaction, leadId);
+  const waiting = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('submissionId', '=', leadId)
+    .where('kind', 'in', ['notification', 'photos'])
+    .where('state', 'in', ['queued', 'held'])
+    .executeTakeFirst();
+  if (!status || waiting) return;
+  const mail = {
+    kind: 'photos',
+    submissionId: leadId,
+    held: status === 'spam',
+    dueAtMs: nowMs + patienceMs,
+  } as const;
+  await enqueueDeliveries(transaction, [mail], nowMs);
 }
 
 /** Makes the mail about a lead due that waits for the photos of its form, now that these are kept. */

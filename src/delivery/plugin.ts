@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Config, SiteKeys } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
@@ -71,8 +71,8 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** The kinds of delivery for a new lead, according to the owner's settings. */
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
-      /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
-      announcePhotos(leadId: number): Promise<void>;
+      /** Tells the owner of photos that came after their lead's mail, in the transaction that keeps them; for sites with mail. */
+      announcePhotos(transaction: Transaction<Database>, leadId: number): Promise<void>;
       /** Lets the mail leave that has waited for the photos of a lead. */
       sendPhotos(leadId: number): Promise<void>;
       mail: {
@@ -120,9 +120,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         const { hasMailServer, ...settings } = await readLeadSettings(app.db);
         return listWantedKinds(channels, lead, { ...settings, mail: hasMailServer || config.mail !== undefined });
       },
-      async announcePhotos(leadId) {
-        if (await isSet()) await enqueuePhotoMail(app.db, leadId, now());
-      },
+      announcePhotos: (transaction, leadId) => enqueuePhotoMail(transaction, leadId, now()),
       sendPhotos: (leadId) => releaseNotification(app.db, leadId, now()),
       mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       pingWebhook: channels.webhook.ping,

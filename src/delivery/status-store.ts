@@ -50,15 +50,23 @@ export interface OutboxSummary {
   held: number;
   failed: number;
   unconfirmed: number;
-  /** When the oldest undelivered delivery was created that should raise an alarm, but for notices. */
-  waitingSinceMs: number | undefined;
-  /** The same of notices on devices. */
-  pushWaitingSinceMs: number | undefined;
+  /** The messages that should raise an alarm: those that aren't notifications on devices, and those that are. */
+  waiting: WaitingMessages;
+  waitingPushes: WaitingMessages;
   lastSentAtMs: number | undefined;
+  /** The newest error of all of them. */
   lastError: string;
 }
 
-/** The state of the outbox for the owner. An acknowledgement that the visitor's mailbox rejects raises no alarm. */
+export interface WaitingMessages {
+  count: number;
+  /** When the oldest was created; `undefined` where none waits. */
+  sinceMs: number | undefined;
+  /** The newest error of one of them, without addresses. */
+  lastError: string;
+}
+
+/** The state of the outbox for the owner. */
 export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSummary> {
   const rows = await db
     .selectFrom('outbox')
@@ -66,15 +74,17 @@ export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSumma
     .select(({ fn }) => fn.max('sentAtMs').as('lastSentAtMs'))
     .groupBy(['state', 'kind'])
     .execute();
+  const errors = await listNewestErrors(db);
   const count = (...states: string[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0);
-  const waiting = rows.filter(
-    ({ state, kind }) =>
-      (undelivered as readonly string[]).includes(state) && !(kind === 'acknowledgement' && state === 'failed'),
-  );
-  const oldest = (isPush: boolean) => {
-    const some = waiting.filter(({ kind }) => (kind === 'push') === isPush);
-    return some.length > 0 ? Math.min(...some.map(({ oldestMs }) => Number(oldestMs))) : undefined;
+  const summarizeWaiting = (isPush: boolean): WaitingMessages => {
+    const belongs = (row: Pick<OutboxRow, 'kind' | 'state'>) => raisesAlarm(row) && (row.kind === 'push') === isPush;
+    const some = rows.filter(belongs);
+    return {
+      count: some.reduce((sum, row) => sum + Number(row.count), 0),
+      sinceMs: some.length > 0 ? Math.min(...some.map(({ oldestMs }) => Number(oldestMs))) : undefined,
+      lastError: errors.find(belongs)?.lastError ?? '',
+    };
   };
   const sentTimes = rows.map(({ lastSentAtMs }) => lastSentAtMs).filter((ms) => ms !== null);
   return {
@@ -82,10 +92,10 @@ export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSumma
     held: count('held'),
     failed: count('failed'),
     unconfirmed: count('unconfirmed'),
-    waitingSinceMs: oldest(false),
-    pushWaitingSinceMs: oldest(true),
+    waiting: summarizeWaiting(false),
+    waitingPushes: summarizeWaiting(true),
     lastSentAtMs: sentTimes.length ? Math.max(...sentTimes) : undefined,
-    lastError: await findLastError(db),
+    lastError: errors[0]?.lastError ?? '',
   };
 }
 
@@ -94,15 +104,26 @@ function withoutAddresses(text: string): string {
   return text.replace(/<?[^\s<>@:;,]+@[^\s<>@:;,]+>?/g, '(address)');
 }
 
-async function findLastError(db: Kysely<Database>): Promise<string> {
-  const row = await db
+/** An acknowledgement that the visitor's mailbox rejects raises no alarm. */
+function raisesAlarm({ kind, state }: Pick<OutboxRow, 'kind' | 'state'>): boolean {
+  return (undelivered as readonly string[]).includes(state) && !(kind === 'acknowledgement' && state === 'failed');
+}
+
+/** The newest error of each kind and state, without addresses, the newest first. */
+async function listNewestErrors(db: Kysely<Database>): Promise<Pick<OutboxRow, 'kind' | 'state' | 'lastError'>[]> {
+  const newest = db
     .selectFrom('outbox')
-    .select('lastError')
+    .select(({ fn }) => fn.max('id').as('id'))
     .where('state', 'in', undelivered)
     .where('lastError', '<>', '')
+    .groupBy(['state', 'kind']);
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'lastError'])
+    .where('id', 'in', newest)
     .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return withoutAddresses(row?.lastError ?? '');
+    .execute();
+  return rows.map((row) => ({ ...row, lastError: withoutAddresses(row.lastError) }));
 }
 
 /** The deliveries of all leads in a range of ids, by the lead's id. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import PQueue from 'p-queue';
 import type { SiteKeys } from '../config.ts';
 import { type Database, inTransaction, type LeadPhotoRow, lockLead, type NewLeadPhoto } from '../database/index.ts';
@@ -66,9 +66,8 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
         if (hashes.includes(place.hash)) return hashes.length;
         const folder = join(file.folder, 'made');
         const size = await makePhoto({ source: file.path, folder });
-        const received = await changes.add(() => keep({ ...place, ...size }, folder));
-        await app.outbox.announcePhotos(leadId);
-        return received;
+        const isMailed = await app.outbox.mail.isSet();
+        return changes.add(() => keep({ ...place, ...size }, folder, isMailed));
       },
       async read(leadId, id, width) {
         const photo = await findPhoto(app.db, leadId, id);
@@ -85,13 +84,17 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
     app.jobs.add({ name: 'lead photos', everyMs: dayMs, lane: 'long', run: app.leadPhotos.sweep });
     app.addHook('onClose', () => changes.onIdle());
 
-    async function keep(photo: Parameters<typeof addPhoto>[1], folder: string) {
+    async function keep(photo: Parameters<typeof addPhoto>[1], folder: string, isMailed: boolean) {
       const made = photoWidths.map((width) => ({
         name: leadPhotoName(photo, width),
         path: join(folder, `${width}.jpg`),
       }));
       try {
-        return await addPhoto(app.db, photo, app.now(), (transaction) => app.files.keep(transaction, made));
+        return await addPhoto(app.db, photo, app.now(), async (transaction) => {
+          await app.files.keep(transaction, made);
+          // In the photo's own transaction, so that no photo is kept that its owner is never told of.
+          if (isMailed) await app.outbox.announcePhotos(transaction, photo.submissionId);
+        });
       } catch (error) {
         await sweep().catch((err) => app.log.error({ err }, 'what is left of a photo could not be removed'));
         throw error;
@@ -173,7 +176,7 @@ export function addPhoto(
   db: Kysely<Database>,
   photo: Omit<NewLeadPhoto, 'createdAt'>,
   nowMs: number,
-  keepFiles?: (transaction: Kysely<Database>) => Promise<void>,
+  keepFiles?: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
     await lockLead(transaction, photo.submissionId);

@@ -16,7 +16,7 @@ export interface Variant {
 export interface CachedPage {
   /** The site version that the page shows. */
   version: number;
-  /** The next New Year, when the year in the footer changes. */
+  /** Milliseconds since 1970. */
   freshUntilMs: number;
   variants: Readonly<Record<Encoding, Variant>>;
 }
@@ -24,7 +24,7 @@ export interface CachedPage {
 /** A page that is being rendered or compressed. */
 interface PageInTheMaking {
   version: number;
-  /** The New Year after its beginning: one that is begun before midnight and kept after it shows the old year. */
+  /** As when it was begun: one that is begun before midnight of New Year and kept after it shows the old year. */
   freshUntilMs: number;
   html: SharedHtml;
   /** Settles when the page is in the cache; rejects with what rendering or compressing throws. */
@@ -44,7 +44,7 @@ export class PageCache {
     this.#cacheControl = cacheControl;
   }
 
-  /** The page, if it shows this site version and this year. */
+  /** The page, if it shows this site version and is still fresh. */
   find(key: string, version: number, nowMs = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     return page && page.version === version && nowMs < page.freshUntilMs ? page : undefined;
@@ -53,27 +53,24 @@ export class PageCache {
   /**
    * Makes a page for all who ask before it is in the cache.
    * @param render called unless the page of this version is being made already
+   * @param freshUntilMs when what the page says ends to be true, in milliseconds since 1970
    * @returns the HTML as it is made, and when the page is in the cache; `done` rejects with what rendering throws
    */
   make(
     key: string,
     version: number,
     render: () => Readable,
-    nowMs = Date.now(),
+    freshUntilMs = Number.POSITIVE_INFINITY,
   ): { html: Readable; done: Promise<void> } {
     const known = this.#inTheMaking.get(key);
-    const isUsable = known?.version === version && nowMs < known.freshUntilMs && !known.html.isAborted;
-    const page = isUsable ? known : this.#begin(key, version, nextNewYear(nowMs), new SharedHtml(render()));
+    const isUsable = known?.version === version && known.freshUntilMs === freshUntilMs && !known.html.isAborted;
+    const page = isUsable ? known : this.#begin(key, { version, freshUntilMs, html: new SharedHtml(render()) });
     return { html: page.html.read(), done: page.done };
   }
 
-  #begin(key: string, version: number, freshUntilMs: number, html: SharedHtml): PageInTheMaking {
-    const page: PageInTheMaking = {
-      version,
-      freshUntilMs,
-      html,
-      done: html.whole.then((bytes) => this.#keep(key, page, bytes)),
-    };
+  #begin(key: string, made: Omit<PageInTheMaking, 'done'>): PageInTheMaking {
+    const done = made.html.whole.then((bytes) => this.#keep(key, page, bytes));
+    const page: PageInTheMaking = { ...made, done };
     this.#inTheMaking.set(key, page);
     // The readers of the stream get the error; the next request renders the page again.
     page.done.catch(() => {}).finally(() => this.#isNewest(key, page) && this.#inTheMaking.delete(key));
@@ -81,9 +78,9 @@ export class PageCache {
   }
 
   async #keep(key: string, page: PageInTheMaking, html: Buffer): Promise<void> {
+    const { version, freshUntilMs } = page;
     const variants = await this.#variantsOf(key, html);
-    if (this.#isNewest(key, page))
-      this.#pages.set(key, { version: page.version, freshUntilMs: page.freshUntilMs, variants });
+    if (this.#isNewest(key, page)) this.#pages.set(key, { version, freshUntilMs, variants });
   }
 
   #isNewest(key: string, page: PageInTheMaking): boolean {
@@ -150,11 +147,6 @@ export function unpack(page: CachedPage): Promise<Buffer> {
   const made = promisify(brotliDecompress)(page.variants.br.body ?? Buffer.alloc(0));
   unpacking.set(page, made);
   return made.finally(() => unpacking.delete(page));
-}
-
-/** The local New Year after a moment: pages show the current year (docs/product.md, "Footer"). */
-function nextNewYear(nowMs: number): number {
-  return new Date(new Date(nowMs).getFullYear() + 1, 0, 1).getTime();
 }
 
 async function makeVariants(html: Buffer, quality: number, cacheControl: string): Promise<CachedPage['variants']> {

@@ -31,7 +31,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
   // A render takes some milliseconds of the only thread; visitors' pages come in between.
   const renders = new PQueue({ concurrency: 1 });
 
-  app.content.weigh = (document) => weighPage(app.site.current, document);
+  app.content.weigh = (document) => weighPage(app.site.current, document, app.now());
 
   app.post(
     '/api/admin/content/:id/preview',
@@ -47,7 +47,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
         );
       const marked = markTexts(wordSchemas[kind], words);
       const document = { id: request.params.id, kind, words: marked } as ContentDocument;
-      return send(reply, await renders.add(() => renderPreview(app.site.current, document, page)));
+      return send(reply, await renders.add(() => renderPreview(app.site.current, document, app.now(), page)));
     },
   );
 
@@ -57,7 +57,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
     async ({ params: { id }, query }, reply) => {
       const document = await readShownWords(app, id, query.version);
       if (isOffPages(document.kind)) throw new NoSuchRecordError();
-      const html = await renders.add(() => renderPreview(app.site.current, document, query.page));
+      const html = await renders.add(() => renderPreview(app.site.current, document, app.now(), query.page));
       return send(reply, html.toString().replaceAll(scripts, ''));
     },
   );
@@ -70,7 +70,12 @@ const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"
  * The page of a document with these words; a part of pages shows on a page of choice, else on the home page.
  * @throws NoSuchRecordError for a page that does not exist
  */
-async function renderPreview(site: Site, document: ContentDocument, page = document.id): Promise<Buffer> {
+async function renderPreview(
+  site: Site,
+  document: ContentDocument,
+  nowMs: number,
+  page = document.id,
+): Promise<Buffer> {
   const documents = putOver(site.documents, document);
   const content = composeShown(documents, site.pictures);
   const profile = wordsOf(documents, 'profile');
@@ -79,15 +84,16 @@ async function renderPreview(site: Site, document: ContentDocument, page = docum
   const route = path === undefined ? undefined : findRoute(map, path);
   if (!route) throw new NoSuchRecordError();
   const assets = { ...site.assets, accentStyle: accentStyleOf(profile.accent) };
-  return buffer(renderPage({ ...route, unlisted: false }, { ...site, assets, profile, documents, content, map }));
+  const shown = { ...site, assets, profile, documents, content, map };
+  return buffer(renderPage({ ...route, unlisted: false }, shown, nowMs));
 }
 
 /** The bytes of a page in about the Brotli that visitors get, in a twentieth of its time; nothing for a part of pages. */
-async function weighPage(site: Site, document: ContentDocument): Promise<number | undefined> {
+async function weighPage(site: Site, document: ContentDocument, nowMs: number): Promise<number | undefined> {
   const { slugs } = site.documents.plan;
   const isPage = Object.hasOwn(slugs, document.id) || fixedRoutes.listed.some(({ screen }) => screen === document.id);
   if (!isPage) return undefined;
-  return (await compress(await renderPreview(site, document), 'br', 9)).length;
+  return (await compress(await renderPreview(site, document, nowMs), 'br', 9)).length;
 }
 
 /** A page that is hidden shows in its own preview. */

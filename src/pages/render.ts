@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePictures, renderPage } from '../../views/server.tsx';
 import { chooseEncoding, compressStream } from '../http/encoding.ts';
+import { yearIn } from '../shared/dates.ts';
 import {
   type PageInput,
   type PageState,
@@ -59,16 +60,22 @@ export const pages = fp(
       const { page: shown, visitor } = splitPage(input);
       const key = cacheKey(site, shown);
       if (!key || Object.values(visitor).some(Boolean)) {
-        return sendStream(request, this, renderPage(input, site), isPrivate(input) ? 'no-store' : revalidated);
+        return sendStream(
+          request,
+          this,
+          renderPage(input, site, app.now()),
+          isPrivate(input) ? 'no-store' : revalidated,
+        );
       }
-      const cached = cache.find(key, site.version);
+      const cached = cache.find(key, site.version, app.now());
       if (cached) return sendCached(request, this, cached);
-      const { html } = cache.make(key, site.version, () => renderPage({ ...input, path: key }, site));
+      const render = () => renderPage({ ...input, path: key }, site, app.now());
+      const { html } = cache.make(key, site.version, render, newYearIn(app, site));
       return sendStream(request, this, html, sharedControl);
     });
 
     app.decorateReply('cachedPage', function cachedPage(this: FastifyReply, request: FastifyRequest, path: string) {
-      const page = cache.find(path, app.site.current.version);
+      const page = cache.find(path, app.site.current.version, app.now());
       return page && sendCached(request, this, page);
     });
 
@@ -83,10 +90,16 @@ export const pages = fp(
     });
     app.addHook('preClose', async () => warmth.abort());
   },
-  { name: 'pages', dependencies: ['site'], fastify: '5.x' },
+  { name: 'pages', dependencies: ['clock', 'site'], fastify: '5.x' },
 );
 
 export { renderPage };
+
+/** When the year in the footer turns: pages show the year where the business is (docs/product.md, "Footer"). */
+function newYearIn(app: FastifyInstance, { profile: { timeZone } }: Site): number {
+  const year = yearIn(app.now(), timeZone) + 1;
+  return Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+}
 
 /** The address without its query. */
 export function pathOf(request: FastifyRequest): string {
@@ -165,9 +178,9 @@ async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSigna
     for (const route of routes) {
       await setImmediate();
       if (signal.aborted || app.site.current !== site) return false;
-      if (cache.find(route.path, site.version)) continue;
-      const render = () => renderPage({ ...route, unlisted: false }, site);
-      const { html, done } = cache.make(route.path, site.version, render);
+      if (cache.find(route.path, site.version, app.now())) continue;
+      const render = () => renderPage({ ...route, unlisted: false }, site, app.now());
+      const { html, done } = cache.make(route.path, site.version, render, newYearIn(app, site));
       await Promise.all([buffer(html), done]);
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');

@@ -2,9 +2,9 @@ import { type PlanStep, shippedDocuments } from '../content/index.ts';
 import type { ContentDocument } from '../shared/content/documents.ts';
 import { type SitePlan, serviceLists, townsOf } from '../shared/content/page-plan.ts';
 import { type ChosenTown, townLimits } from '../shared/desk/set-up.ts';
+import { milesBetween } from '../shared/distance.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { isSameTown } from '../shared/town-name.ts';
-import { milesBetween } from './zip-codes.ts';
 
 /** Within this distance of the shipped home town, the shipped words about soil, weather and towns are true. */
 const reachMiles = 45;

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PlacesAround, Town } from '../shared/desk/set-up.ts';
+import { milesBetween, type Place } from '../shared/distance.ts';
 
 /** How many towns a call answers at most: near a large city there are hundreds. */
 const townLimit = 60;
-/** A degree of latitude in miles. */
-const degreeMiles = 69;
 
 /** One ZIP code, as the build leaves it in `dist/places.json`. */
 export interface ZipCode {
@@ -32,20 +31,11 @@ export async function findPlaces(file: string, zip: string, miles: number): Prom
   return { city, state, latitude, longitude, towns: listTowns(here, near) };
 }
 
-/** A place on the map, in degrees. */
-export type Point = Pick<ZipCode, 'latitude' | 'longitude'>;
-
-/** How far two places lie apart: on a flat map, which is right to a few yards in a mile at these distances. */
-export function milesBetween(one: Point, other: Point): number {
-  const shrink = Math.cos((one.latitude * Math.PI) / 180);
-  return degreeMiles * Math.hypot(other.latitude - one.latitude, (other.longitude - one.longitude) * shrink);
-}
-
 /**
  * The towns of ZIP codes by name: two of one name in one region are one town to those who live there. A town lies in the middle of
  * its ZIP codes; of two with as many of them the nearer one comes first.
  */
-function listTowns(here: Point, codes: readonly ZipCode[]): Town[] {
+function listTowns(here: Place, codes: readonly ZipCode[]): Town[] {
   return [...Map.groupBy(codes, ({ town }) => town)]
     .map(([name, its]) => ({
       name,

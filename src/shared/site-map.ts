@@ -1,6 +1,7 @@
 import type { SiteContent } from './content/compose.ts';
 import type { LegalContent, NavigationGroup, ServiceContent, TownContent } from './content.ts';
 import { isAdminSection } from './desk/admin-sections.ts';
+import { milesBetween } from './distance.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
 import { foldText } from './text-rules.ts';
@@ -124,10 +125,7 @@ export function pathOfTown({ towns }: SiteMap, name: string): string | undefined
 
 /** The three towns with pages of their own that lie nearest to one of them, nearest first. */
 export function nearestTowns({ towns }: SiteMap, here: TownContent): TownRoute[] {
-  // A degree of longitude gets shorter toward the poles.
-  const longitudeScale = Math.cos((here.point.latitude * Math.PI) / 180);
-  const distance = ({ document: { point } }: TownRoute) =>
-    Math.hypot(point.latitude - here.point.latitude, (point.longitude - here.point.longitude) * longitudeScale);
+  const distance = ({ document: { point } }: TownRoute) => milesBetween(here.point, point);
   return towns
     .filter(({ document }) => document.slug !== here.slug)
     .sort((one, other) => distance(one) - distance(other))

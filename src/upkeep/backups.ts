@@ -165,10 +165,15 @@ function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
   return code === 'ENOENT' ? undefined : 'unreadable';
 }
 
-/** Keeps the newest seven and the newest of each of four weeks; call it only when the newest is proven. */
+/**
+ * Keeps the newest backup of each of seven days and four weeks; call it only when the newest is proven. A day ends at midnight by the
+ * machine's clock, as its night does. Where a day's newest is damaged, its newest whole one is kept too.
+ */
 export async function rotateBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const { backups } = await readBackupState(db);
-  const keptFiles = new Set(backups.slice(0, keep.days).map(({ file }) => file));
+  const days = [...Map.groupBy(backups, ({ createdAt }) => new Date(createdAt).toDateString()).values()];
+  const daily = days.slice(0, keep.days).flatMap((ofDay) => [ofDay[0], ofDay.find(({ problem }) => !problem)]);
+  const keptFiles = new Set(daily.flatMap((record) => record?.file ?? []));
   const weeks = new Map<number, string>();
   for (const { file, createdAt, problem } of backups) {
     const week = Math.floor(Date.parse(createdAt) / weekMs);

@@ -161,5 +161,5 @@ async function isDue(
 ): Promise<boolean> {
   if (lastMs === undefined) return true;
   const next = async (ms: number) => Math.max(nextMs ? await nextMs(ms) : ms + everyMs, ms + restMs);
-  return (await next(lastMs)) <= nowMs || (await next(nowMs)) <= lastMs;
+  return (await next(lastMs)) <= nowMs || (lastMs > nowMs && (await next(nowMs)) <= lastMs);
 }

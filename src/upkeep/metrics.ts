@@ -104,8 +104,8 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
   gauge('clock_offset_seconds', 'How far the clock is ahead of the database', () => state().clockOffsetMs / 1000);
   gauge('cache_bytes', 'How much of the shared files this process has copies of', () => app.files.countCached?.());
   gauge('outbox_oldest_seconds', 'How long the oldest undelivered message waits', async () => {
-    const { waitingSinceMs } = await summarizeOutbox(app.db);
-    return waitingSinceMs === undefined ? 0 : (app.now() - waitingSinceMs) / 1000;
+    const { waiting } = await summarizeOutbox(app.db);
+    return waiting.sinceMs === undefined ? 0 : (app.now() - waiting.sinceMs) / 1000;
   });
   gauge('backup_age_seconds', 'Since when the newest proven backup is there', async () => {
     const proven = (await app.backups.read()).backups.find(({ provenAt }) => provenAt);

@@ -174,26 +174,25 @@ function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {
 }
 
 /** The alarm about messages that do not arrive, or `undefined` while none waits for long. */
-function describeOutboxAlarm(summary: OutboxSummary, nowMs: number): Alarm | undefined {
-  const { waitingSinceMs, queued, failed, unconfirmed, lastError } = summary;
-  if (waitingSinceMs === undefined || nowMs - waitingSinceMs < undeliveredAlarmMs) return undefined;
-  const count = queued + failed + unconfirmed;
+function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm | undefined {
+  const { count, sinceMs, lastError } = waiting;
+  if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
   return {
     id: 'outbox',
     title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
     text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
-    since: new Date(waitingSinceMs).toISOString(),
+    since: new Date(sinceMs).toISOString(),
   };
 }
 
 /** The alarm about notices that no push service takes, or `undefined`. It is mailed, where mail is set. */
-function describePushAlarm({ pushWaitingSinceMs, lastError }: OutboxSummary, nowMs: number): Alarm | undefined {
-  if (pushWaitingSinceMs === undefined || nowMs - pushWaitingSinceMs < undeliveredAlarmMs) return undefined;
+function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSummary, nowMs: number): Alarm | undefined {
+  if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
   return {
     id: 'push',
     title: 'A notice could not be delivered to your devices',
     text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
-    since: new Date(pushWaitingSinceMs).toISOString(),
+    since: new Date(sinceMs).toISOString(),
     link: { path: '/admin/notifications', label: 'See your devices' },
   };
 }

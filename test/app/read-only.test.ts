@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, cpSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { buildFallback } from '../../src/fallback.ts';
@@ -19,10 +19,10 @@ await change('bar', { on: true, text: 'Open all winter' });
 await app.storeFallback();
 await change('financing', { title: 'Other payments by the owner' });
 await app.close();
-const [frozen, damaged, died] = ['frozen', 'damaged', 'died'].map((name) => {
+const [frozen, damaged, died, stopped] = ['frozen', 'damaged', 'died', 'stopped'].map((name) => {
   cpSync(config.dataDir, join(t.testdirName, name), { recursive: true });
   return join(t.testdirName, name);
-}) as [string, string, string];
+}) as [string, string, string, string];
 
 /** Starts the site on a volume that can be read and not written, as one that was remounted read-only. */
 async function startOnFrozenVolume(dataDir: string): Promise<SiteProcess> {
@@ -89,6 +89,22 @@ t.test('a database that turns out damaged when the volume is back is told once, 
   site.child.kill('SIGTERM');
   t.equal(await site.ended, 0);
   t.match(site.lines.join('\n'), '"msg":"stopped"');
+});
+
+t.test('a stop while the whole site takes the place of the pages closes the database all the same', async (t) => {
+  const site = await startOnFrozenVolume(stopped);
+  const watcher = watch(stopped);
+  thaw(stopped);
+  while (!existsSync(join(stopped, 'site.db-wal'))) await once(watcher, 'change');
+  watcher.close();
+  site.child.kill('SIGTERM');
+
+  t.equal(await site.ended, 0);
+  t.notOk(
+    existsSync(join(stopped, 'site.db-wal')),
+    'the last process to close it writes its changes into the database',
+  );
+  t.notMatch(site.lines.join('\n'), 'the whole site is back');
 });
 
 t.test('a process that dies while it keeps the pages leaves those of before, whole', async (t) => {

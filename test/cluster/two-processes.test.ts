@@ -5,6 +5,7 @@ import type { Config } from '../../src/config.ts';
 import { setting } from '../../src/database/index.ts';
 import { backupSource } from '../../src/upkeep/index.ts';
 import { start } from '../fixtures/app.ts';
+import { contentCalls } from '../fixtures/content.ts';
 import { fileCalls } from '../fixtures/content-file.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -67,6 +68,25 @@ t.test('the next file at any process takes the place of the one before, and one 
     );
     t.equal((await imports()).length, before.length + 1);
   });
+});
+
+t.test('a scheduled publication reaches every process, also where the owner has written on since', async (t) => {
+  const clock = { now: Date.now() };
+  const here = await start(t, configA, { now: () => clock.now });
+  const calls = await contentCalls(here);
+  const { words, draftVersion } = await calls.open('elon');
+  await calls.saveDraft('elon', { ...words, title: 'As scheduled' }, draftVersion);
+  await calls.publish('elon', draftVersion + 1, { at: new Date(clock.now + 120_000).toISOString() });
+  await calls.saveDraft('elon', { ...words, title: 'Written since' }, draftVersion + 2);
+  await b.site.catchUp();
+
+  clock.now += 120_000;
+  await here.publisher.run();
+  await b.site.catchUp();
+
+  const title = ({ documents }: typeof b.site.current) => documents.byId.get('elon')?.words;
+  t.match(title(here.site.current), { title: 'As scheduled' });
+  t.match(title(b.site.current), { title: 'As scheduled' });
 });
 
 function configOf(url: string): Config {

@@ -6,7 +6,7 @@ import { contentCalls, hero } from '../fixtures/content.ts';
 
 /** Each test changes a document of its own. */
 const app = await build(t);
-const { call, at, open, change, saveDraft, publish } = await contentCalls(app);
+const { call, at, open, change, saveDraft, publish, saveProfile } = await contentCalls(app);
 const reverse = (undo: string) => call('POST', `/api/admin/batches/${undo}/reversal`);
 const titleOf = async (url: string) => /<title>(.*?) \|/.exec((await app.inject(url)).body)?.[1];
 
@@ -76,7 +76,7 @@ t.test('statement 18: the second of two editors gets 409 with the first one’s 
   t.equal(draft.statusCode, 409);
   t.match(
     draft.json().message,
-    /^The owner changed this page at \d{1,2}:\d\d\. Nothing of yours is lost, and nothing was overwritten\.$/,
+    /^The owner changed this page at \d{1,2}:\d\d [AP]M\. Nothing of yours is lost, and nothing was overwritten\.$/,
   );
   t.match(draft.json().theirs, { words: first, version: 1, by: 'The owner' });
   const publication = await publish('ranch-fencing', 0);
@@ -97,6 +97,17 @@ t.test('statement 18: the second of two editors gets 409 with the first one’s 
   const discarded = (await second(3)).json();
   t.match(discarded.message, /^The owner changed this page at .* Nothing of yours is lost/);
   t.strictSame(discarded.theirs.words, first, 'the draft was discarded');
+});
+
+t.test('an editor who comes second reads the time of the other change by the clock of the business', async (t) => {
+  for (const timeZone of ['Pacific/Guam', 'America/New_York'] as const) {
+    await saveProfile({ timeZone });
+    const { words, draftVersion } = await open('pool-fencing');
+    await saveDraft('pool-fencing', { ...words, title: timeZone }, draftVersion);
+    const { message, theirs } = (await saveDraft('pool-fencing', words, draftVersion)).json();
+    const time = new Date(theirs.at).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+    t.match(message, `changed this page at ${time.replace('\u202f', ' ')}. `);
+  }
 });
 
 t.test('where nobody has published, a discarded draft is told as a change of another window', async (t) => {

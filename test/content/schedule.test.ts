@@ -1,6 +1,7 @@
+import { PassThrough } from 'node:stream';
 import t from 'tap';
 import { publishScheduled } from '../../src/content/publisher.ts';
-import { listDue } from '../../src/content/versions.ts';
+import { findNextMoment, listDue } from '../../src/content/versions.ts';
 import { build, listen, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
@@ -147,6 +148,57 @@ t.test('a database that takes nothing at the moment keeps the schedule, which is
   await release();
   await app.publisher.run();
   t.equal(await titleOf('/price-my-fence'), 'After the fault');
+});
+
+t.test('a schedule that fails holds up no announcement, and is logged once however often it is tried', async (t) => {
+  const lines = new PassThrough();
+  const app = await build(t, {}, { now: () => clock.now, logger: { level: 'error', stream: lines } });
+  const calls = await contentCalls(app);
+  const moment = inMs(2 * minuteMs);
+  await calls.change('bar', { on: true, text: 'Open house', target: undefined, from: moment });
+  await calls.saveDraft('home', { ...(await calls.open('home')).words, title: 'Later' }, 0);
+  await calls.publish('home', 1, { at: moment });
+  const release = await refuseRows(t, app, 'changes');
+  clock.now += 2 * minuteMs;
+  for (let look = 0; look < 3; look += 1) await app.publisher.run();
+
+  t.equal(app.site.current.content.announcement?.text, 'Open house');
+  t.not(await titleOf('/', app), 'Later');
+  const failures = String(lines.read()).match(/scheduled publishing failed/g);
+  t.equal(failures?.length, 1);
+  await release();
+  await app.publisher.run();
+  t.equal(await titleOf('/', app), 'Later');
+});
+
+t.test('a schedule of a kind that only a newer release knows waits for it, and keeps nobody busy', async (t) => {
+  const { db } = app;
+  const document = { id: 'menu', kind: 'menu', draftVersion: 0 };
+  await db.insertInto('contentDocuments').values(document).execute();
+  const version = {
+    documentId: 'menu',
+    origin: 'schedule' as const,
+    shippedHash: '',
+    by: 'The owner',
+    at: inMs(0),
+    body: '{}',
+  };
+  await db
+    .insertInto('contentVersions')
+    .values({ ...version, scheduledAtMs: clock.now })
+    .execute();
+  let readings = 0;
+  app.site.onChange(() => {
+    readings += 1;
+  });
+  await pass(minuteMs);
+
+  t.strictSame(await listDue(db, clock.now), []);
+  t.ok((await findNextMoment(db)) > clock.now);
+  t.equal(readings, 0);
+  t.equal((await db.selectFrom('contentVersions').selectAll().where('documentId', '=', 'menu').execute()).length, 1);
+  await db.deleteFrom('contentVersions').where('documentId', '=', 'menu').execute();
+  await db.deleteFrom('contentDocuments').where('id', '=', 'menu').execute();
 });
 
 t.test('statement 25: processes that find the same schedule due publish it once', async (t) => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import t from 'tap';
+import { listPhotos } from '../../src/leads/lead-photos.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { configOf, contactRequest } from '../fixtures/app.ts';
+import { refuseRows } from '../fixtures/database.ts';
 import { mailSettings, openPhotoSite, postForm, storeLead } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
@@ -118,6 +120,19 @@ t.test('photos that come after the mail come in a further one, two minutes after
   await pass(2);
   t.strictSame(countPhotos(), [undefined, '2', '1'], 'what this one missed comes in a third');
   t.equal(await countWaiting(app), 0);
+});
+
+t.test('a photo whose mail could not be queued is not kept, and comes with the next try', async (t) => {
+  const { id, photoToken: token } = await storeLead(app);
+  await app.outbox.run();
+  const release = await refuseRows(t, app, 'outbox');
+  t.equal((await send(photo, { token })).status, 503);
+  t.strictSame(await listPhotos(app.db, id), []);
+
+  await release();
+  t.equal((await send(photo, { token })).status, 201);
+  await pass(2);
+  t.equal(countPhotos().at(-1), '1');
 });
 
 t.test('a photo that comes while the mail about its lead is being sent comes in a further one', async (t) => {

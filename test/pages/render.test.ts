@@ -7,7 +7,7 @@ import { securityHeaders } from '../../src/http/headers.ts';
 import { PageCache } from '../../src/pages/page-cache.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { build, listen } from '../fixtures/app.ts';
-import { showPage } from '../fixtures/content.ts';
+import { contentCalls, showPage } from '../fixtures/content.ts';
 import { publicPaths } from '../fixtures/walk.ts';
 
 const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -102,24 +102,45 @@ t.test('every public page is rendered ahead once the server listens, and again a
   }
 });
 
-t.test('a page keeps its bytes and tags as long as it stays as it was, and is made anew at New Year', async (t) => {
-  const cache = new PageCache();
-  const newYear = new Date(new Date().getFullYear() + 1, 0, 1).getTime();
-  const make = async (version: number, html: string) => {
-    await cache.make('/', version, () => Readable.from([Buffer.from(html)])).done;
-    return cache.find('/', version)?.variants;
+t.test(
+  'a page keeps its bytes and tags as long as it stays as it was, and is made anew when it is stale',
+  async (t) => {
+    const cache = new PageCache();
+    const newYear = Date.now() + 1000;
+    const make = async (version: number, html: string) => {
+      await cache.make('/', version, () => Readable.from([Buffer.from(html)]), newYear).done;
+      return cache.find('/', version, newYear - 1)?.variants;
+    };
+
+    const first = await make(1, '<p>Cedar</p>');
+    const same = await make(2, '<p>Cedar</p>');
+    const changed = await make(3, '<p>Vinyl</p>');
+
+    t.ok(first);
+    t.equal(same, first);
+    t.not(changed?.br.etag, first?.br.etag);
+    t.equal(cache.find('/', 2), undefined, 'the version before is void all the same');
+    t.ok(cache.find('/', 3, newYear - 1));
+    t.equal(cache.find('/', 3, newYear), undefined, 'when the year in its footer turns');
+  },
+);
+
+t.test('the year in the footer turns at midnight where the business is, also on a page that is kept', async (t) => {
+  const clock = { now: 0 };
+  const app = await build(t, {}, { now: () => clock.now });
+  const { saveProfile } = await contentCalls(app);
+  const yearAt = async (moment: string) => {
+    clock.now = Date.parse(moment);
+    await app.inject({ url: '/gallery', headers: brotli });
+    return /© (?:<!-- -->)?(\d{4})/.exec(unpacked(await app.inject({ url: '/gallery', headers: brotli })))?.[1];
   };
 
-  const first = await make(1, '<p>Cedar</p>');
-  const same = await make(2, '<p>Cedar</p>');
-  const changed = await make(3, '<p>Vinyl</p>');
-
-  t.ok(first);
-  t.equal(same, first);
-  t.not(changed?.br.etag, first?.br.etag);
-  t.equal(cache.find('/', 2), undefined, 'the version before is void all the same');
-  t.ok(cache.find('/', 3, newYear - 1));
-  t.equal(cache.find('/', 3, newYear), undefined, 'when the year in its footer turns');
+  await saveProfile({ timeZone: 'America/New_York' });
+  t.equal(await yearAt('2027-01-01T04:59:59Z'), '2026');
+  t.equal(await yearAt('2027-01-01T05:00:00Z'), '2027');
+  await saveProfile({ timeZone: 'Pacific/Guam' });
+  t.equal(await yearAt('2027-12-31T13:59:59Z'), '2027');
+  t.equal(await yearAt('2027-12-31T14:00:00Z'), '2028');
 });
 
 t.test('who asks while a page is made gets it from its first byte, as it comes, and it is made once', async (t) => {

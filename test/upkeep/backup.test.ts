@@ -127,3 +127,22 @@ t.test('backups of seven days and four weeks are kept, of each week the newest t
   );
   t.strictSame((await readdir(backupDir)).sort(), [...kept].sort());
 });
+
+t.test('many backups on one day take no day before away, and a damaged one hides no whole one', async (t) => {
+  await rm(backupDir, { recursive: true });
+  await mkdir(backupDir);
+  await checkBackups(db, backupDir);
+  const save = async (file: string, at: Date, problem = '') => {
+    await writeFile(join(backupDir, file), '');
+    const record = { file, createdAt: at.toISOString(), bytes: 0, sha256: '', leads: 0, files: 0 };
+    await saveRecord(db, { ...record, ...(problem && { problem }) });
+    await rotateBackups(db, backupDir);
+  };
+  const nights = [1, 2, 3, 4, 5, 6, 7, 8];
+  for (const day of nights) await save(`night-${day}`, new Date(2026, 1, day, 3));
+  for (let hour = 9; hour < 17; hour += 1) await save(`day-${hour}`, new Date(2026, 1, 8, hour));
+  await save('damaged', new Date(2026, 1, 8, 18), 'It is damaged.');
+
+  const kept = (await readBackupState(db)).backups.map(({ file }) => file);
+  t.strictSame(kept.slice(0, 8), ['damaged', 'day-16', ...[7, 6, 5, 4, 3, 2].map((day) => `night-${day}`)]);
+});

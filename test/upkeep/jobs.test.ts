@@ -82,6 +82,24 @@ t.test('a restart and another process repeat nothing, and of two at once one run
   t.strictSame(await lookAfter(1, other.app, again.app), ['sweep']);
 });
 
+t.test('a look asks each job once when it is due', async (t) => {
+  const { open, lookAfter } = await arrange(t);
+  let asked = 0;
+  const { app } = await open([
+    {
+      restMs: 0,
+      nextMs() {
+        asked += 1;
+        return Number.POSITIVE_INFINITY;
+      },
+    },
+  ]);
+  await lookAfter(minuteMs, app);
+  t.equal(asked, 0, 'one that never ran is due');
+  t.strictSame(await lookAfter(minuteMs, app), []);
+  t.equal(asked, 1);
+});
+
 t.test('a clock that is set back neither repeats a job nor holds it up for longer than its time', async (t) => {
   const { open, lookAfter } = await arrange(t);
   const { app } = await open([{ everyMs: dayMs }]);

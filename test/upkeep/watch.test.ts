@@ -146,6 +146,30 @@ t.test('mail that stays undelivered for a quarter of an hour is an alarm', async
   t.strictSame(await listAlarms(), []);
 });
 
+t.test('the alarm about mail counts and quotes the messages that it is about, and no others', async (t) => {
+  await app.db.deleteFrom('outbox').execute();
+  await postContact(app);
+  const [first, ...others] = await app.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  t.ok(first);
+  if (!first) return;
+  for (const { id } of others) await app.db.deleteFrom('outbox').where('id', '=', id).execute();
+  const { id: _id, ...row } = first;
+  const stuck = { ...row, state: 'queued' as const, lastError: 'Mail server: try again' };
+  const bounced = { ...row, kind: 'acknowledgement' as const, state: 'failed' as const, lastError: 'No such mailbox' };
+  const push = { ...row, kind: 'push' as const, state: 'queued' as const, lastError: 'Push service: 500' };
+  await app.db.deleteFrom('outbox').execute();
+  const rows = [stuck, bounced, bounced, push].map((each, index) => ({ ...each, messageId: `message ${index}` }));
+  for (const each of rows) await app.db.insertInto('outbox').values(each).execute();
+  clock.now += 15 * minuteMs;
+
+  const alarms = await app.watch.listAlarms();
+  const find = (name: string) => alarms.find(({ id }) => id === name);
+  t.match(find('outbox'), { title: 'A message could not be delivered', text: /Mail server: try again$/ });
+  t.match(find('push'), { text: /Push service: 500$/ });
+  await app.db.deleteFrom('outbox').execute();
+  t.strictSame(await listAlarms(), []);
+});
+
 t.test('a flipped byte in a kept backup turns the light red', async (t) => {
   await nextCycle();
   const [newest] = (await app.backups.read()).backups;

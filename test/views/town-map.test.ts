@@ -5,6 +5,22 @@ import { siteMap } from '../fixtures/site-map.ts';
 
 const dayton = { latitude: 39.7589, longitude: -84.1916 };
 
+t.test('the towns of a region are the nearest ones by miles there, not by degrees', (t) => {
+  // Around Seattle a degree of longitude has 47 miles, where one of latitude has 69.
+  const points = [0, 0.5, 0.52, 0.55].map((degrees, index) => ({
+    latitude: 47.6 + (index === 1 ? 0 : degrees * 0.8),
+    longitude: -122.3 + (index === 1 ? degrees : 0),
+  }));
+  const towns = siteMap.towns.slice(0, 4).map(({ document, ...route }, index) => {
+    const point = { ...document.point, ...points[index] };
+    return { ...route, document: { ...document, point } };
+  });
+  const [here, east] = towns;
+  t.ok(here && east);
+  if (here && east) t.equal(nearestTowns({ ...siteMap, towns }, here.document)[0]?.path, east.path);
+  t.end();
+});
+
 t.test('a map of another region holds every town, with its proportions, however far or near they are', (t) => {
   for (const points of [
     [dayton],

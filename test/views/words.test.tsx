@@ -12,7 +12,7 @@ const site: Site = (await build(t)).site.current;
 const page = { path: '/', screen: 'home', unlisted: false } as const;
 const render = (text: string) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site, page, visitor: {} }}>
+    <SiteContext value={{ site, page, visitor: {}, nowMs: 0 }}>
       <Words text={text} />
     </SiteContext>,
   );

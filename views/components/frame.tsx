@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { findMove } from '../../src/shared/content/addresses.ts';
 import { readTarget } from '../../src/shared/content/inline.ts';
+import { yearIn } from '../../src/shared/dates.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
-import { usePage, useSite } from '../site.ts';
+import { useNow, usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
 import { privacyAddress, termsAddress } from './legal.tsx';
@@ -130,7 +131,7 @@ function Footer() {
         </div>
         <div className="footer__legal cluster">
           <p>
-            © {new Date().getFullYear()} {profile.name}. All rights reserved.
+            © {yearIn(useNow(), profile.timeZone)} {profile.name}. All rights reserved.
           </p>
           <a href={privacyAddress(site)}>Privacy Policy</a>
           <a href={termsAddress(site)}>Terms of Service</a>

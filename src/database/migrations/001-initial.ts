@@ -226,6 +226,7 @@ const shown = [
   'priceVersions',
   'catalogVersions',
   'contentDocuments',
+  'contentVersions',
   'redirects',
 ];
 

@@ -31,6 +31,9 @@ export const wordSchemas = {
 export type DocumentKind = keyof typeof wordSchemas;
 export type WordsOf<Kind extends DocumentKind> = z.infer<(typeof wordSchemas)[Kind]>;
 
+/** All kinds that this release knows. */
+export const documentKinds = Object.keys(wordSchemas) as DocumentKind[];
+
 /** One record of words: a page, or a part of every page. */
 export type ContentDocument = {
   [Kind in DocumentKind]: { id: string; kind: Kind; words: WordsOf<Kind> };
