@@ -174,9 +174,17 @@ export async function createSession(db: Kysely<Database>, role: Role, nowMs = Da
 export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
   const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
   if (!row || hasEnded(row, nowMs)) return undefined;
-  if (Math.abs(nowMs - row.seenAtMs) > seenStepMs)
-    await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', row.idHash).execute();
+  if (Math.abs(nowMs - row.seenAtMs) > seenStepMs) await noteUse(db, row.idHash, nowMs);
   return row.role;
+}
+
+/** A database that takes nothing, as on a full disk, keeps nobody from reading: the next request tries again. */
+async function noteUse(db: Kysely<Database>, idHash: string, nowMs: number): Promise<void> {
+  try {
+    await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', idHash).execute();
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error;
+  }
 }
 
 /** Ends one session. */

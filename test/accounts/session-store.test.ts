@@ -3,6 +3,7 @@ import { createSession, findSessionRole, listOtherSessions, sessionLimits } from
 import { openPassword, sealPassword } from '../../src/delivery/mail-account.ts';
 import { makePhotoToken, makeStamp, readPhotoToken, readStamp } from '../../src/leads/signed.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';
+import { refuseChanges } from '../fixtures/database.ts';
 import { openStore } from '../fixtures/store.ts';
 
 const hourMs = 3600_000;
@@ -36,6 +37,19 @@ t.test('a session ends when it was not used for its idle time', async (t) => {
 
   t.equal(await roleAt(id, startMs + sessionLimits.idleMs), 'admin');
   t.equal(await roleAt(id, startMs + 2 * sessionLimits.idleMs + hourMs), undefined);
+});
+
+t.test('a session stays readable while the database takes no write, and is noted as used afterwards', async (t) => {
+  const db = await openStore(t);
+  const id = await createSession(db, 'admin', 0);
+  const { seenAtMs } = await db.selectFrom('sessions').select('seenAtMs').executeTakeFirstOrThrow();
+  t.equal(seenAtMs, 0);
+  const release = await refuseChanges(t, db, 'sessions');
+  t.equal(await findSessionRole(db, id, 2 * 3600_000), 'admin');
+  await release();
+  t.equal(await findSessionRole(db, id, 2 * 3600_000), 'admin');
+  const after = await db.selectFrom('sessions').select('seenAtMs').executeTakeFirstOrThrow();
+  t.equal(Number(after.seenAtMs), 2 * 3600_000);
 });
 
 t.test('a session that is used every day ends at its absolute time', async (t) => {
