@@ -18,7 +18,7 @@ export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSig
           <a href="/upload-catalog">Upload Catalog</a>.
         </p>
       )}
-      <LoginForm id="admin-password" onSignedIn={onSignedIn} />
+      <LoginForm id="admin-password" account="admin" onSignedIn={onSignedIn} />
     </main>
   );
 }
@@ -72,7 +72,7 @@ export function SignInDialog() {
           <strong>Login Failed</strong> {failure}
         </p>
       )}
-      <LoginForm id="sign-in-password" onSignedIn={onSignedIn} onFailed={setFailure} />
+      <LoginForm id="sign-in-password" account="admin" onSignedIn={onSignedIn} onFailed={setFailure} />
       <Button quiet onClick={() => answerSignIn(false)}>
         Not now
       </Button>

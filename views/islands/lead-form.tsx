@@ -9,6 +9,8 @@ import type { ToastInput } from './toast.ts';
 import { type FormOptions, type FormOutcome, useForm } from './use-form.ts';
 
 interface LeadFormProps {
+  /** The name of the form for assistive technology. */
+  label: string;
   /** Begins the ids of the controls, since two forms may ask the same. */
   prefix: string;
   path: string;
@@ -59,7 +61,7 @@ export function LeadForm(props: LeadFormProps) {
   // The words about the last try go before those about the faults of a field.
   const isShown = tell || Object.keys(messages).length === 0;
   return (
-    <form className="form" {...form.formProps} encType={photos && 'multipart/form-data'}>
+    <form className="form" aria-label={props.label} {...form.formProps} encType={photos && 'multipart/form-data'}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Role } from '../../src/shared/desk/accounts.ts';
+import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { describeFailure } from './failure.ts';
 import { postJson, ResponseError } from './request.ts';
@@ -11,10 +13,13 @@ import { addToast } from './toast.ts';
  */
 export function LoginForm({
   id,
+  account,
   onSignedIn,
   onFailed = tellLoginFailure,
 }: {
   id: string;
+  /** The account that usually signs in here. */
+  account: Role;
   /** The answer's own words do not count: who needs to know the session asks for it (docs/product.md, "Calls"). */
   onSignedIn(): Promise<void>;
   /** Shows failures as notifications, unless a dialog covers them. */
@@ -45,6 +50,7 @@ export function LoginForm({
   return (
     <form
       className="form"
+      aria-label="Login"
       action="/api/admin/login"
       method="post"
       noValidate
@@ -53,6 +59,7 @@ export function LoginForm({
         void submit(event.currentTarget);
       }}
     >
+      <AccountName of={account} />
       <InputField
         id={id}
         name="password"

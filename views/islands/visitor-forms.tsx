@@ -46,6 +46,7 @@ export function ContactForm({ services, state, phone, textMessages, catalogCitat
       phone={phone}
       words={words}
       phoneLink={phone && telephoneLink(phone)}
+      label="Contact form"
       prefix="contact"
       path="/api/contact"
       anchor="contact"
@@ -81,6 +82,7 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
       phone={phone}
       words={words}
       phoneLink={phone && telephoneLink(phone)}
+      label="Quick Estimate Request"
       prefix="estimate"
       path="/api/estimate"
       anchor="quick-estimate"

@@ -1,4 +1,5 @@
 import type { SignInFailure } from '../../src/shared/page.ts';
+import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { Meta } from '../components/meta.tsx';
 import { Loading } from '../desk/loading.tsx';
@@ -70,8 +71,9 @@ export function UploadSignIn({ path, failure }: PlainSignInProps) {
 function PlainSignIn({ path, failure }: PlainSignInProps) {
   const messages = failure && [failure.message];
   return (
-    <form className="form" action="/api/admin/login" method="post">
+    <form className="form" aria-label="Login" action="/api/admin/login" method="post">
       <input type="hidden" name="returnTo" value={path} />
+      <AccountName of={path === '/admin' ? 'admin' : 'staff'} />
       <InputField
         id="plain-password"
         name="password"

@@ -51,6 +51,7 @@ export function PricePage() {
           phone: site.profile.phone,
           words,
           request: {
+            label: 'Send us this plan',
             prefix: 'price',
             path: '/api/price-request',
             anchor: 'send',

@@ -56,7 +56,8 @@ export const mailSettingsSchema = z.object({
     .optional(
       z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
     )
-    .register(formFields, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'off' }),
+    // Browsers ignore "off" here, and would fill in the password of the admin.
+    .register(formFields, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'new-password' }),
   from: z
     .string(fromMessage)
     .check(

@@ -6,6 +6,7 @@ import {
   type Role,
   type SecondFactorState,
 } from '../../../src/shared/desk/accounts.ts';
+import { AccountName } from '../../components/account-name.tsx';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
@@ -82,6 +83,7 @@ function PasswordForm({ account, title, text, asksCode, onChanged }: PasswordFor
       <p>{text}</p>
       <Field of="currentPassword" label={account === 'admin' ? 'Current password' : 'Your admin password'} />
       {asksCode && <Field of="code" />}
+      <AccountName of={account} />
       <Field of="newPassword" label={`New ${account} password`} />
       <Submit working="Changing...">Change password</Submit>
     </Form>

@@ -6,6 +6,7 @@ import {
   type SecondFactorSetup,
   type SecondFactorState,
 } from '../../../src/shared/desk/accounts.ts';
+import { AccountName } from '../../components/account-name.tsx';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
@@ -122,6 +123,7 @@ function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps
     <Form form={form} className="admin-card card stack-2" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{text}</p>
+      <AccountName of="admin" />
       <Field of="currentPassword" />
       {withCode && <Field of="code" />}
       <Submit working="One moment...">{button}</Submit>

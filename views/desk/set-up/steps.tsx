@@ -1,6 +1,7 @@
 import { passwordChangeSchema } from '../../../src/shared/desk/accounts.ts';
 import { mailSettingsSchema } from '../../../src/shared/desk/mail-settings.ts';
 import type { SetUpStep } from '../../../src/shared/desk/set-up.ts';
+import { AccountName } from '../../components/account-name.tsx';
 import { MailFields, MailTestButton, mailForm, toMailSettings } from '../delivery/mail.tsx';
 import { FileButton } from '../file-button.tsx';
 import { Fields, FormContext, useFormAround } from '../kit/form.tsx';
@@ -102,6 +103,7 @@ function PasswordFields({ setUp }: StepProps) {
   return (
     <FormContext value={{ ...form, schema: passwordChangeSchema }}>
       <p className="set-up__hint">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
+      <AccountName of="admin" />
       <Fields of={asksCode ? 'currentPassword code newPassword' : 'currentPassword newPassword'} />
     </FormContext>
   );

@@ -71,6 +71,7 @@ export function Planner(props: PlannerProps) {
     <div className="price frame" ref={root}>
       <form
         className="price__form"
+        aria-label="Your fence"
         action="/api/price-plan#problems"
         method="post"
         noValidate

@@ -45,7 +45,7 @@ function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    panel.current?.querySelector('input')?.focus({ preventScroll: true });
+    panel.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus({ preventScroll: true });
     // In the middle, where no notification covers it.
     panel.current?.scrollIntoView({ block: 'center' });
   }, []);
@@ -54,7 +54,7 @@ function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
     <section className="upload-sign-in card stack-2" ref={panel} aria-labelledby="upload-sign-in-title">
       <h2 id="upload-sign-in-title">Please sign in to upload</h2>
       <p>Your choice is kept. The upload continues as soon as you sign in.</p>
-      <LoginForm id="upload-password" onSignedIn={async () => onSignedIn()} />
+      <LoginForm id="upload-password" account="staff" onSignedIn={async () => onSignedIn()} />
     </section>
   );
 }
