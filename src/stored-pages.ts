@@ -95,7 +95,7 @@ export const pageStorage = fp<{ config: Config }>(
       }
     }
   },
-  { name: 'page-storage', dependencies: ['pages', 'site', 'site-files'], fastify: '5.x' },
+  { name: 'page-storage', dependencies: ['pages', 'site', 'site-files'] },
 );
 
 const storedFolder = (dataDir: string) => join(dataDir, 'fallback');

@@ -68,7 +68,7 @@ export const audit = fp(
       unsaved.splice(0, lines.length);
     }
   },
-  { name: 'audit', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'audit', dependencies: ['clock', 'database'] },
 );
 
 function requireNoWrite({ method, url }: RouteOptions): void {

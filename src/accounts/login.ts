@@ -163,7 +163,7 @@ export const loginQueue = fp(
   async (app) => {
     app.decorate('loginQueue', createLoginQueue(loginQueueLimits, app.rateLimitCounts));
   },
-  { name: 'login-queue', dependencies: ['rate-limits'], fastify: '5.x' },
+  { name: 'login-queue', dependencies: ['rate-limits'] },
 );
 
 const failuresKey = 'login-failures:site';

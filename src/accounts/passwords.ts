@@ -46,7 +46,7 @@ export const passwords = fp<PasswordOptions>(
       .catch((err) => app.log.error({ err }, 'the passwords of the configuration could not be stored'));
     app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
   },
-  { name: 'passwords', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'passwords', dependencies: ['clock', 'database'] },
 );
 
 /** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */

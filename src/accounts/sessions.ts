@@ -85,7 +85,7 @@ export const session = fp<{ keys: SiteKeys }>(
       if (id) await deleteSession(app.db, id);
     }
   },
-  { name: 'session', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'session', dependencies: ['clock', 'database'] },
 );
 
 /** Guards its scope: only the owner may call the routes, and their JSON is not cached. */
@@ -96,7 +96,7 @@ export const deskGuard = fp(
       reply.header('cache-control', 'no-store');
     });
   },
-  { name: 'desk-guard', dependencies: ['session'], fastify: '5.x' },
+  { name: 'desk-guard', dependencies: ['session'] },
 );
 
 /** A hook that rejects requests of all other roles. */

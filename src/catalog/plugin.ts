@@ -132,7 +132,6 @@ export const catalogVersions = fp<{ config: Config }>(
   {
     name: 'catalog-versions',
     dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'],
-    fastify: '5.x',
   },
 );
 

@@ -91,7 +91,7 @@ function makeProcesses(url: string, db: Kysely<Database>, blobs: Blobs): SharedD
       await app.register(sharedLimits, { db, key });
       await app.register(sharedFiles, { blobs, config, sharesRelease });
     },
-    { name: 'processes', fastify: '5.x' },
+    { name: 'processes' },
   );
 }
 
@@ -107,7 +107,7 @@ const sharedFiles = fp<Pick<ProcessOptions, 'config' | 'sharesRelease'> & { blob
       await files.close();
     });
   },
-  { name: 'site-files', dependencies: ['cluster', 'database'], fastify: '5.x' },
+  { name: 'site-files', dependencies: ['cluster', 'database'] },
 );
 
 async function storeSessionKey(db: Kysely<Database>, key: string): Promise<string> {

@@ -18,7 +18,7 @@ export const sharedLimits = fp<{ db: Kysely<Database>; key: Buffer }>(
     const sweeping = setInterval(() => void sweep(db).catch(() => {}), minuteMs).unref();
     app.addHook('onClose', async () => clearInterval(sweeping));
   },
-  { name: 'shared-limits', dependencies: ['database', 'rate-limits'], fastify: '5.x' },
+  { name: 'shared-limits', dependencies: ['database', 'rate-limits'] },
 );
 
 /** @param key what is counted leaves this process only as a hash with this key, so that neither the database nor a copy of it tells who was here */

@@ -35,7 +35,7 @@ export const pulse = fp<{ url: string; replica?: string | undefined }>(
     app.addHook('onClose', () => db.destroy());
     app.decorate('cluster', await join(app, db, `${replica} ${randomUUID()}`));
   },
-  { name: 'cluster', dependencies: ['database', 'drain'], fastify: '5.x' },
+  { name: 'cluster', dependencies: ['database', 'drain'] },
 );
 
 async function join(app: FastifyInstance, db: Kysely<Database>, holder: string): Promise<Processes> {

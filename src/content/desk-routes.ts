@@ -20,7 +20,7 @@ import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { contextOf } from './plugin.ts';
-import { findAllProblems, readWords } from './problems.ts';
+import { findProblems, readWords } from './problems.ts';
 import { type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';
@@ -171,7 +171,7 @@ async function saveDraft(
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
   if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), context.documents);
-  return { version, at, problems: await findAllProblems(id, kind, body.words, context) };
+  return { version, at, problems: findProblems(id, kind, body.words, context) };
 }
 
 async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
@@ -181,5 +181,5 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), context.documents);
   const live = context.documents.byId.get(id);
-  return { version, at, problems: live ? await findAllProblems(id, kind, live.words, context) : [] };
+  return { version, at, problems: live ? findProblems(id, kind, live.words, context) : [] };
 }

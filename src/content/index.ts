@@ -21,4 +21,4 @@ export { readWords } from './problems.ts';
 export { publishProfileInBatch, type ReversalListener, readProfile } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
-export { composeShown, shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';
+export { composeShown, shippedDocuments, shippedWordsFor } from './shipped.ts';

@@ -24,7 +24,7 @@ import { listUnpublished } from './documents.ts';
 import { listNews, readNews } from './news.ts';
 import { listBin } from './plan/bin.ts';
 import { readPlanUndo } from './plan/change.ts';
-import { findAllProblems, findErrors, type ProblemContext } from './problems.ts';
+import { findErrors, findProblems, type ProblemContext } from './problems.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
 import { requireReadableRow, requireReadableVersion } from './refusals.ts';
@@ -152,7 +152,7 @@ export async function openDocument(
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
-    problems: await findAllProblems(id, kind, words, context),
+    problems: findProblems(id, kind, words, context),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Redirect } from '../shared/content/addresses.ts';
-import type { ContentDocument, Documents } from '../shared/content/documents.ts';
+import type { Documents } from '../shared/content/documents.ts';
 import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { readPictureUses } from './documents.ts';
 import { emptyBin } from './plan/bin.ts';
@@ -25,8 +25,6 @@ declare module 'fastify' {
       emptyBin(): Promise<void>;
       /** Where words show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
-      /** The bytes of a document's page on the wire; set by the room that renders pages. */
-      weigh?: (document: ContentDocument) => Promise<number | undefined>;
       /** Called when a batch is taken back, by rooms that had a part in it. */
       readonly reversalListeners: ReversalListener[];
     };
@@ -54,11 +52,11 @@ export const content = fp(
       readPictureUses: (documents) => readPictureUses(app.db, documents),
     });
   },
-  { name: 'content', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'content', dependencies: ['clock', 'database'] },
 );
 
 /** What words are checked against: the site as visitors see it now. */
 export function contextOf(app: FastifyInstance): ProblemContext {
   const { documents, pictures } = app.site.current;
-  return { documents, hasPicture: (name) => Object.hasOwn(pictures, name), weigh: app.content.weigh };
+  return { documents, hasPicture: (name) => Object.hasOwn(pictures, name) };
 }

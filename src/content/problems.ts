@@ -26,8 +26,6 @@ import {
 export interface ProblemContext {
   documents: Documents;
   hasPicture(name: string): boolean;
-  /** The bytes of a document's page on the wire; `undefined` for what has no page. */
-  weigh?: ((document: ContentDocument) => Promise<number | undefined>) | undefined;
 }
 
 /** Reads words of a kind. `shape` is what no form can bring: a missing key, a number where a text belongs. */
@@ -55,19 +53,7 @@ const shapeCodes = new Set<string>([
   'invalid_key',
 ]);
 
-/** Every error and warning about words of the right shape, including a page that is too heavy, which is rendered to measure it. */
-export async function findAllProblems(
-  id: string,
-  kind: DocumentKind,
-  words: unknown,
-  context: ProblemContext,
-): Promise<Problem[]> {
-  const { words: parsed } = readWords(kind, words);
-  const bytes = parsed && (await context.weigh?.({ id, kind, words: parsed } as ContentDocument));
-  return [...findProblems(id, kind, words, context), ...((bytes ?? 0) > heavyBytes ? [heavyProblem] : [])];
-}
-
-/** What the words themselves and the other pages tell. */
+/** Every error and warning about words of the right shape, from the words themselves and from the other pages. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
   return [...findErrors(kind, words, context), ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
 }
@@ -86,16 +72,6 @@ export function findErrors(
     ...(kind === 'profile' && parsed ? profileProblems(parsed as Profile, context.documents.plan) : []),
   ];
 }
-
-/** What a phone on a weak signal fetches of a page at most before its pictures, in bytes on the wire. */
-const heavyBytes = 15_000;
-
-const heavyProblem: Problem = {
-  path: '',
-  code: 'heavy',
-  level: 'warning',
-  message: 'This page is heavy for a weak line.',
-};
 
 function fieldProblems(
   kind: DocumentKind,

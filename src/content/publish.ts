@@ -7,7 +7,7 @@ import { requireRecord } from '../http/validation.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { type PlanEdit, undoMoves } from './plan/change.ts';
-import { findAllProblems, type ProblemContext, readWords } from './problems.ts';
+import { findProblems, type ProblemContext, readWords } from './problems.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
 import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
 import { answerNews, isShippedAsDraft, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
@@ -153,7 +153,7 @@ export async function requirePublishable(
   context: ProblemContext,
   accept: readonly string[] | 'all',
 ): Promise<unknown> {
-  const stops = (await findAllProblems(id, kind, words, context)).filter(
+  const stops = findProblems(id, kind, words, context).filter(
     ({ level, code }) => level === 'error' || (accept !== 'all' && !accept.includes(code)),
   );
   const read = readWords(kind, words);

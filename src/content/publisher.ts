@@ -111,7 +111,7 @@ export const publisher = fp(
       if (!closing) timer = setTimeout(() => void run(), delayMs).unref();
     }
   },
-  { name: 'publisher', dependencies: ['clock', 'database', 'site'], fastify: '5.x' },
+  { name: 'publisher', dependencies: ['clock', 'database', 'site'] },
 );
 
 const minuteMs = 60_000;

@@ -39,12 +39,6 @@ export function shippedWordsFor(region: Region): Documents['byId'] {
   return region === 'any' ? documentsOfAnyRegion : shippedDocuments.byId;
 }
 
-/** The shipped words that visitors see, as the views read them. */
-export const shippedContent = composeContent({
-  plan,
-  byId: new Map([...shippedDocuments.byId].filter(([id]) => !shippedDrafts.has(id))),
-});
-
 function documentsFor(region: 'home' | 'any'): Documents['byId'] {
   return new Map(documents.map((document) => [document.id, textsFor(region, document) as ContentDocument]));
 }

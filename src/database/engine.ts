@@ -35,7 +35,7 @@ export const database = fp<{ config: DatabasePlace }>(
     app.decorate('database', opened);
     app.addHook('onClose', opened.close);
   },
-  { name: 'database', fastify: '5.x' },
+  { name: 'database' },
 );
 
 /**

@@ -70,7 +70,7 @@ export const singleProcess = fp(
       readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
     });
   },
-  { name: 'cluster', dependencies: ['database'], fastify: '5.x' },
+  { name: 'cluster', dependencies: ['database'] },
 );
 
 /** State that several processes share on one database; src/cluster makes it, which is loaded only with DATABASE_URL. */

@@ -57,7 +57,7 @@ export const deliveryOverview = fp(
       },
     });
   },
-  { name: 'delivery-overview', dependencies: ['database'], fastify: '5.x' },
+  { name: 'delivery-overview', dependencies: ['database'] },
 );
 
 const toView = ({ webhook, ...switches }: DeliverySettings & { version: number }): DeliverySettingsView => ({

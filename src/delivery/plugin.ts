@@ -169,7 +169,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'] },
 );
 
 function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {

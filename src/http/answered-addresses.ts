@@ -29,7 +29,7 @@ export const answeredAddresses = fp(
       listFixed: () => [...routes.keys()].filter((url) => /^\/[^/:*]+$/.test(url)),
     });
   },
-  { name: 'answered-addresses', fastify: '5.x' },
+  { name: 'answered-addresses' },
 );
 
 /**

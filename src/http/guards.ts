@@ -40,7 +40,7 @@ export const origin = fp<{ publicUrl: string | undefined }>(
       done(safeMethods.has(request.method) || waits ? undefined : findFault(request));
     });
   },
-  { name: 'origin', fastify: '5.x' },
+  { name: 'origin' },
 );
 
 /** Browsers without `Sec-Fetch-Site` say "null" where an extension or a proxy has taken the origin away. */
@@ -76,7 +76,7 @@ export const forwardedAddresses = fp<{ trustsProxy: boolean }>(
       done();
     });
   },
-  { name: 'forwarded-addresses', fastify: '5.x' },
+  { name: 'forwarded-addresses' },
 );
 
 function bareList(list: string): string {
@@ -115,5 +115,5 @@ export const unnamedProxy = fp<{ trustsProxy: boolean; isShared: boolean }>(
       );
     });
   },
-  { name: 'unnamed-proxy', fastify: '5.x' },
+  { name: 'unnamed-proxy' },
 );

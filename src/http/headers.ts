@@ -75,7 +75,7 @@ export const headers = fp(
       done(invalid);
     });
   },
-  { name: 'headers', fastify: '5.x' },
+  { name: 'headers' },
 );
 
 /** Checks here what Node would refuse after the site's own error handler had its turn. */
@@ -115,7 +115,7 @@ export const conditionalAnswers = fp(
       return done(null, method === 'HEAD' ? Readable.from([]) : null);
     });
   },
-  { name: 'conditional-answers', fastify: '5.x' },
+  { name: 'conditional-answers' },
 );
 
 /** Whether `If-None-Match` names a tag, by the weak comparison. @param known the header: `*`, or tags with commas between them */

@@ -82,7 +82,7 @@ export const rateLimits = fp(
     const sweeping = setInterval(() => store.forget(), minuteMs).unref();
     app.addHook('onClose', async () => clearInterval(sweeping));
   },
-  { name: 'rate-limits', fastify: '5.x' },
+  { name: 'rate-limits' },
 );
 
 /** The key of an IP address: for IPv6 the /64 network, because a customer can use any address in it. */

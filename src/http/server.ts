@@ -164,5 +164,5 @@ export const drain = fp<{ state?: 'ok' | 'read-only' | 'waiting' }>(
       reply.code(isServing ? 200 : 503).send({ status: hasBegun ? 'draining' : state });
     });
   },
-  { name: 'drain', fastify: '5.x' },
+  { name: 'drain' },
 );

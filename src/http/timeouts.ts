@@ -37,7 +37,7 @@ export const requiredHost = fp(
       done(isRefused ? new MissingHostError() : undefined);
     });
   },
-  { name: 'required-host', fastify: '5.x' },
+  { name: 'required-host' },
 );
 
 declare module 'fastify' {
@@ -51,5 +51,5 @@ declare module 'fastify' {
 
 export const clock = fp<{ now: () => number; sharedNow?: () => number }>(
   async (app, { now, sharedNow = now }) => void app.decorate('now', now).decorate('sharedNow', sharedNow),
-  { name: 'clock', fastify: '5.x' },
+  { name: 'clock' },
 );

@@ -38,7 +38,7 @@ export const validation = fp(
       return { error: httpPart === 'params' ? new NoSuchRecordError() : new InvalidFieldsError(fields) };
     });
   },
-  { name: 'validation', fastify: '5.x' },
+  { name: 'validation' },
 );
 
 /** The number of a record in an address, such as `/api/admin/leads/:id`. */

@@ -108,7 +108,7 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
       });
     }
   },
-  { name: 'lead-photos', dependencies: ['clock', 'database', 'jobs', 'site-files', 'outbox'], fastify: '5.x' },
+  { name: 'lead-photos', dependencies: ['clock', 'database', 'jobs', 'site-files', 'outbox'] },
 );
 
 async function hashFile(path: string): Promise<string> {

@@ -42,7 +42,7 @@ export const assets = fp<{ config: Config }>(
     await app.register(smallFiles, { icons: join(config.staticDir, 'icons') });
     await app.register(deskFiles, { root });
   },
-  { name: 'assets', dependencies: ['site', 'site-files'], fastify: '5.x' },
+  { name: 'assets', dependencies: ['site', 'site-files'] },
 );
 
 /** A page of another release, sent by another process, may have led here. */

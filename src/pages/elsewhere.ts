@@ -29,7 +29,7 @@ export const elsewhere = fp(
       return move && sendMove(request, this, move, path);
     });
   },
-  { name: 'elsewhere', dependencies: ['answered-addresses', 'pages', 'site'], fastify: '5.x' },
+  { name: 'elsewhere', dependencies: ['answered-addresses', 'pages', 'site'] },
 );
 
 /** An address that no page has any more. Nothing of it is stored, because the owner may change it again. */

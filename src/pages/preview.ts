@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
 import { composeShown, readShownWords, readWords } from '../content/index.ts';
-import { compress } from '../http/encoding.ts';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import type { ZodApp } from '../http/validation.ts';
@@ -13,7 +12,6 @@ import { markTexts } from '../shared/content/marks.ts';
 import { documentId } from '../shared/content/page-plan.ts';
 import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
 import type { Site } from '../shared/page.ts';
-import { fixedRoutes } from '../shared/routes.ts';
 import { findRoute, mapSite } from '../shared/site-map.ts';
 import { accentStyleOf } from './assets.ts';
 import { renderPage } from './render.ts';
@@ -30,8 +28,6 @@ const bodyLimit = wordsLimitBytes + 4096;
 export async function previewDesk(app: ZodApp): Promise<void> {
   // A render takes some milliseconds of the only thread; visitors' pages come in between.
   const renders = new PQueue({ concurrency: 1 });
-
-  app.content.weigh = (document) => weighPage(app.site.current, document, app.now());
 
   app.post(
     '/api/admin/content/:id/preview',
@@ -86,14 +82,6 @@ async function renderPreview(
   const assets = { ...site.assets, accentStyle: accentStyleOf(profile.accent) };
   const shown = { ...site, assets, profile, documents, content, map };
   return buffer(renderPage({ ...route, unlisted: false }, shown, nowMs));
-}
-
-/** The bytes of a page in about the Brotli that visitors get, in a twentieth of its time; nothing for a part of pages. */
-async function weighPage(site: Site, document: ContentDocument, nowMs: number): Promise<number | undefined> {
-  const { slugs } = site.documents.plan;
-  const isPage = Object.hasOwn(slugs, document.id) || fixedRoutes.listed.some(({ screen }) => screen === document.id);
-  if (!isPage) return undefined;
-  return (await compress(await renderPreview(site, document, nowMs), 'br', 9)).length;
 }
 
 /** A page that is hidden shows in its own preview. */

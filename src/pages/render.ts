@@ -90,7 +90,7 @@ export const pages = fp(
     });
     app.addHook('preClose', async () => warmth.abort());
   },
-  { name: 'pages', dependencies: ['clock', 'site'], fastify: '5.x' },
+  { name: 'pages', dependencies: ['clock', 'site'] },
 );
 
 export { renderPage };

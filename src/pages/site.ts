@@ -66,7 +66,6 @@ export const site = fp<{ config: Config }>(
   {
     name: 'site',
     dependencies: ['clock', 'cluster', 'database', 'prices', 'content'],
-    fastify: '5.x',
   },
 );
 

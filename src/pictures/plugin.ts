@@ -231,7 +231,7 @@ export const pictures = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
-  { name: 'pictures', dependencies: ['database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'pictures', dependencies: ['database', 'jobs', 'site-files', 'site'] },
 );
 
 function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {

@@ -87,7 +87,7 @@ export const uploads = fp<{ dataDir: string }>(
       return { ...upload, fields: form.fields };
     });
   },
-  { name: 'uploads', fastify: '5.x' },
+  { name: 'uploads' },
 );
 
 /** Enables multipart forms for the routes of a scope; elsewhere they are an unsupported content type. */
@@ -101,7 +101,7 @@ export const multipartForms = fp(
       else dropTheRest(request.raw).then(() => done(null, payload));
     });
   },
-  { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
+  { name: 'multipart-forms', dependencies: ['uploads'] },
 );
 
 /** Rejects an upload without a session before its body is read: that may take minutes on a slow connection. */

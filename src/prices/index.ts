@@ -21,5 +21,5 @@ export const prices = fp(
       current: () => readPrices(app.db),
     });
   },
-  { name: 'prices', dependencies: ['database'], fastify: '5.x' },
+  { name: 'prices', dependencies: ['database'] },
 );

@@ -60,7 +60,7 @@ export const siteFiles = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     app.decorate('files', openDiskFiles(dataDir));
   },
-  { name: 'site-files', dependencies: ['database'], fastify: '5.x' },
+  { name: 'site-files', dependencies: ['database'] },
 );
 
 /** Where a process whose files are in a database keeps copies of them. */

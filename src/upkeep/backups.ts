@@ -89,7 +89,7 @@ export const backups = fp<{ config: Config }>(
       if (problem) throw new Error(problem);
     }
   },
-  { name: 'backups', dependencies: ['clock', 'database', 'jobs'], fastify: '5.x' },
+  { name: 'backups', dependencies: ['clock', 'database', 'jobs'] },
 );
 
 function nightAfterMs(ms: number): number {

@@ -70,7 +70,7 @@ export const canary = fp(
       return last;
     }
   },
-  { name: 'canary', dependencies: ['clock', 'database', 'jobs', 'outbox'], fastify: '5.x' },
+  { name: 'canary', dependencies: ['clock', 'database', 'jobs', 'outbox'] },
 );
 
 const fieldNames = contactFormFields()

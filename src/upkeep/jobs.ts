@@ -150,7 +150,7 @@ export const jobs = fp(
       if (!closing) app.log.error({ err: error, job }, 'a job failed');
     }
   },
-  { name: 'jobs', dependencies: ['clock', 'cluster', 'database'], fastify: '5.x' },
+  { name: 'jobs', dependencies: ['clock', 'cluster', 'database'] },
 );
 
 /** A run later than the one after now was noted before the clock was set back. */

@@ -82,5 +82,5 @@ export const links = fp<{ config: Config }>(
       return new Map(await Promise.all(asked));
     }
   },
-  { name: 'links', dependencies: ['clock', 'database', 'jobs'], fastify: '5.x' },
+  { name: 'links', dependencies: ['clock', 'database', 'jobs'] },
 );

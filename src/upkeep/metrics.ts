@@ -48,7 +48,7 @@ export const metrics = fp<{ host: string; port: number }>(
       server.close();
     });
   },
-  { name: 'metrics', fastify: '5.x' },
+  { name: 'metrics' },
 );
 
 type Client = typeof import('prom-client');

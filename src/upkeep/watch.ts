@@ -86,7 +86,6 @@ export const watch = fp(
       'content',
       'publisher',
     ],
-    fastify: '5.x',
   },
 );
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
 import { starterWords } from '../../src/content/plan/starter.ts';
@@ -6,8 +5,6 @@ import { findProblems } from '../../src/content/problems.ts';
 import type { DocumentKind } from '../../src/shared/content/documents.ts';
 import type { Problem } from '../../src/shared/content/walk.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
-import { build } from '../fixtures/app.ts';
-import { contentCalls } from '../fixtures/content.ts';
 
 const pool = shippedDocuments.byId.get('pool-fencing')?.words as unknown as Record<string, unknown> & {
   contentSections: object[];
@@ -75,27 +72,3 @@ t.test(
     ]);
   },
 );
-
-t.test('a page above 15 kB on the wire is a warning, which is accepted by its code', async (t) => {
-  const { call, at, open, saveDraft } = await contentCalls(await build(t));
-  const words = {
-    ...pool,
-    contentSections: [...pool.contentSections, ...Array.from({ length: 8 }, (_, index) => noise(index))],
-  };
-  const { draftVersion } = await open('pool-fencing');
-  const { version, problems } = (await saveDraft('pool-fencing', words, draftVersion)).json();
-
-  t.strictSame(problems, [
-    { path: '', code: 'heavy', level: 'warning', message: 'This page is heavy for a weak line.' },
-  ]);
-  t.equal((await call('POST', at('pool-fencing', '/publication'), { version })).statusCode, 422);
-  t.equal((await call('POST', at('pool-fencing', '/publication'), { version, accept: ['heavy'] })).statusCode, 200);
-  for (const id of ['home', 'gallery', 'frame']) t.strictSame((await open(id)).problems, [], id);
-});
-
-/** A table that no compression makes smaller by much. */
-function noise(seed: number): object {
-  const cell = () => randomBytes(100).toString('base64url');
-  const rows = Array.from({ length: 20 }, () => [cell(), cell()]);
-  return { kind: 'table', heading: `Heights ${seed}`, columns: ['One', 'Two'], rows };
-}

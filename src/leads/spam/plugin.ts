@@ -48,7 +48,7 @@ export const spam = fp<{ keys: SiteKeys }>(
       return { stamp: makeStamp(keys, app.now()) };
     });
   },
-  { name: 'spam', dependencies: ['clock', 'rate-limits'], fastify: '5.x' },
+  { name: 'spam', dependencies: ['clock', 'rate-limits'] },
 );
 
 /** @returns milliseconds, or `undefined` when the browser sent no valid number */

@@ -1,11 +1,11 @@
 import t, { type Test } from 'tap';
-import { shippedContent } from '../../../src/content/index.ts';
 import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { Gallery } from '../../../views/components/gallery.tsx';
 import { connectGallery } from '../../../views/islands/gallery/gallery-list.ts';
 import { connectLightbox } from '../../../views/islands/gallery/lightbox.ts';
 import { connect, listenTo } from '../../fixtures/connection.ts';
 import { openDocument } from '../../fixtures/dom.ts';
+import { shippedContent } from '../../fixtures/site-map.ts';
 
 const samples = shippedContent.home.gallery.projects.map(({ title, location, picture }) => ({
   caption: `${title} - ${location}`,

@@ -1,10 +1,10 @@
 import t from 'tap';
-import { shippedContent } from '../../../src/content/index.ts';
 import { addPicture } from '../../../src/pictures/store.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { sampleTestimonials } from '../../../src/shared/sample-testimonials.ts';
 import { build } from '../../fixtures/app.ts';
 import { saveProfile } from '../../fixtures/profile.ts';
+import { shippedContent } from '../../fixtures/site-map.ts';
 import { makePlacedPicture } from '../../fixtures/store.ts';
 import { oneLine, walkPage } from '../../fixtures/walk.ts';
 
