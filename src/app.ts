@@ -54,8 +54,6 @@ export interface AppOptions {
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
-  /** Whether processes of other releases get this one's files, where a database is shared; tests switch it off to save time. */
-  sharesRelease?: boolean;
   /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
   /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
@@ -115,7 +113,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   const keys: SiteKeys = [key, ...config.formerKeys];
   const { shared } = app.database;
   if (shared) {
-    await app.register(shared.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
+    await app.register(shared.processes, { config, key });
   } else {
     await app.register(singleProcess);
     await app.register(siteFiles, config);

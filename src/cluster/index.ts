@@ -8,13 +8,12 @@ import {
   findNewerMigration,
   isNewest,
   migrate,
-  newestLevel,
   type OpenDatabase,
   type ProcessOptions,
   type SharedDatabase,
 } from '../database/index.ts';
 import { DatabaseNewerError, DatabaseUnfitError } from '../http/errors.ts';
-import { makeBlobs, shareReleaseFiles } from './blobs.ts';
+import { makeBlobs } from './blobs.ts';
 import { openCachedFiles } from './cached-files.ts';
 import { copyToSqlite, loadFromSqlite } from './copy-rows.ts';
 import { sharedLimits } from './limits.ts';
@@ -42,13 +41,11 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
   }
 }
 
-/** A newer schema is left as it is and may be used as long as it says that this program still works with it (`oldest`). */
 async function migrateToNewest(db: Kysely<Database>): Promise<void> {
   const applied = await listApplied(db);
   const newer = findNewerMigration(applied, 'on PostgreSQL');
-  if (!newer) return isNewest(applied) ? undefined : migrate(db, 'postgres');
-  const { rows } = await sql<{ oldest: number }>`select "oldest" from "schemaState"`.execute(db);
-  if ((rows[0]?.oldest ?? 0) > newestLevel()) throw new DatabaseNewerError('on PostgreSQL', newer);
+  if (newer) throw new DatabaseNewerError('on PostgreSQL', newer);
+  if (!isNewest(applied)) await migrate(db, 'postgres');
 }
 
 async function listApplied(db: Kysely<Database>): Promise<string[]> {
@@ -86,19 +83,18 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
 /** One process of several, as far as the rooms can tell (`SharedDatabase.processes`). */
 function makeProcesses(url: string, db: Kysely<Database>, blobs: Blobs): SharedDatabase['processes'] {
   return fp(
-    async (app: FastifyInstance, { config, key, sharesRelease }: ProcessOptions) => {
+    async (app: FastifyInstance, { config, key }: ProcessOptions) => {
       await app.register(pulse, { url, replica: config.replica });
       await app.register(sharedLimits, { db, key });
-      await app.register(sharedFiles, { blobs, config, sharesRelease });
+      await app.register(sharedFiles, { blobs, config });
     },
     { name: 'processes' },
   );
 }
 
-const sharedFiles = fp<Pick<ProcessOptions, 'config' | 'sharesRelease'> & { blobs: Blobs }>(
-  async (app, { blobs, config: { dataDir, cacheBytes, distDir }, sharesRelease }) => {
+const sharedFiles = fp<Pick<ProcessOptions, 'config'> & { blobs: Blobs }>(
+  async (app, { blobs, config: { dataDir, cacheBytes } }) => {
     const files = openCachedFiles(blobs, { dataDir, limitBytes: cacheBytes, log: app.log });
-    files.findReleased = shareReleaseFiles(app, { blobs, files, distDir, isSharing: sharesRelease });
     app.decorate('files', files);
     const tidying = setInterval(files.tidy, dayMs).unref();
     app.addHook('onReady', async () => void files.tidy());

@@ -16,7 +16,7 @@ export type {
   PushDeviceRow,
   VisitRow,
 } from './lead-tables.ts';
-export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';
+export { findNewerMigration, isNewest, migrate } from './migrate.ts';
 export {
   type Blobs,
   type OpenDatabase,

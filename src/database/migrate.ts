@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseOlderError } from '../http/errors.ts';
 import * as initial from './migrations/001-initial.ts';
@@ -12,12 +12,6 @@ import type { Database } from './tables.ts';
 /** A step of the schema, the same for both engines. */
 export interface SchemaStep {
   up(schema: SchemaBuilder): Promise<void>;
-  /**
-   * The level, which is the number in a migration's name, of the oldest program that still works with the schema after this migration;
-   * as after the previous one when absent. A column goes away one release after the last program that reads it: its migration names
-   * that program's successor here.
-   */
-  oldest?: number;
 }
 
 /** Every migration in order, listed by hand and frozen once released. */
@@ -54,9 +48,6 @@ export function isNewest(applied: readonly string[]): boolean {
   return Object.keys(migrations).every((name) => applied.includes(name));
 }
 
-/** The level of this program's last migration. */
-export const newestLevel = () => Math.max(...Object.keys(migrations).map(levelOf));
-
 /**
  * Finds a migration that only a newer version of this program knows.
  * @param applied the names of a database's migrations
@@ -70,25 +61,11 @@ export function findNewerMigration(applied: readonly string[], place: string): s
   return applied.find((name) => !names.includes(name));
 }
 
-/** On PostgreSQL each migration notes its level in its own transaction, for the programs that meet a newer schema during an update. */
 function listMigrations(engine: Engine): Record<string, Migration> {
-  const list = Object.entries(migrations).map(([name, { up, oldest }]): [string, Migration] => [
-    name,
-    {
-      async up(db: Kysely<unknown>) {
-        await up(makeSchemaBuilder(db, engine));
-        if (engine === 'postgres') await noteLevel(db, levelOf(name), oldest);
-      },
-    },
-  ]);
-  return Object.fromEntries(list);
-}
-
-async function noteLevel(db: Kysely<unknown>, level: number, oldest?: number): Promise<void> {
-  await sql`update "schemaState" set "level" = ${level}, "oldest" = ${oldest ?? sql`"oldest"`}`.execute(db);
-}
-
-/** The number at the beginning of a migration's name. */
-function levelOf(name: string): number {
-  return Number.parseInt(name, 10);
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+      name,
+      { up: (db: Kysely<unknown>) => up(makeSchemaBuilder(db, engine)) },
+    ]),
+  );
 }

@@ -98,8 +98,6 @@ export interface ProcessOptions {
   config: Config;
   /** Hashes the keys of limits, so that neither the database nor a copy of it tells who was here. */
   key: Buffer;
-  /** Whether processes of other releases get this one's files. */
-  sharesRelease: boolean;
 }
 
 /** A file of the site in the database. Its name says its content, so it never changes. */

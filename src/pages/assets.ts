@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -9,7 +8,6 @@ import { accentColors, defaultAccent, type Hex } from '../shared/content/color.t
 import { deskScope, workerPath } from '../shared/desk/push.ts';
 import type { Site } from '../shared/page.ts';
 import { fillPlaceholders } from '../shared/profile.ts';
-import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
 
 const cached = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
@@ -29,8 +27,6 @@ export const assets = fp<{ config: Config }>(
         .send(css);
     });
     const root = join(config.distDir, 'assets');
-    const { findReleased } = app.files;
-    if (findReleased) await app.register(assetsOfAllReleases, { root, findReleased });
     await app.register(fastifyStatic, {
       root,
       prefix: '/assets/',
@@ -42,23 +38,8 @@ export const assets = fp<{ config: Config }>(
     await app.register(smallFiles, { icons: join(config.staticDir, 'icons') });
     await app.register(deskFiles, { root });
   },
-  { name: 'assets', dependencies: ['site', 'site-files'] },
+  { name: 'assets', dependencies: ['site'] },
 );
-
-/** A page of another release, sent by another process, may have led here. */
-async function assetsOfAllReleases(
-  app: FastifyInstance,
-  { root, findReleased }: { root: string } & Required<Pick<SiteFiles, 'findReleased'>>,
-): Promise<void> {
-  const own = new Set(await readdir(root));
-
-  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
-    if (own.has(name)) return reply.sendFile(name);
-    const file = await findReleased(`assets/${name}`);
-    if (!file) return reply.callNotFound();
-    return reply.sendFile(basename(file), dirname(file), cached);
-  });
-}
 
 /** Files that browsers ask for beside the pages (docs/decisions.md, "Further addresses"). */
 async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): Promise<void> {

@@ -50,8 +50,7 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
   app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async ({ params: { name } }, reply) => {
     const cached = { maxAge: yearMs, immutable: true };
     if (builtInVariantNames.has(name)) return sendPicture(reply, join(builtInVariants, name), cached);
-    const uploaded = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
-    const variant = uploaded || (await app.files.findReleased?.(`images/variants/${name}`));
+    const variant = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
     return variant ? sendPicture(reply, variant, cached) : reply.callNotFound();
   });
 }

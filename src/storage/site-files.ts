@@ -42,11 +42,6 @@ export interface SiteFiles {
   sweep(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
   /** For the metrics: how much of the files this process has copies of; `undefined` where they have no other place. */
   countCached?(): number;
-  /**
-   * Where a built file of another release lies on this machine's disk, whose processes may run beside this one.
-   * @param name such as `assets/client-0A1B2C3D.js`
-   */
-  findReleased?(name: string): Promise<string | undefined>;
 }
 
 declare module 'fastify' {

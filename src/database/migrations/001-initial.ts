@@ -232,8 +232,6 @@ const shown = [
 
 /** What several processes on one database share; a process alone keeps these in its memory and directory. */
 async function makeShared({ table, run, text, number }: SchemaBuilder) {
-  await table('schemaState', { level: number, oldest: number });
-  await run('insert into "schemaState" ("level", "oldest") values (1, 1)');
   await table('secrets', { name: `${text} primary key`, value: text });
   await table('leases', { name: `${text} primary key`, holder: text, expiresAtMs: number });
   // Unlogged: after a crash of the server every count begins anew, as after a restart of a process alone.

@@ -9,19 +9,15 @@ export const newerSchema: Drill = {
     const database = await stage.makeDatabase();
     const replica = await stage.startReplica({ databaseUrl: database.url });
     await database.query(
-      `alter table submissions add column "later" text; insert into kysely_migration values ('901-later', '');
-      update "schemaState" set level = 901`,
+      `alter table submissions add column "later" text; insert into kysely_migration values ('901-later', '')`,
     );
+    const { status } = await postLead(replica.url);
     await replica.end('SIGKILL');
-    const again = await stage.restart(replica);
-    const { status } = await postLead(again.url);
-    await again.end('SIGKILL');
-    await database.query('update "schemaState" set oldest = 901');
     const refusal = await stage.restart(replica).catch((error: Error) => error);
 
-    stage.expect('On the expanded schema a post is answered', status, 201);
+    stage.expect('While it runs on, a post is answered', status, 201);
     const words = refusal instanceof Error ? describeEnd(refusal) : 'it started';
-    stage.expect('On the contracted one it ends with', words, 'the word newer', /newer/.test(words));
+    stage.expect('Started again, it ends with', words, 'the word newer', /newer/.test(words));
   },
 };
 
