@@ -159,7 +159,7 @@ export const answerLimits = fp<Pick<Timeouts, 'handlerMs'>>(
         for (const unanswered of all.values()) if (unanswered.endsAtMs <= nowMs) end(unanswered);
     }
   },
-  { name: 'answer-limits', fastify: '5.x' },
+  { name: 'answer-limits' },
 );
 
 function settle({ unanswered }: Connection, raw: ServerResponse): void {

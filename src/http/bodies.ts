@@ -136,7 +136,7 @@ export const bodyLimits = fp<Pick<Timeouts, 'bodyMs' | 'idleMs'> & { readPhone: 
       done(null, isParsedWhole(request) ? gather(payload, allowance) : payload);
     });
   },
-  { name: 'body-limits', fastify: '5.x' },
+  { name: 'body-limits' },
 );
 
 function hasBody({ raw: { headers } }: FastifyRequest): boolean {
