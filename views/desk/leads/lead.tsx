@@ -68,7 +68,9 @@ export function Component() {
       </div>
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
-        <p className="lead__text wraps">{submission.message || 'No message.'}</p>
+        <p className="lead__text wraps" dir="auto">
+          {submission.message || 'No message.'}
+        </p>
       </section>
       <CitedPage lead={submission} />
       {plan && <LeadPlan detail={plan} />}
@@ -109,7 +111,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
         {listFacts(lead).map(([title, value]) => (
           <div key={title} className="lead__fact">
             <dt>{title}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

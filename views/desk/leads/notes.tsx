@@ -27,7 +27,9 @@ export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
             <time className="fine" dateTime={note.createdAt}>
               {formatDateTime(note.createdAt)}
             </time>
-            <p className="lead-notes__text wraps">{noteWords(note, timeZone)}</p>
+            <p className="lead-notes__text wraps" dir="auto">
+              {noteWords(note, timeZone)}
+            </p>
             {note.delivery && <p className="fine wraps">{describeNoteDelivery(note)}</p>}
           </li>
         ))}

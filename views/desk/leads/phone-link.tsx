@@ -14,9 +14,9 @@ export function PhoneLink({
   onClick?(): void;
 }) {
   const address = telephoneLink(phone);
-  if (!address) return <span>{verb ? `Phone: ${phone}` : phone}</span>;
+  if (!address) return <span className="wraps">{verb ? `Phone: ${phone}` : phone}</span>;
   return (
-    <a className={className} href={address} onClick={onClick}>
+    <a className={className ? `wraps ${className}` : 'wraps'} href={address} onClick={onClick}>
       {verb + shownPhone(phone)}
     </a>
   );

@@ -76,7 +76,9 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
         {lead.service || '—'}
       </td>
       <td className="lead-row__message" role="cell" title={wordsOf(lead)}>
-        <span className="lead-row__text">{wordsOf(lead)}</span>
+        <span className="lead-row__text" dir="auto">
+          {wordsOf(lead)}
+        </span>
       </td>
       <td className="lead-row__status" role="cell">
         <StatusBadge status={lead.status} />
