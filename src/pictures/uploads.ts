@@ -196,12 +196,17 @@ function watchTexts(request: FastifyRequest): Texts {
   function count(chunk: Buffer): void {
     if (file) return;
     arrivingBytes += chunk.length;
+    // A file that begins in this piece is told of once the parser has read it.
+    if (arrivingBytes > 2 * bodyLimitBytes) setImmediate(refuseExcess);
     try {
-      if (arrivingBytes > 2 * bodyLimitBytes) throw new BodyTooLargeError();
       allowance?.holdPiece(chunk.length);
     } catch (error) {
       stop(error as Error);
     }
+  }
+
+  function refuseExcess(): void {
+    if (!file && arrivingBytes > 2 * bodyLimitBytes) stop(new BodyTooLargeError());
   }
 
   function add(text: string): void {
