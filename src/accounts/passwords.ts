@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { type Database, setting } from '../database/index.ts';
 import type { Role } from '../shared/desk/accounts.ts';
@@ -75,22 +76,24 @@ const formerMs = 24 * 3600_000;
 /** Letters and digits that do not look alike; 20 of them carry 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-interface PasswordHash {
-  salt: string;
-  hash: string;
+const hashSchema = z.object({
+  salt: z.string(),
+  hash: z.string(),
   /** scrypt's N and p, stored with each hash so that a later release can change them. */
-  cost: number;
-  parallelism: number;
-}
+  cost: z.number(),
+  parallelism: z.number(),
+});
+type PasswordHash = z.infer<typeof hashSchema>;
 
-interface Credential extends PasswordHash {
+const credentialSchema = z.extend(hashSchema, {
   /** The hash of the last password from the environment, to detect a changed variable. */
-  environment?: PasswordHash | undefined;
+  environment: z.optional(hashSchema),
   /** Hashes of former passwords, while processes with the former variable may still start again. */
-  former?: (PasswordHash & { untilMs: number })[];
+  former: z.optional(z.array(z.extend(hashSchema, { untilMs: z.number() }))),
   /** Why the password should be changed; `since` is ISO 8601, UTC. */
-  concern?: { reason: 'generated' | 'common'; since: string };
-}
+  concern: z.optional(z.object({ reason: z.enum(['generated', 'common']), since: z.string() })),
+});
+type Credential = z.infer<typeof credentialSchema>;
 
 interface SetOptions {
   /** scrypt's N. */
@@ -200,7 +203,7 @@ function concernNow(reason: 'generated' | 'common') {
   return { concern: { reason, since: new Date().toISOString() } };
 }
 
-const credentialOf = (role: Role) => setting<Credential>(`password:${role}`);
+const credentialOf = (role: Role) => setting(`password:${role}`, credentialSchema);
 
 async function hashPassword(password: string, cost = passwordCost): Promise<PasswordHash> {
   const salt = randomBytes(16);

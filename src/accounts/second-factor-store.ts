@@ -1,18 +1,23 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
-interface SecondFactor {
+const secondFactorSchema = z.object({
   /** Base32, in plain text: checking a code needs it, and anyone who can read the data directory needs no login. */
-  secret: string;
+  secret: z.string(),
   /** The time step of the last accepted code; codes of this step or older are rejected. */
-  lastStep: number;
-  recoveryHashes: string[];
-}
+  lastStep: z.number(),
+  recoveryHashes: z.array(z.string()),
+});
+type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-const secondFactor = setting<SecondFactor | null>('second-factor');
-const pendingSecret = setting<{ secret: string; startedAtMs: number } | null>('second-factor:pending');
+const secondFactor = setting('second-factor', z.nullable(secondFactorSchema));
+const pendingSecret = setting(
+  'second-factor:pending',
+  z.nullable(z.object({ secret: z.string(), startedAtMs: z.number() })),
+);
 /** How long a secret that was shown waits for its first code: long enough to install an app, too short to leave it open. */
 const pendingMs = 10 * 60_000;
 

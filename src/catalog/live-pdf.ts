@@ -3,28 +3,28 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { type Database, inTransaction, setting, takeLock } from '../database/index.ts';
 import { UnsupportedFileError } from '../http/errors.ts';
 import type { SiteFiles } from '../storage/index.ts';
 
 const folder = 'catalog/files';
 
-/** A PDF that is live or was removed. */
-export interface StoredPdf {
-  bytes: number;
+const storedPdf = z.object({
+  bytes: z.number(),
   /** ISO 8601, UTC. */
-  uploadedAt: string;
-  version: string;
-}
+  uploadedAt: z.string(),
+  version: z.string(),
+});
+/** A PDF that is live or was removed. */
+export type StoredPdf = z.infer<typeof storedPdf>;
 
 /** Which PDF is live, and which one was removed last and can be brought back. */
-interface CatalogSetting {
-  live?: StoredPdf | undefined;
-  removed?: StoredPdf | undefined;
-}
+const catalogSchema = z.object({ live: z.optional(storedPdf), removed: z.optional(storedPdf) });
+type CatalogSetting = z.infer<typeof catalogSchema>;
 
 /** Which PDF is live; changing it clears the page cache of every process. */
-const catalogSetting = setting<CatalogSetting>('catalog');
+const catalogSetting = setting<CatalogSetting>('catalog', catalogSchema);
 
 /** The version of a PDF: the beginning of its SHA-256, in hex. */
 export async function hashPdf(path: string): Promise<string> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import { type Author, recordChange } from '../accounts/index.ts';
 import {
   type ImportedWords,
@@ -20,6 +21,7 @@ import {
   type PlacedPicture,
   undoPictureImport,
 } from '../pictures/index.ts';
+import type { Redirect } from '../shared/content/addresses.ts';
 import { type ContentDocument, nameOf } from '../shared/content/documents.ts';
 import type { FileEntry, FilePart, FilePicture, ImportSummary } from '../shared/desk/content-file.ts';
 import type { Profile } from '../shared/profile.ts';
@@ -31,7 +33,24 @@ interface LastImport {
   words: ImportTrace;
   pictures: PictureImportRecord;
 }
-const lastImport = setting<LastImport | null>('lastImport');
+const row = z.object({ id: z.number(), hash: z.string() });
+const schema: z.ZodMiniType<LastImport> = z.object({
+  batch: z.string(),
+  words: z.object({
+    added: z.array(z.string()),
+    bin: z.array(z.object({ id: z.string(), deletedAt: z.string() })),
+    redirects: z.object({
+      added: z.array(z.string()),
+      replaced: z.array(z.custom<Redirect>((value) => typeof value === 'object' && value !== null)),
+    }),
+  }),
+  pictures: z.object({
+    added: z.array(row),
+    replaced: z.array(z.extend(row, { undoId: z.number() })),
+    captions: z.array(z.object({ id: z.number(), alt: z.string() })),
+  }),
+});
+const lastImport = setting('lastImport', z.nullable(schema));
 
 /**
  * Makes what a file holds the site's own, in one transaction and as one batch.

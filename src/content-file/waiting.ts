@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import PQueue from 'p-queue';
+import * as z from 'zod/mini';
 import type { Author } from '../accounts/index.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
@@ -14,14 +15,14 @@ const waitingMs = 2 * 3600_000;
 const folder = 'waiting';
 const nameOf = (id: string) => `${folder}/${id}.tar`;
 
-interface WaitingFile {
-  id: string;
+const schema = z.object({
+  id: z.string(),
   /** When it was received; milliseconds since 1970. */
-  atMs: number;
-}
+  atMs: z.number(),
+});
 
 /** Names the one file that may be applied; null once it was. */
-const waitingFile = setting<WaitingFile | null>('waitingFile');
+const waitingFile = setting('waitingFile', z.nullable(schema));
 
 /**
  * The content file that was received last. It is stored unchanged among the site's files, so that any process can apply it, even after a
@@ -89,7 +90,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
     }
   }
 
-  async function findWaiting(): Promise<WaitingFile | undefined> {
+  async function findWaiting(): Promise<z.infer<typeof schema> | undefined> {
     const { value } = await waitingFile.read(app.db);
     return value && value.atMs + waitingMs >= app.now() ? value : undefined;
   }

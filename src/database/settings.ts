@@ -11,11 +11,20 @@ export interface Setting<Value> {
   isDamaged: boolean;
 }
 
+/** A setting of any JSON. */
+export function setting(key: string): SettingOf<unknown>;
 /**
  * Names a setting, with the type of its value.
- * @param schema that a stored value must pass; without it any JSON is a value
+ * @param schema that a stored value must pass; any other counts as damaged
  */
-export function setting<Value>(key: string, schema?: z.ZodMiniType<Value>) {
+export function setting<Value>(key: string, schema: z.ZodMiniType<Value>): SettingOf<Value>;
+export function setting<Value>(key: string, schema?: z.ZodMiniType<Value>): SettingOf<Value> {
+  return openSetting(key, schema);
+}
+
+type SettingOf<Value> = ReturnType<typeof openSetting<Value>>;
+
+function openSetting<Value>(key: string, schema?: z.ZodMiniType<Value>) {
   type Change = (value: Value | undefined) => Value | undefined | Promise<Value | undefined>;
   return {
     async read(db: Kysely<Database>): Promise<Setting<Value>> {

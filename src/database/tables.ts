@@ -227,4 +227,4 @@ export interface ChangeTable {
 export type ChangeRow = Selectable<ChangeTable>;
 
 /** `pictures`: which picture has which name, place and order; `catalog`: which PDF is live; `plan`: which pages there are, and what leads to them. */
-export type LockName = 'pictures' | 'catalog' | 'plan';
+export type LockName = 'pictures' | 'catalog' | 'plan' | 'devices';

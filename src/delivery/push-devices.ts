@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction, type PushDeviceRow } from '../database/index.ts';
+import { type Database, inTransaction, type PushDeviceRow, takeLock } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { deviceLimit, type EndedDevice, type PushDevice, silentAfterMs } from '../shared/desk/push.ts';
 import { announceAccess } from './access-notices.ts';
@@ -78,6 +78,8 @@ export function saveDevice(
   announced?: { isMailed: boolean },
 ): Promise<{ isNew: boolean; twin?: Twin }> {
   return inTransaction(db, async (transaction) => {
+    // Of two that are added at once, the later one sees the earlier one, also where the limit ends.
+    await takeLock(transaction, 'devices');
     const all = await transaction.selectFrom('pushDevices').selectAll().orderBy('id').execute();
     const known = all.filter((device) => device.endpoint === endpoint || device.endpoint === former);
     const [kept = undefined, ...others] = known.sort((one) => (one.endpoint === endpoint ? -1 : 1));

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 const endpointMessage = 'This browser gave no address that notices can be sent to.';
 const keyMessage = 'This browser gave no key that notices can be encrypted with.';
 
-const endpointSchema = z
-  .string(endpointMessage)
-  .check(z.maxLength(1000, endpointMessage), z.regex(/^https?:\/\/[^\s@/?#]+\/\S+$/, endpointMessage));
+const endpointSchema = z.string(endpointMessage).check(
+  z.maxLength(1000, endpointMessage),
+  z.regex(/^https?:\/\/[^\s@/?#]+\/\S+$/, endpointMessage),
+  z.refine((text) => URL.canParse(text), endpointMessage),
+);
 
 /** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
 export const pushSubscriptionSchema = z.object({

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, type LeadRow, type OutboxRow, type PushDeviceRow, setting } from '../database/index.ts';
@@ -18,6 +19,8 @@ const keptSeconds = 86_400;
 const longestWaitMs = 24 * 3600_000;
 /** A push service takes 4096 bytes with what encryption adds (RFC 8030, section 7.2); the words stay far below. */
 const [titleLength, bodyLength] = [120, 200];
+/** RFC 8030, section 5.4. */
+const topicLength = 32;
 
 export interface PushOptions {
   db: Kysely<Database>;
@@ -163,9 +166,14 @@ async function encrypt(
     'content-length': cipherText.length,
     ttl: keptSeconds,
     urgency: 'high',
-    ...(tag && { topic: tag }),
+    ...(tag && { topic: topicOf(tag, auth) }),
   };
   return { headers, body: cipherText };
+}
+
+/** A push service holds one notice of a topic at a time. It needs no word of what the notice is about: only the device knows this key. */
+function topicOf(tag: string, auth: string): string {
+  return createHmac('sha256', auth).update(tag).digest('base64url').slice(0, topicLength);
 }
 
 /**

@@ -70,7 +70,17 @@ export const logSerializers = {
 /** Without the query, and without the secret that the address of the private calendar is, however it is written. */
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return decodeURI(isDecodable(path) ? path : '').startsWith(feedPath) ? `${feedPath}*` : path;
+  return looksLikeFeed(path) ? `${feedPath}*` : path;
+}
+
+/** A secret of our making stands alone, and has capitals. */
+const secretPattern = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{32}(?![\w.-])/;
+
+/** Whatever names the calendar's folder or a calendar, in any case and encoded however often: a misspelled address holds the secret too. */
+function looksLikeFeed(path: string): boolean {
+  const plain = path.replace(/%([0-7][0-9a-f])/gi, (_encoded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  if (plain !== path) return looksLikeFeed(plain);
+  return /calendar[^\w-]|\.ics/i.test(path) || secretPattern.test(path);
 }
 
 /** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { CannotWriteError, InvalidFieldsError } from '../http/errors.ts';
-import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import { monthNames } from '../shared/dates.ts';
-import { fillTemplate, type LeadTemplates, replySchema, reviewRequestSchema } from '../shared/desk/templates.ts';
+import {
+  fillTemplate,
+  type LeadTemplates,
+  replySchema,
+  reviewRequestSchema,
+  type TemplateValues,
+} from '../shared/desk/templates.ts';
 import type { TimeZone } from '../shared/hours.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import { textLink } from '../shared/telephone.ts';
 import { noAddress, saveReply, saveReviewRequest } from './answer-store.ts';
-import { findLead, findLeadDetail, type StoredDetail } from './desk-store.ts';
+import { findLeadDetail, type StoredDetail } from './desk-store.ts';
 import { keyOf } from './post.ts';
 
 /** What the owner writes to a customer: replies, and the one request for a review. Each leaves at the owner's tap alone. */
@@ -19,11 +25,12 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
     readTemplates(app, requireRecord(await findLeadDetail(app.db, id, app.now()))),
   );
 
-  const reply = { ...changes('reply'), schema: { params, body: replySchema } };
+  const reply = { ...changes('reply'), schema: { params } };
   app.post('/api/admin/leads/:id/replies', reply, async (request, answer) => {
     const { id } = request.params;
-    const { text, subject } = request.body;
-    const lead = requireRecord(await findLead(app.db, id));
+    const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
+    const { text, subject } = requireFields(replySchema(valuesOf(app, detail)), request.body);
+    const lead = detail.submission;
     if (!lead.email) throw new CannotWriteError(noAddress);
     await requireMail(app);
     const mail = { subject: subject || subjectOf(app, lead), text };
@@ -32,10 +39,11 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
     return answer.code(201).send(note);
   });
 
-  const request = { ...changes('review'), schema: { params, body: reviewRequestSchema } };
-  app.post('/api/admin/leads/:id/review-request', request, async ({ params: { id }, body }, answer) => {
+  const request = { ...changes('review'), schema: { params } };
+  app.post('/api/admin/leads/:id/review-request', request, async ({ params: { id }, body: asks }, answer) => {
     const { profile } = app.site.current;
     const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
+    const body = requireFields(reviewRequestSchema(valuesOf(app, detail), profile.reviewLinks), asks);
     const text = body.text ?? (await beginRequest(app, detail, body.link));
     const asked = { ...body, text, subject: `A review of ${profile.name}` };
     if (body.by === 'mail' && !detail.submission.reviewRequest) await requireMail(app);
@@ -56,19 +64,26 @@ async function requireMail(app: FastifyInstance): Promise<void> {
   throw new CannotWriteError('No mail server is set yet, so no email can leave. Set one under Delivery.');
 }
 
-/** The templates as they begin for this lead, with what the screen offers beside them. */
-async function readTemplates(app: FastifyInstance, { submission, visit }: StoredDetail): Promise<LeadTemplates> {
-  const { documents, profile } = app.site.current;
-  const values = {
+function valuesOf({ site }: FastifyInstance, { submission, visit }: StoredDetail): TemplateValues {
+  const { profile } = site.current;
+  return {
     name: submission.name,
     business: profile.name,
     visit: visit && describeVisit(visit.startsAt, profile.timeZone),
   };
+}
+
+/** The templates as they begin for this lead, with what the screen offers beside them. */
+async function readTemplates(app: FastifyInstance, detail: StoredDetail): Promise<LeadTemplates> {
+  const { documents, profile } = app.site.current;
+  const { submission } = detail;
+  const values = valuesOf(app, detail);
   return {
     templates: wordsOf(documents, 'templates').templates.map((template) => ({
       ...template,
-      text: fillTemplate(template.text, values),
+      text: template.kind === 'review' ? template.text : fillTemplate(template.text, values),
     })),
+    values,
     reviewLinks: profile.reviewLinks,
     subject: subjectOf(app, submission),
     mail: await app.outbox.mail.isSet(),
@@ -80,10 +95,10 @@ const subjectOf = ({ site }: FastifyInstance, { reference }: Lead) =>
 
 /** @throws InvalidFieldsError where the owner has taken the template away */
 async function beginRequest(app: FastifyInstance, detail: StoredDetail, reviewLink: string): Promise<string> {
-  const { templates } = await readTemplates(app, detail);
+  const { templates, values } = await readTemplates(app, detail);
   const template = templates.find(({ kind }) => kind === 'review');
   if (!template) throw new InvalidFieldsError({ text: ['Text is required.'] });
-  return fillTemplate(template.text, { reviewLink });
+  return fillTemplate(template.text, { ...values, reviewLink });
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -8,6 +8,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '../../src/accounts/second-factor-store.ts';
+import { setting } from '../../src/database/index.ts';
 import { openStores } from '../fixtures/store.ts';
 
 const stepMs = 30_000;
@@ -130,6 +131,18 @@ t.test('nonsense is no code', async (t) => {
 
   for (const code of ['', '000000', '12345', '1234567', 'x'.repeat(60), '٠١٢٣٤٥', '<script>'])
     t.notOk(await accept(code), code);
+});
+
+t.test('what is stored as a pending secret and cannot be one lets no code in', async (t) => {
+  for (const value of [5, [], 'text', {}, { secret: 5, startedAtMs: 'soon' }]) {
+    await setting('second-factor:pending').write(db, value);
+    t.equal(await confirmSecondFactor(db, '123456', startMs), undefined, JSON.stringify(value));
+  }
+  for (const value of [5, [], 'text', { secret: 5 }]) {
+    await setting('second-factor').write(db, value);
+    t.notOk(await accept('123456'), JSON.stringify(value));
+    t.ok((await findSecondFactor(db)).enabled, 'it protects the admin all the same');
+  }
 });
 
 t.test('a secret that was shown ends after ten minutes without its first code', async (t) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import * as z from 'zod/mini';
 import type { Config } from '../../src/config.ts';
 import { setting } from '../../src/database/index.ts';
 import { backupSource } from '../../src/upkeep/index.ts';
@@ -47,7 +48,7 @@ t.test('the next file at any process takes the place of the one before, and one 
   const second = (await atB.bring(file)).json();
 
   t.equal((await atA.apply(first)).statusCode, 404);
-  await setting<{ id: string; atMs: number }>('waitingFile').update(
+  await setting('waitingFile', z.object({ id: z.string(), atMs: z.number() })).update(
     b.db,
     (file) => file && { ...file, atMs: file.atMs - 7_210_000 },
   );

@@ -1,11 +1,12 @@
 import t from 'tap';
+import * as z from 'zod/mini';
 import { setting } from '../../src/database/settings.ts';
 import { openStores } from '../fixtures/store.ts';
 
 const connections = await openStores(t, 4);
 const [db] = connections as [(typeof connections)[0] & object];
-const one = setting<string>('one');
-const list = setting<number[]>('list');
+const one = setting('one', z.string());
+const list = setting('list', z.array(z.number()));
 const changed = { code: 'CHANGED_ELSEWHERE' };
 
 t.test('a value is written over the version that its writer has read, and over no other', async (t) => {

@@ -88,6 +88,11 @@ t.test('what is no subscription is refused by field', async (t) => {
     'another protocol': { ...good, endpoint: 'ftp://push.example.com/1' },
     'a password': { ...good, endpoint: 'https://user:secret@push.example.com/1' },
     'a long address': { ...good, endpoint: `https://push.example.com/${'x'.repeat(1000)}` },
+    'no host': { ...good, endpoint: 'https://%/1' },
+    'half a bracket': { ...good, endpoint: 'https://[/1' },
+    'no port': { ...good, endpoint: 'https://push.example.com:a/1' },
+    'a port too high': { ...good, endpoint: 'https://push.example.com:99999/1' },
+    'a former one without a host': { ...good, former: 'https://%/1' },
     'a short key': { ...good, keys: { ...good.keys, auth: 'short' } },
     'a long key': { ...good, keys: { ...good.keys, p256dh: `${good.keys.p256dh}AA` } },
   };

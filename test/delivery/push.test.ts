@@ -48,7 +48,7 @@ t.test(
     for (const { headers, message } of service.arrivals) {
       t.match(message, { title: 'Ann Carter', path: `/admin/leads/${id}`, tag: `lead-${id}` });
       t.equal(message.body, `Wood Fence Installation, ${townPage.document.town}`);
-      t.match(headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
+      t.match(headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm', topic: /^[\w-]{32}$/ });
       const { claims, isSigned } = readSignature(headers.authorization ?? '');
       t.ok(isSigned, 'the site has signed it');
       t.match(claims, { aud: service.origin, sub: service.origin.replace('http:', 'https:') });

@@ -122,8 +122,9 @@ t.test('the templates begin filled in for their lead, its visit in the businessâ
 
   const { texts, ...filled } = await readTemplates();
   t.match(filled, { reviewLinks, mail: true });
-  t.match(texts, { reply: /^Hi Ann/, text: 'this is Longleaf Fence Company', review: '{reviewLink}' });
-  t.match(texts.review, /\n\{reviewLink\}\n/, 'the link is chosen later');
+  t.match(texts, { reply: /^Hi Ann/, text: 'this is Longleaf Fence Company' });
+  t.match(texts.review, /\{name\}[\s\S]*\n\{reviewLink\}\n/, 'filled in at once, when its link is chosen');
+  t.match(filled.values, { name: 'Ann {reviewLink} Carter', business: 'Longleaf Fence Company' });
 
   await call('PUT', `/api/admin/leads/${id}/visit`, { startsAt: '2030-01-08T14:00:00Z', minutes: 60, version: 1 });
   const words = (await call('GET', '/api/admin/templates')).json();
@@ -131,6 +132,29 @@ t.test('the templates begin filled in for their lead, its visit in the businessâ
   const templates = [{ ...template, text: 'See you on {visit}.' }, ...others];
   await call('PUT', '/api/admin/templates', { version: words.version, templates });
   t.equal((await readTemplates()).templates[0].text, 'See you on Tuesday, January 8 at 9:00 AM.');
+});
+
+t.test('what is filled into a template is never read as a template again', async (t) => {
+  const words = (await call('GET', '/api/admin/templates')).json();
+  const [first, ...others] = words.templates;
+  const templates = [{ ...first, text: 'Hi {name}, this is {business}.' }, ...others];
+  await call('PUT', '/api/admin/templates', { version: words.version, templates });
+  const names = ['Pay at {reviewLink}', '{business}', 'Ann {visit}', '{{name}}', '{name}', '$& $1', '{__proto__}'];
+  for (const name of names) {
+    const id = await addLead({ name, phone: '(336) 555-0187' });
+    const { version } = await win(id);
+    const asked = await review(id, { by: 'text', link: yardList.address, version });
+    const asks = new URLSearchParams(asked.json().textLink.split('&')[1]).get('body') ?? '';
+    t.match(asks, `Hi ${name},`);
+    t.equal(asks.split(yardList.address).length, 2, 'the link stands where the template has it, once');
+    t.match(await review(id, { by: 'text', link: yardList.address, version, text: asks }), { statusCode: 409 });
+
+    const begun = (await call('GET', `/api/admin/leads/${id}/templates`)).json();
+    const { text } = begun.templates.find(({ kind }: { kind: string }) => kind === 'reply');
+    t.match(text, `Hi ${name},`);
+    const answer = await reply(id, { text });
+    t.strictSame([answer.statusCode, answer.json().fields], [201, undefined], `a reply to ${name}`);
+  }
 });
 
 t.test('statement 13: a text counts as a contact, as a call does, and a reply for the follow-up', async (t) => {

@@ -223,6 +223,9 @@ t.test('no line of the log holds the address of the private calendar, at any lev
     await app.inject({ url, method: 'HEAD' });
   }
   for (const url of [`${path}/`, path.replace('.ics', ''), `${path}/well-known`]) await app.inject({ url });
+  const misspelled = [path.replace('/calendar', '/Calendar'), `/${path}`, path.replace('r/', 'r%2F'), `/.${path}`];
+  misspelled.push(`/%20${path.slice(1)}`, `/%2563alendar/${token}`, `/${token}.ics`, `/${token}`, `/x/${token}%2eICS`);
+  for (const url of misspelled) await app.inject({ url });
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) await app.inject({ url: path, method });
   for (let index = 0; index < 60; index += 1) await app.inject({ url: path });
   await makeFeed();

@@ -95,8 +95,10 @@ export const templatesSaveSchema = z.object({
 
 /** What `GET /api/admin/leads/:id/templates` answers: what a message to this customer begins with. */
 export interface LeadTemplates {
-  /** Filled in as far as the site knows; `{reviewLink}` stays until a link is chosen. */
+  /** Filled in, but for those that ask for a review: they are filled in at once when their link is chosen. */
   templates: readonly Template[];
+  /** What placeholders stand for. */
+  values: TemplateValues;
   reviewLinks: readonly ReviewLink[];
   /** What the subject of a reply begins with. */
   subject: string;
@@ -104,13 +106,24 @@ export interface LeadTemplates {
   mail: boolean;
 }
 
-/** Fills in a template; a placeholder without a value stays, for the owner to see. */
-export function fillTemplate(text: string, values: Readonly<Record<string, string | undefined>>): string {
+/** What stands in the place of placeholders, by name. */
+export type TemplateValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Fills in a template; a placeholder without a value stays, for the owner to see. What is filled in is never filled in again, so a text
+ * gets all its values at once: a customer may be called "{visit}".
+ */
+export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(inBraces, (whole, name: string) => (known.has(name) && values[name]) || whole);
 }
 
-/** The placeholders that nothing has filled in. */
-export function unfilledPlaceholders(text: string): string[] {
+/** The placeholders that nothing has filled in. Those in a value are that value's own words. */
+export function unfilledPlaceholders(text: string, values: TemplateValues): string[] {
+  const filled = Object.values(values).filter((value = '') => findPlaceholders(value).length > 0);
+  return findPlaceholders(filled.reduce<string>((rest, value = '') => rest.replaceAll(value, ' '), text));
+}
+
+function findPlaceholders(text: string): string[] {
   const found = Array.from(text.matchAll(inBraces), ([whole, name = '']) => (known.has(name) ? whole : ''));
   return [...new Set(found)].filter(Boolean);
 }
@@ -122,10 +135,10 @@ export function describeUnfilled(names: readonly string[]): string {
 }
 
 /** A text to a customer, which no longer holds a placeholder. */
-const filledText = () =>
+const filledText = (values: TemplateValues) =>
   templateText('Text').check(
-    z.refine((text) => unfilledPlaceholders(text).length === 0, {
-      error: ({ input }) => describeUnfilled(unfilledPlaceholders(String(input))),
+    z.refine((text) => unfilledPlaceholders(text, values).length === 0, {
+      error: ({ input }) => describeUnfilled(unfilledPlaceholders(String(input), values)),
     }),
   );
 
@@ -134,20 +147,24 @@ const subjectField = z
   .check(onOneLine(), z.maxLength(150, 'Subject has at most 150 characters.'), shownText('Subject'));
 
 /** A mail to the customer of a lead; without a subject it gets the site's own. */
-export const replySchema = z.object({
-  subject: z.optional(subjectField).register(formFields, { label: 'Subject', autoComplete: 'off' }),
-  text: filledText().register(formFields, { label: 'Your reply', required: true, rows: 9, limited: true }),
-});
+export const replySchema = (values: TemplateValues) =>
+  z.object({
+    subject: z.optional(subjectField).register(formFields, { label: 'Subject', autoComplete: 'off' }),
+    text: filledText(values).register(formFields, { label: 'Your reply', required: true, rows: 9, limited: true }),
+  });
 
-/** The one request for a review. */
-export const reviewRequestSchema = z.object({
-  by: z
-    .enum(['mail', 'text'], 'Please say whether it goes by email or as a text message.')
-    .register(formFields, { label: 'How it goes' }),
-  link: z.string('Please choose a review link.').register(formFields, { label: 'Where they write it' }),
-  /** Without it the first template of the kind is taken. */
-  text: z
-    .optional(filledText())
-    .register(formFields, { label: 'Your request', required: true, rows: 7, limited: true }),
-  version: z.int('The version that was read is missing.'),
-});
+const byAddress = (links: readonly ReviewLink[]) => Object.fromEntries(links.map(({ address }) => [address, address]));
+
+/** The one request for a review, by any of the links. */
+export const reviewRequestSchema = (values: TemplateValues, reviewLinks: readonly ReviewLink[]) =>
+  z.object({
+    by: z
+      .enum(['mail', 'text'], 'Please say whether it goes by email or as a text message.')
+      .register(formFields, { label: 'How it goes' }),
+    link: z.string('Please choose a review link.').register(formFields, { label: 'Where they write it' }),
+    /** Without it the first template of the kind is taken. */
+    text: z
+      .optional(filledText({ ...values, ...byAddress(reviewLinks) }))
+      .register(formFields, { label: 'Your request', required: true, rows: 7, limited: true }),
+    version: z.int('The version that was read is missing.'),
+  });

@@ -36,7 +36,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
   const choices = templates.templates.filter(({ kind }) => kind === 'reply');
   const form = useForm({
     name: `reply:${id}`,
-    schema: replySchema,
+    schema: replySchema(templates.values),
     initial: { subject: templates.subject, text: choices[0]?.text ?? '' },
     failure: 'Not sent',
     async send(reply) {
@@ -47,7 +47,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
     },
   });
   const { draft, change } = form;
-  const unfilled = unfilledPlaceholders(draft.text);
+  const unfilled = unfilledPlaceholders(draft.text, templates.values);
 
   async function begin(text: string): Promise<void> {
     const isWritten = draft.text !== '' && !choices.some((choice) => choice.text === draft.text);

@@ -56,13 +56,13 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
   const opening = useOpening();
   const { id, version } = lead;
   const { revalidate } = useRevalidator();
-  const { reviewLinks } = templates;
+  const { reviewLinks, values } = templates;
   const link = reviewLinks[0]?.address ?? '';
   const template = templates.templates.find(({ kind }) => kind === 'review')?.text ?? '';
   const form = useForm({
     name: `review:${id}`,
-    schema: reviewRequestSchema,
-    initial: { by: ways.mail ? 'mail' : 'text', link, text: fillTemplate(template, { reviewLink: link }) },
+    schema: reviewRequestSchema(values, reviewLinks),
+    initial: { by: ways.mail ? 'mail' : 'text', link, text: fillTemplate(template, { ...values, reviewLink: link }) },
     failure: 'Not asked',
     toInput: (draft) => ({ ...draft, version }),
     async send(request) {
@@ -101,7 +101,7 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
           <Field
             of="link"
             options={Object.fromEntries(reviewLinks.map(({ label, address }) => [address, label]))}
-            onValue={(next) => change({ link: next, text: draft.text.replaceAll(draft.link, next) })}
+            onValue={(next) => change({ link: next, text: draft.text.replaceAll(draft.link, () => next) })}
           />
         )}
         <Field of="text" />

@@ -28,7 +28,7 @@ export function LeadText({ lead: { submission: lead, textRefusal }, templates, c
         {formatDateTime(textRefusal.at)}).
       </p>
     );
-  const unfilled = unfilledPlaceholders(words);
+  const unfilled = unfilledPlaceholders(words, templates?.values ?? {});
   return (
     <>
       <a

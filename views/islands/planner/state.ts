@@ -144,7 +144,7 @@ export function change(
 ): { state: State; refusal?: string } {
   const base = control ? planBefore(state, control) : planOf(state);
   const { plan, said, refusal } = { said: '', ...edit(base, command) };
-  if (!plan) return { state, refusal: refusal.replace('{phone}', state.phone) };
+  if (!plan) return { state, refusal: refusal.replace('{phone}', () => state.phone) };
   const { history, session } = state;
   const isSameStep = control !== undefined && session?.control === control;
   const next = isSameStep ? { ...history, present: plan, future: [] } : recordStep(history, plan);
