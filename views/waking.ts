@@ -93,9 +93,13 @@ function hasDraft({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** Once the page is loaded and the browser has time; Safari cannot tell when it has. */
+/** How long after the page is loaded an island may wait for the browser to have time, in milliseconds: a busy phone may have none. */
+const idleLimitMs = 2000;
+
+/** Once the page is loaded and the browser has time; Safari can't tell when it has. */
 function whenIdle(callback: () => void): void {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: idleLimitMs }) : setTimeout(callback);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

@@ -18,12 +18,14 @@ const takesFiles = { ...keepsWords, handlerTimeout: timeouts.uploadMs } as const
  * `POST /api/estimate`, the Quick Estimate Request of the service pages.
  */
 export async function formRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
+  // Building it takes longer than checking a post.
+  const contact = contactSchema();
   app.post('/api/contact', takesFiles, async (request, reply) =>
     acceptLead(request, reply, {
       ...options,
       takesPhotos: true,
       form: 'contact',
-      schema: contactSchema,
+      schema: contact,
       toInput: (value) => ({ ...value, source: 'contact' }),
       returnTo: () => ({ route: { path: '/', screen: 'home' }, anchor: 'contact' }),
     }),

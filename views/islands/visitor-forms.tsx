@@ -51,7 +51,7 @@ export function ContactForm({ services, state, phone, textMessages, catalogCitat
       path="/api/contact"
       anchor="contact"
       draft="contact-form"
-      check={(input) => checkFields(contactSchema, input)}
+      check={(input) => checkFields(contactSchema(), input)}
       hidden={Object.fromEntries(Object.entries(values).filter(([name, value]) => value && isHidden(name)))}
       fields={[
         ...contactFormFields()

@@ -286,10 +286,9 @@ export function contactFormFields(): readonly { name: LeadFieldName; form: FormC
 }
 
 /** The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API"). */
-export const contactSchema = z.object(
-  Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form.schema])) as unknown as {
-    [Field in FormField as Field['name']]: Field['form']['schema'];
-  },
-);
+export function contactSchema() {
+  const shape = Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form.schema]));
+  return z.object(shape as unknown as { [Field in FormField as Field['name']]: Field['form']['schema'] });
+}
 
-export type ContactRequest = z.infer<typeof contactSchema>;
+export type ContactRequest = z.infer<ReturnType<typeof contactSchema>>;
