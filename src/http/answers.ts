@@ -107,7 +107,7 @@ export const answerLimits = fp<Pick<Timeouts, 'handlerMs'>>(
     const looking = setInterval(look, Math.min(lookMs, handlerMs / 4)).unref();
     app.addHook('onClose', async () => clearInterval(looking));
 
-    // Node would answer an expectation that it does not know by itself, without our headers and uncounted.
+    // Otherwise Node answers an unknown Expect header itself: without our headers, and without being counted.
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
     app.addHook('onRoute', (route) => {

@@ -187,7 +187,7 @@ function watchTexts(request: FastifyRequest): Texts {
   const allowance = bodyAllowanceOf(request);
   const endsAtMs = performance.now() + (request.routeOptions.config.answerMs ?? 0);
   let arrivedBytes = 0;
-  /** What came since the last file, with names, headers and boundaries: the text that is arriving is told only once it has ended. */
+  /** Bytes since the last file, including headers and boundaries: the parser reports a text only once it is complete. */
   let arrivingBytes = 0;
   let file: Readable | undefined;
   raw.on('data', count);
@@ -196,7 +196,7 @@ function watchTexts(request: FastifyRequest): Texts {
   function count(chunk: Buffer): void {
     if (file) return;
     arrivingBytes += chunk.length;
-    // A file that begins in this piece is told of once the parser has read it.
+    // This piece may also hold the start of a file, which the parser reports only after this event.
     if (arrivingBytes > 2 * bodyLimitBytes) setImmediate(refuseExcess);
     try {
       allowance?.holdPiece(chunk.length);

@@ -10,7 +10,7 @@ export const inLikelyYear = (years: { past: number; ahead: number }) =>
 export const plannedYears = { past: 10, ahead: 5 } as const;
 
 /**
- * What is said of a date whose year cannot be meant: date fields take "26" for the year 0026, and a step that is due then is overdue for good.
+ * The message for a date with an unlikely year. Date fields read "26" as the year 0026, and a step due then would stay overdue forever.
  * @param date such as `2026-11-27`, or a moment or a month that begins so
  * @returns `undefined` for a date in a likely year, and for what is no date at all
  */

@@ -13,7 +13,7 @@ const selected = (page: Page) =>
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   });
-/** What the browser says of such an address by itself. */
+/** The browser's own console messages about such an address. */
 const expected = /status of 401|Cross-Origin-Opener-Policy/;
 /** Takes away the older way to copy, as some browsers have. */
 const forgetCopying = (page: Page) =>

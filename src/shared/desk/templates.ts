@@ -97,7 +97,7 @@ export const templatesSaveSchema = z.object({
 export interface LeadTemplates {
   /** Filled in, but for those that ask for a review: they are filled in at once when their link is chosen. */
   templates: readonly Template[];
-  /** What placeholders stand for. */
+  /** The value of each placeholder, by name. */
   values: TemplateValues;
   reviewLinks: readonly ReviewLink[];
   /** What the subject of a reply begins with. */
@@ -106,7 +106,7 @@ export interface LeadTemplates {
   mail: boolean;
 }
 
-/** What stands in the place of placeholders, by name. */
+/** The values to fill in, by placeholder name. */
 export type TemplateValues = Readonly<Record<string, string | undefined>>;
 
 /**
