@@ -98,8 +98,8 @@ const idleLimitMs = 2000;
 
 /** Once the page is loaded and the browser has time; Safari can't tell when it has. */
 function whenIdle(callback: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: idleLimitMs }) : setTimeout(callback);
+  const whenFree: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+  const wait = () => (whenFree ? whenFree(callback, { timeout: idleLimitMs }) : setTimeout(callback));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
