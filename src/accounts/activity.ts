@@ -2,24 +2,12 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Database } from '../database/index.ts';
+import type { WrittenChange } from '../http/change-rule.ts';
 import { NotSignedInError } from '../http/errors.ts';
 import type { Role } from '../shared/desk/accounts.ts';
 import type { AuthorRole } from '../shared/desk/changes.ts';
 
-/** How the audit log learns of what a call writes. */
-export type ChangeRule =
-  /** One line, written once the call has succeeded and before its answer leaves. Without `detail` the parameters of the address are the detail. */
-  | { action: string; subject: string; detail?(request: FastifyRequest): string }
-  /** The call writes the line itself, in the transaction of its change. */
-  | 'in its transaction'
-  /** The call leaves no line, for this reason. */
-  | { none: string };
-
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Of every call that writes below `/api/admin/`; the app does not start without it. */
-    change?: ChangeRule;
-  }
   interface FastifyRequest {
     /** The signed-in person; set once the guard has let the request pass. */
     author: Author;
@@ -49,7 +37,7 @@ export const audit = fp(
     });
 
     /** The change is done by now: an answer that says it failed would have it made twice. */
-    async function record(request: FastifyRequest, { statusCode }: FastifyReply, rule: WrittenRule): Promise<void> {
+    async function record(request: FastifyRequest, { statusCode }: FastifyReply, rule: WrittenChange): Promise<void> {
       if (statusCode >= 400) return;
       const { action, subject, detail = namesOf } = rule;
       const at = new Date(app.now()).toISOString();
@@ -78,8 +66,6 @@ function requireNoWrite({ method, url }: RouteOptions): void {
       `${method} ${url} writes, so its config.change must say what the audit log says (src/accounts/activity.ts)`,
     );
 }
-
-type WrittenRule = Extract<ChangeRule, { action: string }>;
 
 const namesOf = ({ params }: FastifyRequest) => Object.values(params ?? {}).join(' ');
 

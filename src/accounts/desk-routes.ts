@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { logEvent } from '../http/logs.ts';
 import type { ZodApp } from '../http/validation.ts';
@@ -123,7 +124,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   });
 }
 
-const changes = (action: string) => ({ config: { change: { action, subject: 'second-factor' } } });
+const changes = changesOf('second-factor');
 
 /**
  * Checks password and code again, so that an unattended screen is not enough to change how the owner signs in.

@@ -7,7 +7,6 @@ export {
   type Author,
   audit,
   type Change,
-  type ChangeRule,
   listChanges,
   listSubjects,
   purgeChanges,
@@ -16,6 +15,7 @@ export {
 export { changePassword } from './desk-routes.ts';
 export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
+export { randomText } from './random-text.ts';
 export { findSecondFactor, removeSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { type Database, setting } from '../database/index.ts';
 import type { Role } from '../shared/desk/accounts.ts';
+import { randomText } from './random-text.ts';
 import { deleteOtherSessions } from './sessions.ts';
 
 declare module 'fastify' {
@@ -195,7 +196,7 @@ export async function findRoleByPassword(db: Kysely<Database>, password: string)
 
 /** A password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
 export function makePassword(): string {
-  const letters = Array.from({ length: 20 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
+  const letters = randomText(passwordAlphabet, 20);
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 

@@ -1,7 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
+import { randomText } from './random-text.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
 const secondFactorSchema = z.object({
@@ -117,7 +118,7 @@ async function findStep(secret: string, code: string, lastStep: number, nowMs: n
 
 function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
-    const letters = Array.from({ length: 24 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');
+    const letters = randomText(recoveryAlphabet, 24);
     return letters.match(/.{6}/g)?.join('-') ?? letters;
   });
 }

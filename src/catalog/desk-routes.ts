@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { changesOf } from '../http/change-rule.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { requireRecord } from '../http/validation.ts';
@@ -42,7 +43,7 @@ export async function catalogDesk(app: FastifyInstance): Promise<void> {
   });
 }
 
-const changes = (action: string) => ({ config: { change: { action, subject: 'catalog' } } });
+const changes = changesOf('catalog');
 
 /** A page that a lead is about, also of a catalog that is no longer shown. */
 interface CitedPageRequest {

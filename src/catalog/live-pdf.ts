@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, inTransaction, setting, takeLock } from '../database/index.ts';
 import { UnsupportedFileError } from '../http/errors.ts';
 import type { SiteFiles } from '../storage/index.ts';
+import { hashFile } from '../storage/index.ts';
 
 const folder = 'catalog/files';
 
@@ -28,9 +26,7 @@ const catalogSetting = setting<CatalogSetting>('catalog', catalogSchema);
 
 /** The version of a PDF: the beginning of its SHA-256, in hex. */
 export async function hashPdf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
-  return hash.digest('hex').slice(0, 16);
+  return (await hashFile(path)).slice(0, 16);
 }
 
 /** PDF readers look for the mark in this many first bytes. */

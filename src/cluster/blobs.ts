@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Blobs, Database, StoredFile } from '../database/index.ts';
+import { measureFile } from '../storage/index.ts';
 import { now } from './pool.ts';
 
 const chunkBytes = 256 * 1024;
@@ -34,7 +33,7 @@ export function makeBlobs(db: Kysely<Database>): Blobs {
 }
 
 async function write(transaction: Kysely<Database>, name: string, path: string): Promise<StoredFile> {
-  const { bytes, sha256 } = await measure(path);
+  const { bytes, sha256 } = await measureFile(path);
   // The row is locked from here on: a sweep that wants to remove the file waits, and then sees that it is needed.
   const { rows } = await sql<StoredFile>`
     insert into "blobs" (${columns}) values (${name}, ${bytes}, ${sha256}, ${now}, ${now})
@@ -45,13 +44,6 @@ async function write(transaction: Kysely<Database>, name: string, path: string):
   const chunks = await sql`select 1 from "blobChunks" where "name" = ${name} limit 1`.execute(transaction);
   if (chunks.rows.length === 0) await writeChunks(transaction, name, path);
   return stored;
-}
-
-async function measure(path: string): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256');
-  const file = createReadStream(path, { highWaterMark: chunkBytes });
-  await pipeline(file, hash);
-  return { bytes: file.bytesRead, sha256: hash.digest('hex') };
 }
 
 async function writeChunks(transaction: Kysely<Database>, name: string, path: string): Promise<void> {

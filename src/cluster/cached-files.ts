@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { access, link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -15,6 +12,7 @@ import {
   makeIncomingFolder,
   type SiteFiles,
   toStorageError,
+  writeHashed,
 } from '../storage/index.ts';
 
 /** How many files are fetched at once: of the connections, some stay for what visitors post. */
@@ -95,7 +93,7 @@ export function openCachedFiles(
     const incoming = await makeIncomingFolder(dataDir);
     try {
       const path = join(incoming.folder, 'file');
-      const sha256 = await writeFile(blobs.read(name), path);
+      const sha256 = await writeHashed(blobs.read(name), path, 'w');
       // The file was removed while it was read.
       if (sha256 !== stored.sha256 && !(await blobs.find(name))) return undefined;
       if (sha256 !== stored.sha256) throw new Error(`The file ${name} in the database is not what was stored`);
@@ -157,22 +155,6 @@ async function linkOver(path: string, target: string): Promise<void> {
   await rm(`${path}.cached`, { force: true });
   await link(path, `${path}.cached`);
   await rename(`${path}.cached`, target);
-}
-
-/** @returns the SHA-256 of what was written, in hex */
-async function writeFile(pieces: AsyncIterable<Buffer>, path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(
-    pieces,
-    async function* (source: AsyncIterable<Buffer>) {
-      for await (const piece of source) {
-        hash.update(piece);
-        yield piece;
-      }
-    },
-    createWriteStream(path, { mode: 0o600, flush: true }),
-  );
-  return hash.digest('hex');
 }
 
 /** @returns a function that counts a use and tells whether it is within the limit of its second */

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readBody, shippedDocuments } from '../content/index.ts';
@@ -20,6 +17,7 @@ import {
 } from '../shared/desk/content-file.ts';
 import { pictureLimits, slotOf } from '../shared/pictures/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
+import { writeHashed } from '../storage/index.ts';
 import {
   ArchiveDamagedError,
   type ArchiveEntry,
@@ -109,15 +107,8 @@ async function unpackPicture(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   await mkdir(folder);
-  const sum = createHash('sha256');
-  async function* summed() {
-    for await (const chunk of bytes) {
-      sum.update(chunk);
-      yield chunk;
-    }
-  }
-  await pipeline(summed, createWriteStream(join(folder, sourceName), { flags: 'wx', mode: 0o600 }));
-  if (!sum.digest('hex').startsWith(hash))
+  const sha256 = await writeHashed(bytes, join(folder, sourceName));
+  if (!sha256.startsWith(hash))
     throw new UnreadableFileError(`The picture ${name} in this file is damaged. Nothing was changed.`);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import { inItsTransaction } from '../http/change-rule.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { multipartForms } from '../pictures/index.ts';
 import { toSlug } from '../shared/content/addresses.ts';
@@ -13,7 +14,6 @@ import { writeContentFile } from './write.ts';
 const fileTransferMs = 3 * 3600_000;
 
 const lookedAt = { change: { none: 'a file that is looked at; nothing of it is applied' } } as const;
-const recorded = { change: 'in its transaction' } as const;
 const params = z.object({ import: z.uuid() });
 
 /** All words and pictures as one file: saved, checked, imported (docs/product.md, "Content file"). */
@@ -33,7 +33,7 @@ export async function contentFileDesk(app: ZodApp, { config }: { config: Config 
 
   app.post(
     '/api/admin/content-file/:import/application',
-    { config: recorded, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
+    { config: inItsTransaction, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
     async ({ params, author }) => {
       // What the file changes is told by what the site shows, which another process may have changed just now.
       await app.site.catchUp();

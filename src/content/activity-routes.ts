@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { listChanges, listSubjects } from '../accounts/index.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/desk/changes.ts';
+import { recordNumber } from '../shared/record-number.ts';
 import { listPages } from './documents.ts';
 import { listBin } from './plan/bin.ts';
 import { listRows } from './versions.ts';
 
 const changesQuery = z.object({
-  before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))),
+  before: z.optional(recordNumber()),
   subject: z.optional(z.string()),
   by: z.optional(z.string()),
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Author } from '../accounts/index.ts';
+import { inItsTransaction } from '../http/change-rule.ts';
 import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
@@ -16,6 +17,7 @@ import {
 } from '../shared/content/versions.ts';
 import { templatesSaveSchema, templatesSchema } from '../shared/desk/templates.ts';
 import { checkPaths } from '../shared/fields.ts';
+import { recordNumber } from '../shared/record-number.ts';
 import { writeDraft } from './drafts.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
@@ -28,13 +30,11 @@ import { shippedDrafts } from './shipped.ts';
 import { findRow, isSavedAtOnce } from './versions.ts';
 
 const params = z.object({ id: documentId });
-const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
-const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), numberText]) });
-const beforeQuery = z.object({ before: z.optional(numberText) });
+const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), recordNumber()]) });
+const beforeQuery = z.object({ before: z.optional(recordNumber()) });
 
 /** Drafts are not on the site, and one is saved every few seconds while somebody writes. */
 const draftConfig = { change: { none: 'a draft, which no visitor sees' } } as const;
-const recorded = { change: 'in its transaction' } as const;
 
 /** Room for the words and for what stands around them in the body. */
 const bodyLimit = wordsLimitBytes + 4096;
@@ -74,7 +74,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/content/:id/publication',
-    { config: recorded, schema: { params, body: publicationSchema } },
+    { config: inItsTransaction, schema: { params, body: publicationSchema } },
     async ({ params: { id }, body, author }, reply) => {
       if (body.words !== undefined && !isSavedAtOnce(id))
         throw new InvalidFieldsError({ words: ['Save these words as a draft first.'] });
@@ -85,7 +85,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.delete(
     '/api/admin/content/:id/publication',
-    { config: recorded, schema: { params } },
+    { config: inItsTransaction, schema: { params } },
     async ({ params: { id }, author }) => {
       await cancelSchedule(db, edit(id, author));
       return { schedule: null };
@@ -106,14 +106,14 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/content/:id/restoration',
-    { config: recorded, schema: { params, body: restorationSchema } },
+    { config: inItsTransaction, schema: { params, body: restorationSchema } },
     async ({ params: { id }, body, author }, reply) =>
       reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id, author), body))),
   );
 
   app.put(
     '/api/admin/content/:id/news',
-    { config: recorded, schema: { params, body: newsAnswerSchema } },
+    { config: inItsTransaction, schema: { params, body: newsAnswerSchema } },
     async ({ params: { id }, body, author }) => app.site.update(() => answerNewsOf(db, edit(id, author), body.answer)),
   );
 
@@ -124,7 +124,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.put(
     '/api/admin/templates',
-    { config: recorded, schema: { body: templatesSaveSchema }, bodyLimit },
+    { config: inItsTransaction, schema: { body: templatesSaveSchema }, bodyLimit },
     async ({ body: { version, templates }, author }) => {
       const { value: words, fields } = checkPaths(templatesSchema, { templates });
       if (fields) throw new InvalidFieldsError(fields);
@@ -133,7 +133,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     },
   );
 
-  app.post('/api/admin/batches/:batch/reversal', { config: recorded }, async ({ params, author }) => {
+  app.post('/api/admin/batches/:batch/reversal', { config: inItsTransaction }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
     const { at } = edit('', author);
     const undone = () => reverseBatch(db, { batch, by: author, at }, app.content.reversalListeners);

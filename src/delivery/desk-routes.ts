@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { requireReadable } from '../database/index.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { changesOf } from '../http/change-rule.ts';
+import { InvalidFieldsError, NoMailServerError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
 import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/desk/delivery.ts';
 import {
@@ -90,7 +91,8 @@ export async function deliveryDesk(app: ZodApp, { config }: { config: Config }):
 }
 
 /** For the log of changes. */
-const changes = (action: string, subject = 'delivery') => ({ config: { change: { action, subject } } });
+const changes = changesOf('delivery');
+const mailChanges = changesOf('mail');
 const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
 
 /** @returns the settings as stored, with the webhook's secret only when it is new */
@@ -124,17 +126,13 @@ export async function mailDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/mail', async () => accounts.view(true));
 
-  app.put(
-    '/api/admin/mail',
-    { ...changes('change', 'mail'), schema: { body: mailSettingsSchema } },
-    async ({ body }) => {
-      await accounts.save(body);
-      app.outbox.wake();
-      return accounts.view();
-    },
-  );
+  app.put('/api/admin/mail', { ...mailChanges('change'), schema: { body: mailSettingsSchema } }, async ({ body }) => {
+    await accounts.save(body);
+    app.outbox.wake();
+    return accounts.view();
+  });
 
-  app.delete('/api/admin/mail', { ...changes('remove', 'mail'), schema: { body: removal } }, async ({ body }) => {
+  app.delete('/api/admin/mail', { ...mailChanges('remove'), schema: { body: removal } }, async ({ body }) => {
     await accounts.forget(body.version);
     return accounts.view();
   });
@@ -144,7 +142,7 @@ export async function mailDesk(app: ZodApp): Promise<void> {
     { ...test, schema: { body: z.nullish(mailSettingsSchema) } },
     async ({ body }): Promise<MailTestResult> => {
       const account = await accounts.readForTest(body ?? undefined);
-      if (!account) return { sent: false, error: 'No mail server is set yet.' };
+      if (!account) return { sent: false, error: new NoMailServerError().message };
       const outcome = await sendTestMail(account);
       if (outcome.result === 'sent') return { sent: true };
       return { sent: false, error: ('plain' in outcome && outcome.plain) || outcome.error };

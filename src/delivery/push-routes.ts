@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import type { AddedDevice, PushOverview, PushTestResult } from '../shared/desk/push.ts';
@@ -70,9 +71,7 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
   }
 }
 
-const changes = (action: string, detail?: (request: FastifyRequest) => string) => ({
-  config: { change: { action, subject: 'notifications', ...(detail && { detail }) } },
-});
+const changes = changesOf('notifications');
 
 /** A browser renews its subscription by itself, which is no change of the owner's. */
 const describeAddition = ({ body }: FastifyRequest) => ((body as { former?: string }).former ? 'renewed' : '');

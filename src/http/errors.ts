@@ -55,7 +55,7 @@ export const VisitOverError = createError('VISIT_OVER', 'This visit is over. Cho
 /** A mail to a customer would wait for a server that nobody has named. */
 export const NoMailServerError = createError(
   'NO_MAIL_SERVER',
-  'No mail server is set, so nothing can be sent. Set it in Delivery.',
+  'No mail server is set yet, so no email can be sent. Set one under Delivery.',
   422,
 );
 export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);

@@ -9,6 +9,7 @@ import type {
 import fp from 'fastify-plugin';
 import * as z from 'zod/mini';
 import { checkFields, checkPaths } from '../shared/fields.ts';
+import { recordNumber } from '../shared/record-number.ts';
 import { InvalidFieldsError, NoSuchRecordError } from './errors.ts';
 
 /** Types `request.body`, `params` and `query` by the zod schemas that a route declares. */
@@ -43,7 +44,7 @@ export const validation = fp(
 
 /** The number of a record in an address, such as `/api/admin/leads/:id`. */
 export const recordParams = z.object({
-  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
+  id: recordNumber(),
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CannotWriteError, InvalidFieldsError } from '../http/errors.ts';
+import { changesOf } from '../http/change-rule.ts';
+import { InvalidFieldsError, NoEmailAddressError, NoMailServerError } from '../http/errors.ts';
 import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import { monthNames } from '../shared/dates.ts';
@@ -13,7 +14,7 @@ import {
 import type { TimeZone } from '../shared/hours.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import { textLink } from '../shared/telephone.ts';
-import { noAddress, saveReply, saveReviewRequest } from './answer-store.ts';
+import { saveReply, saveReviewRequest } from './answer-store.ts';
 import { findLeadDetail, type StoredDetail } from './desk-store.ts';
 import { keyOf } from './post.ts';
 
@@ -31,7 +32,7 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
     const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
     const { text, subject } = requireFields(replySchema(valuesOf(app, detail)), request.body);
     const lead = detail.submission;
-    if (!lead.email) throw new CannotWriteError(noAddress);
+    if (!lead.email) throw new NoEmailAddressError();
     await requireMail(app);
     const mail = { subject: subject || subjectOf(app, lead), text };
     const note = requireRecord(await saveReply(app.db, id, mail, keyOf(request), app.now()));
@@ -57,11 +58,11 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
 }
 
 /** By its number alone: the log outlives a lead, so it names no visitor. */
-const changes = (action: string) => ({ config: { change: { action, subject: 'leads' } } });
+const changes = changesOf('leads');
 
 async function requireMail(app: FastifyInstance): Promise<void> {
   if (await app.outbox.mail.isSet()) return;
-  throw new CannotWriteError('No mail server is set yet, so no email can leave. Set one under Delivery.');
+  throw new NoMailServerError();
 }
 
 function valuesOf({ site }: FastifyInstance, { submission, visit }: StoredDetail): TemplateValues {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
 import { type CustomerMail, enqueueDeliveries } from '../delivery/index.ts';
-import { CannotWriteError, ChangedElsewhereError, ReviewAskedError } from '../http/errors.ts';
+import { CannotWriteError, ChangedElsewhereError, NoEmailAddressError, ReviewAskedError } from '../http/errors.ts';
 import { monthNames } from '../shared/dates.ts';
 import type { TimeZone } from '../shared/hours.ts';
 import type { Lead, Note, ReviewChannel } from '../shared/lead/lead.ts';
@@ -11,14 +11,13 @@ import { shownPhone, textLink } from '../shared/telephone.ts';
 import { addNote, findRow, readLead, stampContact } from './desk-store.ts';
 import { findTextRefusal } from './text-refusals.ts';
 
-export const noAddress = 'This lead has no email address.';
 const noTexts = 'This customer asked for no more text messages.';
 
 /**
  * Stores a reply with its mail, which counts as a contact.
  * @param key the same one sends once
  * @returns the entry of the notes, or `undefined` when there is no such lead
- * @throws CannotWriteError for a lead without an e-mail address
+ * @throws NoEmailAddressError for a lead without an e-mail address
  */
 export function saveReply(
   db: Kysely<Database>,
@@ -31,7 +30,7 @@ export function saveReply(
     await lockLead(transaction, id);
     const row = await findRow(transaction, id);
     if (!row) return undefined;
-    if (!row.email) throw new CannotWriteError(noAddress);
+    if (!row.email) throw new NoEmailAddressError();
     const messageId = key && createHash('sha256').update(`reply ${id} ${key}`).digest('hex').slice(0, 32);
     const known = messageId && (await findNoteOf(transaction, id, messageId));
     if (known) return known;
@@ -100,7 +99,7 @@ export function saveReviewRequest(
 function requireAskable({ reviewAskedAt, status, email, phone }: LeadRow, by: ReviewChannel, timeZone: TimeZone): void {
   if (reviewAskedAt) throw new ReviewAskedError(describeDay(reviewAskedAt, timeZone));
   if (status !== 'won') throw new CannotWriteError('Only a customer whose lead is won is asked for a review.');
-  if (by === 'mail' && !email) throw new CannotWriteError(noAddress);
+  if (by === 'mail' && !email) throw new NoEmailAddressError();
   if (by === 'text' && !textLink(phone)) throw new CannotWriteError('This lead has no number that can be texted.');
 }
 

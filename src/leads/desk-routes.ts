@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayAt } from '../delivery/index.ts';
+import { changesOf } from '../http/change-rule.ts';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
@@ -197,9 +198,7 @@ async function readAdded(app: ZodApp, { body, log }: AddRequest, nowMs: number):
 }
 
 /** By their numbers alone: the log outlives a lead, so it names no visitor. */
-export const changes = (action: string, detail?: (request: FastifyRequest) => string) => ({
-  config: { change: { action, subject: 'leads', ...(detail && { detail }) } },
-});
+export const changes = changesOf('leads');
 
 function describeStatus({ params, body }: FastifyRequest): string {
   return `${(params as { id: number }).id} ${(body as { status: string }).status}`;

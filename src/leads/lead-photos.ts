@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely, Transaction } from 'kysely';
@@ -17,7 +14,7 @@ import {
   photoLimits,
   photoWidths,
 } from '../shared/lead/lead-photos.ts';
-import { leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
+import { hashFile, leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
 import { openOutcome, readPhotoToken } from './signed.ts';
 
 const dayMs = 24 * 3600_000;
@@ -110,12 +107,6 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
   },
   { name: 'lead-photos', dependencies: ['clock', 'database', 'jobs', 'site-files', 'outbox'] },
 );
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
 
 /** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
 export async function photoRoutes(app: FastifyInstance, { keys }: { keys: SiteKeys }): Promise<void> {

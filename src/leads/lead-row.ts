@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomText } from '../accounts/index.ts';
 import type { LeadRow, NewLead } from '../database/index.ts';
 import type { Lead, LeadSource } from '../shared/lead/lead.ts';
 import { type LeadFieldName, listFields } from '../shared/lead/lead-fields.ts';
@@ -95,9 +95,7 @@ export function withUnreadablePlan({ plan, ...input }: LeadInput): LeadInput {
   return plan ? { ...input, unreadablePlan: plan.code } : input;
 }
 
-function makeReference(): string {
-  return Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
-}
+const makeReference = () => randomText(referenceAlphabet, 6);
 
 /** Shorter numbers (an extension, a typing mistake) do not identify a person. */
 const personDigits = 10;

@@ -12,15 +12,13 @@ import { markTexts } from '../shared/content/marks.ts';
 import { documentId } from '../shared/content/page-plan.ts';
 import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
 import type { Site } from '../shared/page.ts';
+import { recordNumber } from '../shared/record-number.ts';
 import { findRoute, mapSite } from '../shared/site-map.ts';
 import { accentStyleOf } from './assets.ts';
 import { renderPage } from './render.ts';
 
 const params = z.object({ id: documentId });
-const versionText = z.union([
-  z.literal('shipped'),
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
-]);
+const versionText = z.union([z.literal('shipped'), recordNumber()]);
 const query = z.object({ page: z.optional(documentId), version: z.optional(versionText) });
 const bodyLimit = wordsLimitBytes + 4096;
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { PictureRow } from '../database/index.ts';
+import { changesOf } from '../http/change-rule.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
@@ -14,6 +15,7 @@ import {
   siteSlots,
   thumbnailAddress,
 } from '../shared/pictures/pictures.ts';
+import { recordNumber } from '../shared/record-number.ts';
 import { foldText } from '../shared/text-rules.ts';
 import { deletePicture, restorePicture } from './history-store.ts';
 import {
@@ -29,7 +31,7 @@ import {
 import { multipartForms } from './uploads.ts';
 
 const byId = { schema: { params: recordParams } };
-const changes = (action: string) => ({ config: { change: { action, subject: 'pictures' } } });
+const changes = changesOf('pictures');
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and restoring. */
 export async function picturesDesk(app: ZodApp): Promise<void> {
@@ -98,12 +100,10 @@ async function readOverview(app: ZodApp): Promise<PictureOverview> {
   return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots, uses };
 }
 
-const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
-
 /** `search`: text to find in captions and names; `before`: the number of the picture after which the next part of the list begins. */
 const choicesQuery = z.object({
   search: z._default(z.string().check(z.maxLength(200)), ''),
-  before: z.optional(numberText),
+  before: z.optional(recordNumber()),
 });
 
 /** As many as a dialog shows at a time, in whole rows of two, three and four. */

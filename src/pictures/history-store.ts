@@ -3,7 +3,7 @@ import { type Database, inTransaction, type PictureRow, takeLock } from '../data
 import { addPicture, findPicture, findPictureByName, type PlacedPicture, toColumns } from './store.ts';
 
 /** Puts a picture's files where they stay, in the transaction that stores its row. */
-type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
+export type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
 
 /**
  * Replaces the picture of a live row, which keeps its name, caption and position. The old picture is kept as a deleted row.

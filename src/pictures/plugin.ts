@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database, PictureRow } from '../database/index.ts';
 import type { Picture, UploadedPicture } from '../shared/pictures/pictures.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
+import type { KeepFiles } from './history-store.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
 import {
   listMadeAvif,
@@ -58,9 +59,6 @@ export interface Pictures {
   /** The process that decodes uploads, for catalogs too. */
   maker: PictureMaker;
 }
-
-/** Keeps the files of pictures in the transaction that stores their rows. */
-export type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
 
 /** A picture that was made in a folder, for a place in the site. */
 export interface NamedPicture {

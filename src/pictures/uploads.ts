@@ -3,8 +3,9 @@ import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { type ChangeRule, requireRole } from '../accounts/index.ts';
+import { requireRole } from '../accounts/index.ts';
 import { bodyAllowanceOf, bodyLimitBytes, isParsedWhole } from '../http/bodies.ts';
+import type { WrittenChange } from '../http/change-rule.ts';
 import { wantsJson } from '../http/error-handler.ts';
 import {
   BodiesFullError,
@@ -281,7 +282,7 @@ export interface UploadDescription extends UploadRule {
   returnTo: { path: string; screen: FixedScreen };
   message: string;
   /** The entry of the audit log. */
-  change: Extract<ChangeRule, { action: string }>;
+  change: WrittenChange;
   /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
   accept(upload: Upload): Promise<object>;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../database/index.ts';
+import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { findLeadPlan } from '../leads/index.ts';
@@ -45,7 +46,7 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
   );
 }
 
-const changes = (action: string) => ({ config: { change: { action, subject: 'prices' } } });
+const changes = changesOf('prices');
 
 /** The price that the visitor saw, the date of its price table, and the price of the same plan today. */
 async function describePlan(db: Kysely<Database>, stored: StoredPlan): Promise<LeadPlanDetail> {

@@ -1,3 +1,4 @@
+import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import type { Site } from '../shared/page.ts';
@@ -12,7 +13,7 @@ import {
 import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
 
 const byId = { schema: { params: recordParams } };
-const changes = (action: string) => ({ config: { change: { action, subject: 'projects' } } });
+const changes = changesOf('projects');
 
 /** The projects: read, written as a whole with the version that was edited, live on every page at once (docs/product.md, "Projects"). */
 export async function projectsDesk(app: ZodApp): Promise<void> {

@@ -8,6 +8,7 @@ export {
   type TemporaryFile,
   toStorageError,
 } from './disk.ts';
+export { hashFile, hashThrough, measureFile, writeHashed } from './file-hash.ts';
 export {
   cacheFolder,
   type LeadPhotoPlace,

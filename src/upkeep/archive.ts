@@ -1,12 +1,11 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Pack } from 'tar-stream';
 import * as z from 'zod/mini';
+import { hashThrough, writeHashed } from '../storage/index.ts';
 
 /** The parts of a data directory that must survive: files, and folders with all that is in them. */
 export const archivedFiles = { database: 'site.db', sessionKey: 'session.key' } as const;
@@ -55,10 +54,10 @@ export interface ArchivedFile {
  */
 export async function packFile(pack: Pack, file: ArchivedFile): Promise<{ bytes: number; sha256: string }> {
   const { name, bytes, modifiedAtMs } = file;
-  const hash = createHash('sha256');
+  const { through, digest } = hashThrough();
   const entry = pack.entry({ name, size: bytes, mtime: new Date(modifiedAtMs), mode: 0o600 });
-  await pipeline(file.read(), hashing(hash), entry);
-  const sha256 = hash.digest('hex');
+  await pipeline(file.read(), through, entry);
+  const sha256 = digest();
   if (sha256 !== (file.sha256 ?? sha256)) throw new Error(`The file ${name} is not what was stored.`);
   return { bytes, sha256 };
 }
@@ -217,30 +216,11 @@ function isPlainName(name: string): boolean {
 
 async function unpackFile(entry: AsyncIterable<unknown>, path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const hash = createHash('sha256');
-  const output = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
-  await pipeline(entry, hashing(hash), output);
-  return hash.digest('hex');
+  return writeHashed(entry, path);
 }
 
 function compare(expected: Manifest['files'], found: ReadonlyMap<string, string>): void {
   for (const name of new Set([...Object.keys(expected), ...found.keys()]))
     if (expected[name]?.sha256 !== found.get(name))
       throw new ArchiveDamagedError(`The file ${quoteName(name)} in the archive is not what was stored.`);
-}
-
-/** The SHA-256 of a whole file, in hex. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
-function hashing(hash: Hash): Transform {
-  return new Transform({
-    transform(chunk, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
 }

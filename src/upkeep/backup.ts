@@ -3,12 +3,11 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inspectDatabase } from '../database/index.ts';
-import { requireDataDir } from '../storage/index.ts';
+import { hashFile, requireDataDir } from '../storage/index.ts';
 import {
   type ArchivedFile,
   archivedFiles,
   archivedParts,
-  hashFile,
   type Manifest,
   manifestName,
   openFile,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { type Database, setting } from '../database/index.ts';
 import { NoBackupFolderError, NoSuchRecordError } from '../http/errors.ts';
-import { hashFile } from './archive.ts';
+import { hashFile } from '../storage/index.ts';
 import { type BackupPlaces, type BackupRecord, type BackupSource, createBackup, proveBackup } from './backup.ts';
 import { backupSource } from './restore.ts';
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
+import { changesOf } from '../http/change-rule.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/desk/delivery.ts';
@@ -18,17 +19,17 @@ export async function upkeepDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/alarms', async () => [...(await app.watch.listAlarms()), ...(await listPasswordAlarms(app))]);
 
-  app.post('/api/admin/delivery/proofs', changes('prove', 'delivery'), async () => {
+  app.post('/api/admin/delivery/proofs', changesOf('delivery')('prove'), async () => {
     await app.canary.run();
     return app.deliveryOverview.read();
   });
 
-  app.post('/api/admin/backups', changes('make', 'backups'), async () => {
+  app.post('/api/admin/backups', changesOf('backups')('make'), async () => {
     await app.backups.run();
     return app.deliveryOverview.read();
   });
 
-  app.post('/api/admin/backups/proofs', changes('prove', 'backups'), async () => {
+  app.post('/api/admin/backups/proofs', changesOf('backups')('prove'), async () => {
     await app.backups.prove();
     return app.deliveryOverview.read();
   });
@@ -41,7 +42,7 @@ export async function upkeepDesk(app: ZodApp): Promise<void> {
 
   app.delete(
     '/api/admin/settings/:key',
-    { ...changes('discard', 'settings'), schema: discarding },
+    { ...changesOf('settings')('discard'), schema: discarding },
     async ({ params, body }) => {
       await deleteSetting(app.db, params.key, body.version);
       return {};
@@ -50,7 +51,7 @@ export async function upkeepDesk(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/links',
-    { ...longAnswer, ...changes('check', 'links') },
+    { ...longAnswer, ...changesOf('links')('check') },
     async () => (await app.links.check()).links,
   );
 
@@ -72,8 +73,6 @@ const discarding = {
   params: z.object({ key: z.enum(Object.keys(discardable) as (keyof typeof discardable)[]) }),
   body: z.object({ version: z.int('The version that was seen is missing.') }),
 };
-
-const changes = (action: string, subject: string) => ({ config: { change: { action, subject } } });
 
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;

@@ -1,5 +1,5 @@
 import t from 'tap';
-import type { ChangeRule } from '../../src/accounts/index.ts';
+import type { ChangeRule } from '../../src/http/change-rule.ts';
 import { hasSentence } from '../../src/shared/desk/changes.ts';
 import { build, callAs, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';

@@ -74,7 +74,10 @@ t.test('a mail server that is typed must be on the public internet', async (t) =
 
 t.test('without a mail server the desk says so, and nothing waits to be mailed', async (t) => {
   t.match((await call('GET', mail)).json(), { fixed: false, version: 0, host: '', hasPassword: false });
-  t.strictSame((await call('POST', tests)).json(), { sent: false, error: 'No mail server is set yet.' });
+  t.strictSame((await call('POST', tests)).json(), {
+    sent: false,
+    error: 'No mail server is set yet, so no email can be sent. Set one under Delivery.',
+  });
   await postContact(app);
   t.strictSame(await listStates(), []);
 });

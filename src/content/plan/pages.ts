@@ -1,6 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { recordChange } from '../../accounts/index.ts';
+import { randomText, recordChange } from '../../accounts/index.ts';
 import type { Database } from '../../database/index.ts';
 import { inTransaction } from '../../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../../http/errors.ts';
@@ -76,11 +76,9 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
 }
 
 /** The id of a page that the owner adds. */
-export const makePageId = () => `p-${randomLetters(8)}`;
+export const makePageId = () => `p-${randomText(alphabet, 8)}`;
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-const randomLetters = (count: number) =>
-  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
  * Puts a page into the bin. Its address leads to the target from now on; without one it says that the page is gone.

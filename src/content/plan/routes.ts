@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Author, recordChange } from '../../accounts/index.ts';
 import { inTransaction, takeLock } from '../../database/index.ts';
+import { inItsTransaction } from '../../http/change-rule.ts';
 import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../../http/errors.ts';
 import { requireRecord, type ZodApp } from '../../http/validation.ts';
 import {
@@ -37,7 +38,6 @@ export const removalSchema = z.nullish(z.object({ target: z.optional(targetSchem
 export const returnSchema = z.nullish(z.object({ slug: z.optional(slug) }));
 
 const params = z.object({ id: documentId });
-const recorded = { change: 'in its transaction' } as const;
 const fromParams = z.object({ from: z.string() });
 
 /** Which pages there are, where, and what leads to them. */
@@ -51,26 +51,26 @@ export async function planDesk(app: ZodApp): Promise<void> {
 
   app.put(
     '/api/admin/plan',
-    { config: recorded, schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes },
+    { config: inItsTransaction, schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes },
     async ({ body, author }) => app.site.update(() => changePlan(db, edit(author), body)),
   );
 
   app.post(
     '/api/admin/content',
-    { config: recorded, schema: { body: newPageSchema } },
+    { config: inItsTransaction, schema: { body: newPageSchema } },
     async ({ body, author }, reply) =>
       reply.code(201).send(await app.site.update(() => addPage(db, edit(author), body))),
   );
 
   app.delete(
     '/api/admin/content/:id',
-    { config: recorded, schema: { params, body: removalSchema } },
+    { config: inItsTransaction, schema: { params, body: removalSchema } },
     async ({ params: { id }, body, author }) => app.site.update(() => removePage(db, edit(author), id, body?.target)),
   );
 
   app.post(
     '/api/admin/content/:id/return',
-    { config: recorded, schema: { params, body: returnSchema } },
+    { config: inItsTransaction, schema: { params, body: returnSchema } },
     async ({ params: { id }, body, author }, reply) =>
       reply.code(201).send(await app.site.update(() => returnPage(db, edit(author), id, body?.slug))),
   );
@@ -85,37 +85,45 @@ export async function redirectsDesk(app: ZodApp): Promise<void> {
     (await listRedirects(db)).filter(({ from }) => !isPageAddress(app, from)),
   );
 
-  app.post('/api/admin/redirects', { config: recorded, schema: { body: redirectSchema } }, async (request, reply) => {
-    const { body, author } = request;
-    const { from, ...target } = body;
-    requireFreeAddress(app, from);
-    const write = async (held: Redirect | undefined) => {
-      if (held)
-        throw new InvalidFieldsError({ from: ['This address leads elsewhere already. Change where it leads.'] });
-    };
-    return reply.code(201).send(await saveRedirect(app, author, { from, target }, write));
-  });
+  app.post(
+    '/api/admin/redirects',
+    { config: inItsTransaction, schema: { body: redirectSchema } },
+    async (request, reply) => {
+      const { body, author } = request;
+      const { from, ...target } = body;
+      requireFreeAddress(app, from);
+      const write = async (held: Redirect | undefined) => {
+        if (held)
+          throw new InvalidFieldsError({ from: ['This address leads elsewhere already. Change where it leads.'] });
+      };
+      return reply.code(201).send(await saveRedirect(app, author, { from, target }, write));
+    },
+  );
 
   app.patch(
     '/api/admin/redirects/:from',
-    { config: recorded, schema: { params: fromParams, body: targetSchema } },
+    { config: inItsTransaction, schema: { params: fromParams, body: targetSchema } },
     async ({ params: { from }, body: target, author }) =>
       saveRedirect(app, author, { from, target }, async (held) => void requireRecord(held)),
   );
 
-  app.delete('/api/admin/redirects/:from', { config: recorded, schema: { params: fromParams } }, async (request) => {
-    const { params, author } = request;
-    const { from } = params;
-    await app.site.update(() =>
-      inTransaction(db, async (transaction) => {
-        await takeLock(transaction, 'plan');
-        if (!(await deleteRedirect(transaction, from))) throw new NoSuchRecordError();
-        const at = new Date(app.now()).toISOString();
-        await recordChange(transaction, author, at, { action: 'redirect', subject: from, detail: 'deleted' });
-      }),
-    );
-    return {};
-  });
+  app.delete(
+    '/api/admin/redirects/:from',
+    { config: inItsTransaction, schema: { params: fromParams } },
+    async (request) => {
+      const { params, author } = request;
+      const { from } = params;
+      await app.site.update(() =>
+        inTransaction(db, async (transaction) => {
+          await takeLock(transaction, 'plan');
+          if (!(await deleteRedirect(transaction, from))) throw new NoSuchRecordError();
+          const at = new Date(app.now()).toISOString();
+          await recordChange(transaction, author, at, { action: 'redirect', subject: from, detail: 'deleted' });
+        }),
+      );
+      return {};
+    },
+  );
 }
 
 /** Writes a redirect of the owner's, also over an automatic one. @param check sees the one that stands there, and may refuse */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formFields } from '../form-field.ts';
 import { areAddresses } from '../mail-addresses.ts';
+import { recordNumber } from '../record-number.ts';
 import { cleanAddress, onOneLine } from '../text-rules.ts';
 import { addressField, nameField, optionalLine, optionalText, serviceField } from './form-fields.ts';
 import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts';
@@ -24,9 +25,9 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 /** A part of the list of leads, which is sorted by number, newest first. */
 export const leadRangeSchema = z.object({
   /** At most so many. */
-  limit: z.optional(wholeNumber('limit must be a whole number above zero.')),
+  limit: z.optional(recordNumber('limit must be a whole number above zero.')),
   /** Only those below this number: what comes after the last one that is known. */
-  before: z.optional(wholeNumber('before must be the number of a lead.')),
+  before: z.optional(recordNumber('before must be the number of a lead.')),
 });
 
 export type LeadRange = z.infer<typeof leadRangeSchema>;
@@ -37,11 +38,6 @@ export const leadQuerySchema = z.extend(leadFilterSchema, {
   /** `due` lists what comes next, in an order of its own. */
   view: z.prefault(z.enum(['', 'open', 'spam', 'all', 'due']), ''),
 });
-
-/** From the address; longer numbers are not exact in JavaScript. */
-function wholeNumber(message: string) {
-  return z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,14}$/, message)), z.transform(Number));
-}
 
 const recordId = z.int('A record has a whole number.').check(z.positive('A record has a number above zero.'));
 
