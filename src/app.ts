@@ -28,6 +28,7 @@ import { rateLimits } from './http/rate-limit.ts';
 import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
 import { clock, requiredHost, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
+import { jobs } from './jobs/index.ts';
 import { calendarFeed, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, elsewhere, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
@@ -43,7 +44,7 @@ import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
 import { pageStorage } from './stored-pages.ts';
-import { backups, canary, healthRoutes, jobs, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];

@@ -15,6 +15,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/pictures', 'src/prices', 'src/content'],
   ['src/leads'],
   ['src/delivery', 'src/accounts'],
+  ['src/jobs'],
   ['src/cluster'],
   ['src/database', 'src/storage'],
   ['src/http'],

@@ -151,9 +151,7 @@ async function publishNow(app: FastifyInstance, edit: Edit, publication: Publica
 
 async function publishLater(app: FastifyInstance, edit: Edit, publication: Publication & { at: string }) {
   const atMs = readMoment(publication.at, app.now());
-  const scheduled = await scheduleDraft(app.db, edit, { ...publication, atMs });
-  await app.publisher.wake();
-  return scheduled;
+  return scheduleDraft(app.db, edit, { ...publication, atMs });
 }
 
 /** Takes unfinished words too, but none that no form could bring. */

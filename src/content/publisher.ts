@@ -24,49 +24,33 @@ import {
   removeScheduled,
 } from './versions.ts';
 
-/** The longest that the timer sleeps, so that a clock that was set and a schedule of another process are noticed. */
-const longestSleepMs = 60_000;
-/** After a failure, such as a disk that is full. */
-const retryMs = 5000;
-
 declare module 'fastify' {
   interface FastifyInstance {
     publisher: {
-      /** Does what is due: publishes scheduled versions, lets the announcement come or go. It never fails; it tries again. */
+      /** Does what is due: publishes scheduled versions, shows or hides the announcement. It never fails; it tries again. */
       run(): Promise<void>;
-      /** Sets the timer anew, after something was scheduled. */
-      wake(): Promise<void>;
     };
   }
 }
 
-/** Publishes scheduled versions and shows or hides the announcement at their moments, by one timer that is set to the next of them. */
+/** Publishes scheduled versions and shows or hides the announcement: at the start, and then by a job, within 15 seconds of their moments. */
 export const publisher = fp(
   async (app) => {
     const runs = new PQueue({ concurrency: 1 });
     /** Documents whose failure was logged; it is logged once until they are published. */
     const failing = new Set<string>();
-    let timer: NodeJS.Timeout | undefined;
-    let triedAtMs = Number.NEGATIVE_INFINITY;
-    let closing = false;
 
-    app.decorate('publisher', { run, wake });
-    app.site.onChange(() => void wake());
+    app.decorate('publisher', { run });
+    app.jobs.add({ name: 'publishing', restMs: 0, nextMs, run });
     // Before the first visitor comes.
     app.addHook('onReady', run);
-    app.addHook('onClose', async () => {
-      closing = true;
-      clearTimeout(timer);
-      await runs.onIdle();
-    });
+    app.addHook('onClose', () => runs.onIdle());
 
     function run(): Promise<void> {
       return runs.add(async () => {
-        triedAtMs = app.now();
         // One that fails stops neither the others nor the announcement.
         await attempt('schedules', publishDue);
         await attempt('announcement', turnAnnouncement);
-        await wake();
       });
     }
 
@@ -86,32 +70,24 @@ export const publisher = fp(
     }
 
     async function turnAnnouncement(): Promise<void> {
+      if (isAnnouncementDue()) await app.site.update(async () => {});
+    }
+
+    /** Whether the announcement shows after its end, or not yet after its beginning. */
+    function isAnnouncementDue(): boolean {
       const { documents, content } = app.site.current;
-      const isDue = announcementAt(wordsOf(documents, 'bar'), app.now()) !== undefined;
-      if (isDue !== (content.announcement !== undefined)) await app.site.update(async () => {});
+      const isWanted = announcementAt(wordsOf(documents, 'bar'), app.now()) !== undefined;
+      return isWanted !== (content.announcement !== undefined);
     }
 
-    async function wake(): Promise<void> {
-      try {
-        const nowMs = app.now();
-        const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), nowMs);
-        const schedule = await findNextMoment(app.db);
-        const nextMs = Math.min(bar, schedule);
-        // What was due at the last try and still is has failed.
-        const delayMs = nextMs <= triedAtMs || failing.size > 0 ? retryMs : Math.max(nextMs - nowMs, 0);
-        sleep(Math.min(delayMs, longestSleepMs));
-      } catch (error) {
-        app.log.error({ err: error }, 'the next moment of the site could not be read; it is tried again');
-        sleep(retryMs);
-      }
-    }
-
-    function sleep(delayMs: number): void {
-      clearTimeout(timer);
-      if (!closing) timer = setTimeout(() => void run(), delayMs).unref();
+    /** What is due and has failed is due again. */
+    async function nextMs(lastMs: number): Promise<number> {
+      if (isAnnouncementDue()) return lastMs;
+      const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), lastMs);
+      return Math.min(bar, await findNextMoment(app.db));
     }
   },
-  { name: 'publisher', dependencies: ['clock', 'database', 'site'] },
+  { name: 'publisher', dependencies: ['clock', 'database', 'jobs', 'site'] },
 );
 
 const minuteMs = 60_000;

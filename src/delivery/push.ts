@@ -156,18 +156,14 @@ async function encrypt(
   const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = await readPushKeys(db);
   const message = JSON.stringify({ title: cut(title, titleLength), body: cut(body, bodyLength), path, tag });
-  const { cipherText } = webPush.encrypt(p256dh, auth, message, 'aes128gcm');
-  const { origin } = new URL(endpoint);
-  const subject = subjectOf(profile.email, publicUrl, origin);
-  const headers = {
-    ...webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
-    'content-type': 'application/octet-stream',
-    'content-encoding': 'aes128gcm',
-    'content-length': cipherText.length,
-    ttl: keptSeconds,
+  const subject = subjectOf(profile.email, publicUrl, new URL(endpoint).origin);
+  const { headers, body: cipherText } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
+    vapidDetails: { subject, publicKey, privateKey },
+    contentEncoding: 'aes128gcm',
+    TTL: keptSeconds,
     urgency: 'high',
-    ...(tag && { topic: topicOf(tag, auth) }),
-  };
+    topic: tag && topicOf(tag, auth),
+  });
   return { headers, body: cipherText };
 }
 

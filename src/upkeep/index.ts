@@ -5,7 +5,6 @@ export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { canary } from './canary.ts';
 export { upkeepDesk } from './desk-routes.ts';
 export { healthRoutes } from './health.ts';
-export { jobs } from './jobs.ts';
 export { links } from './links.ts';
 export { metrics } from './metrics.ts';
 export { backupSource, restoreBackup, restoreIntoDatabase } from './restore.ts';

@@ -13,11 +13,11 @@ import {
   summarizeOutbox,
 } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
+import type { LateJob } from '../jobs/index.ts';
 import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
 import type { EndedDevice, PushDevice } from '../shared/desk/push.ts';
 import type { BackupState } from './backups.ts';
-import type { LateJob } from './jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

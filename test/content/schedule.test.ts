@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import t from 'tap';
 import { publishScheduled } from '../../src/content/publisher.ts';
 import { findNextMoment, listDue } from '../../src/content/versions.ts';
-import { build, listen, start, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
 
@@ -239,19 +239,26 @@ t.test('statements 25 and 26: what fell due while the site was down shows before
   t.equal(bar(later), 'Open house');
 });
 
-t.test('statement 25: the timer is set to the moment itself, without a call from anyone', async (t) => {
-  const app = await build(t);
-  await listen(app);
-  const { open, saveDraft, publish } = await contentCalls(app);
-  const { words } = await open('home');
-  await saveDraft('home', { ...words, title: 'By itself' }, 0);
-  await publish('home', 1, { at: new Date(Date.now() + 5 * minuteMs).toISOString() });
+t.test('a schedule is published by the job that looks for it, not before its moment', async (t) => {
+  await app.jobs.runDue();
+  const answer = await schedule('price', 'By the job', inMs(2 * minuteMs));
+  t.equal(answer.statusCode, 202);
+  clock.now += 2 * minuteMs - 1;
+  await app.jobs.runDue();
+  t.not(await titleOf('/price-my-fence'), 'By the job');
+  clock.now += 1;
+  await app.jobs.runDue();
+  t.equal(await titleOf('/price-my-fence'), 'By the job');
+});
 
-  const moment = Date.now() + 400;
-  await app.db.updateTable('contentVersions').set({ scheduledAtMs: moment }).where('documentId', '=', 'home').execute();
-  await app.publisher.wake();
-  // Where processes share a database, the site is read anew for other reasons too.
-  await waitForSite(app, async () => (await titleOf('/', app)) === 'By itself');
-
-  t.ok(Date.now() >= moment, 'not before it');
+t.test('the job shows the announcement at its moment and hides it at its end', async (t) => {
+  const { change } = await contentCalls(app);
+  const shown = () => app.site.current.content.announcement?.text;
+  const words = { on: true, text: 'Open on Saturday', target: undefined };
+  await change('bar', { ...words, from: inMs(2 * minuteMs), until: inMs(4 * minuteMs) });
+  for (const expected of [undefined, 'Open on Saturday', undefined]) {
+    await app.jobs.runDue();
+    t.equal(shown(), expected);
+    clock.now += 2 * minuteMs;
+  }
 });

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { openDatabase } from '../../src/database/index.ts';
-import { type Job, jobs } from '../../src/upkeep/jobs.ts';
+import { type Job, jobs } from '../../src/jobs/index.ts';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3600_000, 24 * 3600_000];
 
