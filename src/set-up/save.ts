@@ -27,8 +27,8 @@ import {
   townsStep,
   zipField,
 } from '../shared/desk/set-up.ts';
-import { hoursOf, timeZoneOf, usualWeeks } from '../shared/hours.ts';
-import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
+import { hoursOf, usualWeeks, zoneAfterMove } from '../shared/hours.ts';
+import { defaultProfile, type Profile, profileSchema, timeZoneField } from '../shared/profile.ts';
 import { townKey } from '../shared/town-name.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
 import { type PageStep, seenOf, seenOfLegal } from './state.ts';
@@ -63,7 +63,14 @@ const businessStep = z.object({
   brandInitials: z.optional(shape.brandInitials),
   website: z.optional(shape.website),
 });
-const placeStep = z.object({ zip: zipField, street: shape.street, region: shape.region, city: z.optional(shape.city) });
+const placeStep = z.object({
+  zip: zipField,
+  street: shape.street,
+  region: shape.region,
+  city: z.optional(shape.city),
+  /** Chosen by hand; without it the zone follows the ZIP code. */
+  timeZone: z.optional(timeZoneField),
+});
 const lookStep = z.object({ accent: shape.accent });
 
 /** How each step is saved; what it changes on pages is live at once. */
@@ -80,13 +87,13 @@ export const savers: Record<SetUpStep, SaveStep> = {
     return change(context, 'business', { profile: { brandInitials: initials, website, ...fields, years } });
   },
   async place(body, context) {
-    const { city, zip, ...fields } = requireFields(placeStep, body);
+    const { city, zip, timeZone: chosen, ...fields } = requireFields(placeStep, body);
     const found = await findPlaces(context.placesFile, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
     const { profile } = context.app.site.current;
-    // Within the state the owner may have chosen another zone.
-    const timeZone = state === profile.state ? profile.timeZone : timeZoneOf(state);
+    const former = await findPlaces(context.placesFile, profile.zip.slice(0, 5), 1);
+    const timeZone = chosen ?? zoneAfterMove(profile.timeZone, former?.timeZone, found.timeZone);
     const place = { ...fields, zip, state, latitude, longitude, timeZone, city: city ?? found.city };
     return change(context, 'place', {
       profile: place,

@@ -80,11 +80,11 @@ async function readFields(
   { own, drafts, asksWebsite }: { own: readonly string[]; drafts: readonly string[]; asksWebsite: boolean },
 ): Promise<SetUpFields> {
   const { profile } = site;
-  const { name, phone, email, since, brandInitials, website, zip, street, city, state, region } = profile;
+  const { name, phone, email, since, brandInitials, website, zip, street, city, state, region, timeZone } = profile;
   const { concern } = await readPassword(db, 'admin');
   return {
     business: { name, phone, email, since, brandInitials, website, asksWebsite },
-    place: { zip: zip.slice(0, 5), street, city, state, region },
+    place: { zip: zip.slice(0, 5), street, city, state, region, timeZone },
     hours: { week: readWeek(profile.openingHours) },
     services: listServices(site),
     towns: listTowns(site, drafts),
@@ -118,7 +118,14 @@ function listTowns({ documents, profile }: Site, drafts: readonly string[]): Set
 const overwritten = {
   business: ({ name, phone, email, since, brandInitials: initials, website }: Profile) =>
     JSON.stringify([name, phone, email, since, initials, website]),
-  place: ({ zip, street, city, state, region }: Profile) => ({ zip, street, city, state, region }),
+  place: ({ zip, street, city, state, region, timeZone }: Profile) => ({
+    zip,
+    street,
+    city,
+    state,
+    region,
+    timeZone,
+  }),
   hours: ({ openingHours }: Profile) => openingHours,
   services: (_profile: Profile, { hidden, ...plan }: SitePlan) =>
     serviceLists.map((list) => plan[list].map((id) => [id, hidden[id]])),

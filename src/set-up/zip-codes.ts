@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PlacesAround, Town } from '../shared/desk/set-up.ts';
 import { milesBetween, type Place } from '../shared/distance.ts';
+import { timeZones } from '../shared/hours.ts';
 
 /** How many towns a call answers at most: near a large city there are hundreds. */
 const townLimit = 60;
@@ -13,6 +14,8 @@ export interface ZipCode {
   state: string;
   latitude: number;
   longitude: number;
+  /** The place of its time zone in `timeZones`: a name for each of them would make the file half a megabyte larger. */
+  zone: number;
 }
 
 /**
@@ -27,8 +30,9 @@ export async function findPlaces(file: string, zip: string, miles: number): Prom
   const here = codes.find((code) => code.zip === zip);
   if (!here) return undefined;
   const near = codes.filter((code) => milesBetween(here, code) <= miles);
-  const { town: city, state, latitude, longitude } = here;
-  return { city, state, latitude, longitude, towns: listTowns(here, near) };
+  const { town: city, state, latitude, longitude, zone } = here;
+  const timeZone = timeZones[zone] ?? timeZones[0];
+  return { city, state, latitude, longitude, timeZone, towns: listTowns(here, near) };
 }
 
 /**

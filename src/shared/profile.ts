@@ -98,6 +98,8 @@ const accent = z.pipe(
   z.transform((color): Hex => color.toLowerCase() as Hex),
 );
 
+export const timeZoneField = z.enum(timeZones, 'Choose a time zone of the list.');
+
 export const profileSchema = z.object({
   name: line('Business name', 80),
   /** The board that licenses the business and the number it gave; shown where both are filled in. */
@@ -148,7 +150,7 @@ export const profileSchema = z.object({
   ),
   /** The zone in which mails tell times to the owner. */
   timeZone: z
-    ._default(z.enum(timeZones, 'Choose a time zone of the list.'), 'America/New_York')
+    ._default(timeZoneField, 'America/New_York')
     .register(formFields, asked('Time zone', { options: timeZoneLabels })),
   region: line('Region', 120),
   retailerName: line('Retailer', 60),

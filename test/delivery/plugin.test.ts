@@ -1,7 +1,7 @@
 import t from 'tap';
 import { saveDeliverySettings } from '../../src/delivery/channel.ts';
 import { createMailer, describeMoment } from '../../src/delivery/mail.ts';
-import { timeZoneOf, timeZones } from '../../src/shared/hours.ts';
+import { timeZones } from '../../src/shared/hours.ts';
 import { cleanAddress } from '../../src/shared/text-rules.ts';
 import { build, contactRequest, postContact } from '../fixtures/app.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
@@ -46,8 +46,7 @@ t.test('a moment is told in the zone’s winter and summer time, at noon and at 
     ['2026-07-01T19:05:00.000Z', 'America/Phoenix', 'Jul 1, 2026 12:05 PM Arizona Time'],
   ] as const)
     t.equal(describeMoment(moment, zone), words);
-  for (const zone of timeZones) t.match(describeMoment('2026-12-31T23:59:59Z', zone), / [AP]M \w+ Time$/, zone);
-  t.strictSame(['NC', 'TX', 'AZ'].map(timeZoneOf), ['America/New_York', 'America/Chicago', 'America/Phoenix']);
+  for (const zone of timeZones) t.match(describeMoment('2026-12-31T23:59:59Z', zone), / [AP]M [\w ]+ Time$/, zone);
 });
 
 t.test('no header of a mail holds a line break, not even an encoded one', async (t) => {

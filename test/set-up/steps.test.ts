@@ -1,5 +1,6 @@
 import t from 'tap';
 import type { SavedStep } from '../../src/shared/desk/set-up.ts';
+import type { TimeZone } from '../../src/shared/hours.ts';
 import { adminPassword, build, callAs, postContact, signIn } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { saveProfile } from '../fixtures/profile.ts';
@@ -57,16 +58,21 @@ t.test('each step saves by itself, shows on the next request and is taken back b
   t.match((await call('GET', '/api/admin/changes?subject=set-up')).body, /"Set up: |"set-up"/);
 });
 
-t.test('the time zone follows the state, and the owner’s choice stays within it', async (t) => {
-  const zoneOf = async (zip: string) => {
-    await save('place', { ...ohio.place, zip });
+t.test('the time zone follows every move, also within a state, until the owner chooses another one', async (t) => {
+  const zoneOf = async (zip: string, timeZone?: TimeZone) => {
+    await save('place', { ...ohio.place, zip, ...(timeZone && { timeZone }) });
     return profile().timeZone;
   };
   t.equal(profile().timeZone, 'America/New_York');
+  t.equal(await zoneOf('75201'), 'America/Chicago');
+  t.equal(await zoneOf('79901'), 'America/Denver', 'within Texas');
   t.equal(await zoneOf('85001'), 'America/Phoenix');
-  await saveProfile(app, { ...profile(), timeZone: 'America/Denver' });
-  t.equal(await zoneOf('85701'), 'America/Denver');
-  t.equal(await zoneOf('90001'), 'America/Los_Angeles');
+  t.equal(await zoneOf('85001', 'America/Denver'), 'America/Denver', 'chosen on this screen');
+  t.equal(await zoneOf('85701'), 'America/Denver', 'and kept');
+  t.equal((await read()).fields.place.timeZone, 'America/Denver');
+  await saveProfile(app, { ...profile(), timeZone: 'America/Phoenix' });
+  t.equal(await zoneOf('90001'), 'America/Los_Angeles', 'the zone of the ZIP code follows again');
+  t.equal((await put('place', { ...ohio.place, timeZone: 'Europe/Paris' })).statusCode, 400);
 });
 
 t.test('where the machine is told the address of the site, it is not asked for', async (t) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayKeys, usualWeeks, type Week } from '../hours.ts';
+import { dayKeys, type TimeZone, usualWeeks, type Week } from '../hours.ts';
 import type { Profile } from '../profile.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
 import type { MailSettingsView } from './mail-settings.ts';
@@ -25,6 +25,7 @@ export interface PlacesAround {
   state: string;
   latitude: number;
   longitude: number;
+  timeZone: TimeZone;
   towns: Town[];
 }
 
@@ -60,7 +61,7 @@ export interface SetUpFields {
     /** Whether nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
     asksWebsite: boolean;
   };
-  place: { zip: string; street: string; city: string; state: string; region: string };
+  place: { zip: string; street: string; city: string; state: string; region: string; timeZone: TimeZone };
   hours: { week: Week };
   services: { groups: { title: string; services: { id: string; name: string; shown: boolean }[] }[] };
   towns: {

@@ -2,7 +2,7 @@ import t from 'tap';
 import { startDesk } from '../../fixtures/owner-desk.ts';
 import { setUpCalls } from '../../fixtures/set-up.ts';
 
-const { app, open, screen, field, shown, type, press, fireEvent } = await startDesk(t);
+const { app, open, screen, field, shown, type, press, until, fireEvent } = await startDesk(t);
 const { save, readPlan } = await setUpCalls(app);
 const profile = () => app.site.current.profile;
 const choose = (label: string) => fireEvent.click(field(label));
@@ -24,6 +24,32 @@ t.test('hours day by day: what is wrong is told at its day, and a closed day is 
   await screen.findByText('Hours: saved.');
   t.equal(profile().openingHours, 'Mo 08:00-16:30, Tu-Fr 08:00-18:00');
   t.strictSame(profile().hours.at(-1), { days: 'Saturday - Sunday', hours: 'Closed' });
+});
+
+t.test('the time zone of the ZIP code is shown to be confirmed, and can be chosen', async (t) => {
+  const place = { street: '1 Palafox Street', region: 'Panhandle of Florida' };
+  await openStep('Place', 'Where are you?');
+  t.equal(screen.queryByLabelText(/^Time zone/), null);
+  await type(/^ZIP code/, '32501');
+  await screen.findByText(/^Pensacola keeps Central Time, as far as its ZIP code tells/);
+  t.equal(await shown(/^Time zone/), 'America/Chicago');
+  await type(/^ZIP code/, '32301');
+  await screen.findByText(/^Tallahassee keeps Eastern Time/);
+  await type(/^Street/, place.street);
+  await type(/^What people call/, place.region);
+  press('Continue');
+  await screen.findByText('Place: saved.');
+  t.equal(profile().timeZone, 'America/New_York');
+
+  await openStep('Place', 'Where are you?');
+  fireEvent.change(await screen.findByLabelText(/^Time zone/), { target: { value: 'America/Chicago' } });
+  press('Continue');
+  await until(() => profile().timeZone === 'America/Chicago');
+  await save('place', { ...place, zip: '37902' });
+  t.equal(profile().timeZone, 'America/Chicago', 'a choice is kept when the business moves');
+  await save('place', { ...place, zip: '37203' });
+  await save('place', { ...place, zip: '27284' });
+  t.equal(profile().timeZone, 'America/New_York');
 });
 
 t.test('what another window saved meanwhile is told, and what was chosen here stays', async (t) => {

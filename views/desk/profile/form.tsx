@@ -5,6 +5,7 @@ import type { Typed } from '../kit/values.ts';
 import { Card, hintOf } from '../words/form.tsx';
 import { describeCount } from '../words/form-context.ts';
 import { AccentField } from './accent.tsx';
+import { TimeZoneField } from './time-zone.tsx';
 
 /** The single values in their order, group by group. */
 const groups = {
@@ -42,7 +43,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
           <div className="profile-form__fields">
             {names.split(' ').map((name) => (
               <div key={name} className={short.has(name) ? 'profile-form__short' : undefined}>
-                <Field of={name} />
+                {name === 'timeZone' ? <TimeZoneField /> : <Field of={name} />}
               </div>
             ))}
           </div>,

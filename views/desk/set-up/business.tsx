@@ -1,8 +1,8 @@
-import { Suspense, use, useState } from 'react';
-import { type PlacesAround, proposeInitials, type SetUpFields } from '../../../src/shared/desk/set-up.ts';
+import { proposeInitials, type SetUpFields } from '../../../src/shared/desk/set-up.ts';
+import { type TimeZone, timeZoneLabels, zoneAfterMove } from '../../../src/shared/hours.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
-import { readJson } from '../api.ts';
 import { Field, useFormAround } from '../kit/form.tsx';
+import { describeZone, usePlace } from '../profile/time-zone.tsx';
 import { defineScreen, type StepProps } from './step.tsx';
 
 type BusinessDraft = Record<Exclude<keyof SetUpFields['business'], 'asksWebsite'>, string>;
@@ -70,32 +70,31 @@ interface PlaceDraft {
   region: string;
   /** Empty: the town of the ZIP code. */
   city: string;
+  /** Empty: what follows from the ZIP code. */
+  timeZone: TimeZone | '';
 }
 
 /** Where the business is; town, state and point follow the ZIP code. */
 export const placeStep = defineScreen<PlaceDraft>({
   label: 'Place',
   title: 'Where are you?',
-  text: 'The ZIP code tells us your town and state, and which towns are nearby. Your region and towns replace the ones that the site came with.',
+  text: 'The ZIP code tells us your town, state and time zone, and which towns are nearby. Your region and towns replace the ones that the site came with.',
   page: '/areas-we-serve',
   begin: ({ fields: { place } }) => {
     const isShipped = place.street === defaultProfile.street;
     return isShipped
-      ? { zip: '', street: '', region: '', city: '' }
-      : { zip: place.zip, street: place.street, region: place.region, city: place.city };
+      ? { zip: '', street: '', region: '', city: '', timeZone: '' }
+      : { zip: place.zip, street: place.street, region: place.region, city: place.city, timeZone: '' };
   },
-  toBody: ({ city, ...draft }) => ({ ...draft, ...(city && { city }) }),
+  toBody: ({ city, timeZone, ...draft }) => ({ ...draft, ...(city && { city }), ...(timeZone && { timeZone }) }),
   Fields: PlaceFields,
 });
 
-function PlaceFields() {
+function PlaceFields({ setUp }: StepProps) {
   const { draft, change } = useFormAround<PlaceDraft>();
-  const [town, setTown] = useState(() => findTown(draft.zip));
-  const ask = (typed: string) => {
-    const zip = typed.trim();
-    change({ zip, city: '' });
-    setTown(findTown(zip));
-  };
+  const { zip: formerZip, timeZone: kept } = setUp.fields.place;
+  const former = usePlace(formerZip);
+  const place = usePlace(draft.zip);
   return (
     <>
       <Field
@@ -105,17 +104,31 @@ function PlaceFields() {
         autoComplete="postal-code"
         maxLength={5}
         required
-        onValue={ask}
+        onValue={(typed) => change({ zip: typed.trim(), city: '' })}
       />
       <p className="set-up__hint" role="status">
-        <Suspense>
-          <TownName town={town} />
-        </Suspense>
+        {place === null ? 'We do not know this ZIP code.' : place && `${place.city}, ${place.state}`}
       </p>
       <Field of="street" label="Street and number" autoComplete="street-address" required />
-      <Suspense>
-        <TownField town={town} />
-      </Suspense>
+      {place && (
+        <>
+          <Field
+            of="city"
+            label="Town, as written in your address"
+            autoComplete="address-level2"
+            placeholder={place.city}
+          />
+          <Field
+            of="timeZone"
+            label="Time zone"
+            options={timeZoneLabels}
+            value={draft.timeZone || zoneAfterMove(kept, former?.timeZone, place.timeZone)}
+          />
+          <p className="set-up__hint" role="status">
+            {`${describeZone(place)} If your clock shows another time, choose it here.`}
+          </p>
+        </>
+      )}
       <Field
         of="region"
         label="What people call your region"
@@ -124,27 +137,5 @@ function PlaceFields() {
         required
       />
     </>
-  );
-}
-
-/** The town of a ZIP code; null where there is none, `undefined` of what is no ZIP code yet. */
-type FoundTown = Promise<PlacesAround | null | undefined>;
-
-async function findTown(zip: string): FoundTown {
-  if (!/^\d{5}$/.test(zip)) return undefined;
-  return await readJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=1`).catch(() => null);
-}
-
-function TownName({ town }: { town: FoundTown }) {
-  const found = use(town);
-  if (found === null) return 'We do not know this ZIP code.';
-  return found && `${found.city}, ${found.state}`;
-}
-
-function TownField({ town }: { town: FoundTown }) {
-  const found = use(town);
-  if (!found) return null;
-  return (
-    <Field of="city" label="Town, as written in your address" autoComplete="address-level2" placeholder={found.city} />
   );
 }

@@ -88,3 +88,18 @@ t.test('an earlier profile is brought back from the history, and Undo takes that
   findUndo()?.onSelect();
   await shows('Graham');
 });
+
+t.test('another ZIP code changes the time zone with it, unless another one was chosen', async (t) => {
+  const zone = () => field(/^Time zone/).value;
+  await openEditor();
+  await type(/^ZIP code/, '32501');
+  await until(() => zone() === 'America/Chicago');
+  await type(/^ZIP code/, '79901-1234');
+  await until(() => zone() === 'America/Denver');
+  await type(/^Time zone/, 'America/Phoenix');
+  await screen.findByText('El Paso keeps Mountain Time, as far as its ZIP code tells.');
+  await type(/^ZIP code/, '90001');
+  await screen.findByText('Los Angeles keeps Pacific Time, as far as its ZIP code tells.');
+  t.equal(zone(), 'America/Phoenix');
+  press('Discard changes');
+});
