@@ -143,7 +143,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(calendarFeed);
-  await app.register(pictureFileRoutes, { config });
   await app.register(leadPhotos, { keys, makePhoto: (job) => app.pictures.maker.makePhoto(job) });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { keys });
@@ -172,8 +171,14 @@ async function forms(app: FastifyInstance, options: { keys: SiteKeys }): Promise
 
 /** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
 async function sessionScope(app: FastifyInstance, { config, keys }: { config: Config; keys: SiteKeys }): Promise<void> {
-  app.addHook('onRequest', () => app.applyPasswords());
   await app.register(session, { keys });
+  await app.register(pictureFileRoutes, { config });
+  await app.register(signInScope, { config });
+}
+
+/** The routes that wait until the configured passwords are stored. Pictures don't, because every page has some. */
+async function signInScope(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  app.addHook('onRequest', () => app.applyPasswords());
   await app.register(accounts);
   await app.register(pictureUploadRoutes);
   await app.register(catalog);

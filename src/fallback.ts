@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { finished } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -16,7 +17,15 @@ import { connectionLimit, drain, loggerOptions, serverOptions } from './http/ser
 import { requiredHost, timeouts } from './http/timeouts.ts';
 import { inertPolicy } from './pictures/index.ts';
 import { describeAbsence } from './start-error.ts';
-import { type Answer, fileAddresses, fileRoots, notFound, readStoredPages, refused } from './stored-pages.ts';
+import {
+  type Answer,
+  fileAddresses,
+  fileRoots,
+  notFound,
+  openVariants,
+  readStoredPages,
+  refused,
+} from './stored-pages.ts';
 
 const retrySeconds = '5';
 
@@ -63,7 +72,7 @@ export async function buildFallback(config: Config): Promise<{ app: FastifyInsta
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     return refuse(request, reply, statusCode < 500 ? statusCode : 503);
   });
-  if (stored) await app.register(fp(storedFiles), { config, folder: stored.folder });
+  if (stored) await app.register(fp(storedFiles), { config, ...stored });
   return { app, showsPages: stored !== undefined };
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
@@ -90,15 +99,27 @@ async function show(request: FastifyRequest, reply: FastifyReply, { status, head
 /** The files of the stored pages, first from their own folder. Only the stored answers name files elsewhere in the data directory. */
 async function storedFiles(
   app: FastifyInstance,
-  { config, folder }: { config: Config; folder: string },
+  { config, folder, answers }: { config: Config; folder: string; answers: ReadonlyMap<string, Answer> },
 ): Promise<void> {
+  const variants = 'images/variants';
+  const open = new Set([
+    ...(answers.get(openVariants)?.body.split('\n') ?? []),
+    ...(await readdir(join(folder, variants)).catch(() => [])),
+  ]);
   const roots = [folder, ...fileRoots(config.dataDir)];
   const forever = { maxAge: '365d', immutable: true };
   await app.register(fastifyStatic, { root: roots.filter(existsSync), serve: false, cacheControl: false });
   app.get('/favicon.ico', (_request, reply) =>
     reply.sendFile('favicon.ico', join(config.staticDir, 'icons'), { cacheControl: true, maxAge: '1d' }),
   );
-  const kinds: { prefix: string; folders: string[]; policy?: string; maxAge?: string; immutable?: boolean }[] = [
+  const kinds: {
+    prefix: string;
+    folders: string[];
+    policy?: string;
+    maxAge?: string;
+    immutable?: boolean;
+    allowedPath?: (path: string) => boolean;
+  }[] = [
     { prefix: '/assets/', folders: [join(folder, 'assets')], ...forever },
     { prefix: '/icons/', folders: [join(config.staticDir, 'icons')], maxAge: '1d' },
     { prefix: '/images/', folders: [join(config.staticDir, 'images')], policy: inertPolicy },
@@ -106,6 +127,7 @@ async function storedFiles(
       prefix,
       folders: roots.map((root) => join(root, name)),
       policy: inertPolicy,
+      ...(name === variants && { allowedPath: (path: string) => open.has(basename(path)) }),
       ...forever,
     })),
   ];

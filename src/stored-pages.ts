@@ -11,6 +11,8 @@ import type { Config } from './config.ts';
 import { DatabaseUnavailableError, StorageUnavailableError } from './http/errors.ts';
 import { renderPage, speculationRulesPath } from './pages/index.ts';
 import { inertPolicy, originalName } from './pictures/index.ts';
+import type { Site } from './shared/page.ts';
+import { listVariants, variantFormats } from './shared/pictures/pictures.ts';
 import { catalogFileName } from './shared/routes.ts';
 import { encodeAddress } from './shared/web-address.ts';
 import { cacheFolder, requireDataDir, syncFolderOf } from './storage/index.ts';
@@ -23,7 +25,7 @@ const spareBytes = 128 * 1024 * 1024;
 
 /** An answer of the whole site, as a start without its data gives it again. */
 export interface Answer {
-  /** As requests have it, without the query; two answers have names that are no address. */
+  /** As requests have it, without the query; three answers have names that are no address. */
   path: string;
   status: number;
   headers: Record<string, string>;
@@ -34,9 +36,10 @@ export interface Answer {
   message?: string;
 }
 
-/** The names of the page for an address that there is none of, and of the answer to posts and calls. */
+/** The names of the page for an address that there is none of, of the answer to posts and calls, and of the list of `listOpenVariants`. */
 export const notFound = 'not found';
 export const refused = 'refused';
+export const openVariants = 'open variants';
 
 /** The policy is the page's own: the style that it allows may be another one in the next release. */
 const storedHeaders = [
@@ -158,6 +161,7 @@ async function* listAnswers(app: FastifyInstance, { dataDir }: Config): AsyncGen
   yield { ...missing, path: notFound };
   for (const [name, file] of originals)
     yield { path: `/images/${name}`, status: 200, headers: pictureHeaders, body: '', file: originalName(file) };
+  yield { path: openVariants, status: 200, headers: {}, body: listOpenVariants(app.site.current).join('\n') };
   const pdf = catalog && (await findPdf(app.files, catalog));
   if (pdf) {
     const answer = await ask(app, `/${encodeURIComponent(catalogFileName(profile))}`, 'HEAD');
@@ -167,6 +171,12 @@ async function* listAnswers(app: FastifyInstance, { dataDir }: Config): AsyncGen
   const page = renderPage({ screen: 'error', message, path: '/', unlisted: true }, app.site.current, app.now());
   const headers = { ...missing.headers, 'cache-control': 'no-store' };
   yield { path: refused, status: 503, headers, body: String(await buffer(page)), message };
+}
+
+/** The variants that everyone may see. The folder also has those of projects that are not published, and a start without data knows no staff. */
+function listOpenVariants({ uploads, pictures }: Site): string[] {
+  const open = [...uploads.flatMap(({ picture }) => picture ?? []), ...Object.values(pictures)];
+  return open.flatMap((picture) => listVariants({ ...picture, formats: variantFormats }).map(({ file }) => file));
 }
 
 const pictureHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'public, max-age=0' };

@@ -6,7 +6,7 @@ import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { composeShown } from '../content/index.ts';
 import { type PictureRow, shareRuns } from '../database/index.ts';
-import { isForWords, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
+import { isForWords, listAllPictures, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
 import { themeColorOf } from '../shared/content/color.ts';
 import { wordsOf } from '../shared/content/documents.ts';
@@ -72,7 +72,16 @@ export const site = fp<{ config: Config }>(
 /** Everything of the site that the owner has made, and that does not come with the program. */
 type SiteSources = Pick<
   Site,
-  'documents' | 'redirects' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'
+  | 'documents'
+  | 'redirects'
+  | 'projects'
+  | 'gallery'
+  | 'uploads'
+  | 'staffUploads'
+  | 'originals'
+  | 'staffPictures'
+  | 'catalog'
+  | 'prices'
 > & {
   /** The owner's pictures that words may show, by name: those of site slots, which stand in for built-in ones, and the gallery's. */
   ownPictures: Record<string, Picture>;
@@ -82,16 +91,23 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
   const uploads = await listUploadedPictures(app.db);
   const projects = await listShownProjects(app.db);
   const shown = new Set(projects.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.name)));
-  const isPublic = ({ kind, forProject, name }: PictureRow) => kind === 'gallery' && (!forProject || shown.has(name));
+  const isPublic = (row: PictureRow) => isForWords(row) || shown.has(row.name);
+  const publicUploads = uploads.filter(isPublic);
+  const projectPhotos = (await listAllPictures(app.db)).filter((row) => !isForWords(row));
   const documents = await app.content.read();
   return {
     documents,
     redirects: await app.content.readRedirects(),
     ownPictures: Object.fromEntries(uploads.filter(isForWords).map((row) => [row.name, toPicture(row)])),
     projects,
-    gallery: uploads.filter(isPublic).map(toGalleryPicture),
-    uploads: uploads.map(toGalleryPicture),
-    originals: new Map(uploads.map(({ name, file }) => [name, file])),
+    gallery: publicUploads.filter(({ kind }) => kind === 'gallery').map(toGalleryPicture),
+    uploads: publicUploads.map(toGalleryPicture),
+    staffUploads: uploads.map(toGalleryPicture),
+    originals: new Map(publicUploads.map(({ name, file }) => [name, file])),
+    staffPictures: projectPhotos.flatMap((row) => {
+      if (row.deletedAt) return [{ picture: toPicture(row) }];
+      return isPublic(row) ? [] : [{ picture: toPicture(row), original: row.file }];
+    }),
     catalog: await readCatalog(app.db),
     prices: await app.prices.current(),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/encoding.ts';
 import { InvalidUploadError } from '../http/errors.ts';
@@ -9,6 +9,7 @@ import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
 import {
   listVariants,
+  type Picture,
   pictureLimits,
   slotOf,
   type UploadedPicture,
@@ -27,7 +28,10 @@ const revalidated = { maxAge: 0, immutable: false };
  */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). */
+/**
+ * Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). The session is read only where a
+ * picture or a list isn't for everyone.
+ */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const builtInVariants = join(config.distDir, 'images/variants');
   const builtInVariantNames = new Set(await readdir(builtInVariants));
@@ -35,23 +39,30 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
   const builtInNames = new Set(await readdir(builtInOriginals));
 
   app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
+    if (request.query.view === 'uploader') return sendUploads(app, request, reply);
     reply.header('cache-control', 'no-cache');
-    if (request.query.view !== 'uploader') return sendGallery(reply, app.site.current);
-    return { success: true, images: (await listUploadedPictures(app.db)).map(toUploadedPicture) };
+    return sendGallery(reply, app.site.current);
   });
 
-  app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async (request, reply) => {
+    const { name } = request.params;
     const original = await findOriginal(app, name, builtInNames);
     if (original) return sendPicture(reply, original, revalidated);
+    const hidden = await findHiddenOriginal(app, request, name);
+    if (hidden) return sendToStaff(reply, hidden);
     if (builtInNames.has(name)) return sendPicture(reply, join(builtInOriginals, name), revalidated);
     return reply.callNotFound();
   });
 
-  app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async (request, reply) => {
+    const { name } = request.params;
     const cached = { maxAge: yearMs, immutable: true };
     if (builtInVariantNames.has(name)) return sendPicture(reply, join(builtInVariants, name), cached);
     const variant = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
-    return variant ? sendPicture(reply, variant, cached) : reply.callNotFound();
+    if (!variant) return reply.callNotFound();
+    // After the search, because only then a photo that another process has just added is known here as hidden.
+    if (!isHidden(app.site.current, name)) return sendPicture(reply, variant, cached);
+    return (await request.findRole()) ? sendToStaff(reply, variant) : reply.callNotFound();
   });
 }
 
@@ -60,6 +71,15 @@ export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
   const upload = pictureUpload(app);
   app.post('/api/upload', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
+}
+
+/** The uploader's list: every uploaded picture for staff, and for others those that they may open. */
+async function sendUploads(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const isStaff = (await request.findRole()) !== undefined;
+  reply.header('cache-control', isStaff ? 'no-store' : 'no-cache');
+  const rows = await listUploadedPictures(app.db);
+  const { originals } = app.site.current;
+  return { success: true, images: rows.filter(({ name }) => isStaff || originals.has(name)).map(toUploadedPicture) };
 }
 
 /** The tags of the galleries that were sent, until another one takes their place. */
@@ -77,7 +97,7 @@ function makeTag(value: unknown): string {
   return `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The original of an uploaded picture. A name that nobody knows may be that of one which another process has just added. */
+/** The original of an uploaded picture that everyone may see. A name that nobody knows may be that of one which another process has just added. */
 async function findOriginal(
   app: FastifyInstance,
   name: string,
@@ -86,6 +106,12 @@ async function findOriginal(
   if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.site.catchUp();
   const file = app.site.current.originals.get(name);
   return file && app.files.find(originalName(file), () => true);
+}
+
+/** The original of a picture that only staff may see, for a request of staff. */
+async function findHiddenOriginal(app: FastifyInstance, request: FastifyRequest, name: string) {
+  const { original } = app.site.current.staffPictures.find((each) => each.original && each.picture.name === name) ?? {};
+  return original && (await request.findRole()) && app.files.find(originalName(original), () => true);
 }
 
 function pictureUpload(app: FastifyInstance): UploadDescription {
@@ -114,6 +140,12 @@ function sendPicture(reply: FastifyReply, path: string, options: { maxAge: numbe
   return reply.header('content-security-policy', inertPolicy).sendFile(basename(path), dirname(path), options);
 }
 
+/** Nothing that only staff may see stays in a browser or a cache. */
+function sendToStaff(reply: FastifyReply, path: string): FastifyReply {
+  reply.header('content-security-policy', inertPolicy).header('cache-control', 'no-store');
+  return reply.sendFile(basename(path), dirname(path), { cacheControl: false });
+}
+
 /** Only names that `variantName` makes ever reach the disk. */
 function isVariantName(name: string): boolean {
   return /^[A-Za-z0-9._-]+-[0-9a-f]{12}-\d{1,5}\.(avif|webp|jpg)$/.test(name);
@@ -126,10 +158,20 @@ async function becomesShown(app: FastifyInstance, name: string): Promise<boolean
   return isShown(app.site.current, name);
 }
 
-function isShown({ uploads, pictures }: Site, name: string): boolean {
-  const hash = /-([0-9a-f]{12})-/.exec(name)?.[1];
-  const known = [...uploads.flatMap(({ picture }) => picture ?? []), ...Object.values(pictures)];
-  return known
+function isShown({ staffUploads, pictures }: Site, name: string): boolean {
+  const known = [...staffUploads.flatMap(({ picture }) => picture ?? []), ...Object.values(pictures)];
+  return hasVariant(known, name);
+}
+
+function isHidden({ staffPictures, uploads }: Site, name: string): boolean {
+  const hidden = staffPictures.map(({ picture }) => picture);
+  const open = uploads.flatMap(({ picture }) => picture ?? []);
+  return hasVariant(hidden, name) && !hasVariant(open, name);
+}
+
+function hasVariant(pictures: readonly Picture[], name: string): boolean {
+  const hash = /-([0-9a-f]{12})-\d+\.\w+$/.exec(name)?.[1];
+  return pictures
     .filter((picture) => picture.hash === hash)
     .some((picture) => listVariants({ ...picture, formats: variantFormats }).some(({ file }) => file === name));
 }

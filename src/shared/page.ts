@@ -37,10 +37,14 @@ export interface Site {
   projects: readonly ShownProject[];
   /** The gallery in its order, for visitors without JavaScript. */
   gallery: readonly GalleryPicture[];
-  /** Every uploaded picture, site slots first, for staff without JavaScript. */
+  /** Uploaded pictures that everyone may see, site slots first. */
   uploads: readonly GalleryPicture[];
-  /** The file of each uploaded picture's original, by the picture's name. */
+  /** Every uploaded picture, site slots first, for staff without JavaScript. */
+  staffUploads: readonly GalleryPicture[];
+  /** The original's file of each picture in `uploads`, by the picture's name. */
   originals: ReadonlyMap<string, string>;
+  /** Photos of projects that no published project shows, deleted photos of projects included: only staff may open them. */
+  staffPictures: readonly StaffPicture[];
   catalog: CatalogFile | undefined;
   /** The prices of "Price my fence". */
   prices: CurrentPrices;
@@ -68,6 +72,13 @@ export interface BuiltAssets {
   /** Loaded by the unlisted screens alone. */
   adminStyle: string;
   font: string;
+}
+
+/** A picture that only staff may open. */
+export interface StaffPicture {
+  picture: Picture;
+  /** The original's file; absent for a deleted picture. */
+  original?: string;
 }
 
 /** An entry of `GET /api/images` (docs/product.md, "Records"); only the first three are certain. */

@@ -17,6 +17,7 @@ await runOnPostgres(
   'content/templates.test.ts',
   'content-file/journey.test.ts',
   'projects/desk-routes.test.ts',
+  'projects/hidden-photos.test.ts',
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',

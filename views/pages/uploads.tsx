@@ -12,7 +12,8 @@ import { UploadSignIn } from './admin.tsx';
 
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
-  const { uploads } = useSite();
+  const { uploads, staffUploads } = useSite();
+  const { signedIn } = useVisitor();
   return (
     <Layout phoneBar={false}>
       <Meta
@@ -28,7 +29,12 @@ export function UploadImagesPage() {
           </p>
         </div>
         <Uploader sent="Success" failed="Error">
-          <Island name="image-uploader" component={ImageUploader} props={{ images: uploads }} wake="load" />
+          <Island
+            name="image-uploader"
+            component={ImageUploader}
+            props={{ images: signedIn ? staffUploads : uploads }}
+            wake="load"
+          />
         </Uploader>
         <ReplacementGuide />
       </div>

@@ -1,0 +1,130 @@
+import t from 'tap';
+import { buildFallback } from '../../src/fallback.ts';
+import { listVariants, type UploadedPicture } from '../../src/shared/pictures/pictures.ts';
+import { build, callAs, configOf, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { upload } from '../fixtures/upload.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const admin = await signIn(app);
+const staff = await signIn(app, staffPassword);
+const call = callAs(app, admin);
+const list = '/api/images?view=uploader';
+
+/** Every address of a picture: the original, and each width and format. */
+async function addressesOf(id: number): Promise<string[]> {
+  const { images } = (await app.inject({ url: list, headers: { cookie: admin } })).json<{
+    images: UploadedPicture[];
+  }>();
+  const found = images.find((image) => image.id === id);
+  if (!found) throw new Error(`the uploader does not list picture ${id}`);
+  return [found.path, ...listVariants(found.picture).map(({ file }) => `/images/variants/${file}`)];
+}
+
+const open = (cookie: string | undefined, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { ...headers, ...(cookie && { cookie }) } });
+
+async function statusesFor(cookie: string | undefined, addresses: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(addresses.map((url) => open(cookie, url)));
+  return [...new Set(answers.map(({ statusCode }) => statusCode))];
+}
+
+t.test('only staff see and open a photo of a project that is not published', async (t) => {
+  const photos = await uploadPhotos(address, staff, 2);
+  const [alone, drafted] = photos;
+  if (!alone || !drafted) throw new Error('two photos were uploaded');
+  const draft = await postProject(app, admin, projectOf([drafted.id], { published: false }));
+
+  for (const { id, name } of [alone, drafted]) {
+    const addresses = await addressesOf(id);
+    t.ok(addresses.length > 4, 'the original, widths and formats');
+    const stem = name.replace(/\.jpg$/, '');
+    for (const stranger of [undefined, 'session=forged', admin.slice(0, -8)]) {
+      t.strictSame(await statusesFor(stranger, addresses), [404], name);
+      t.notMatch((await open(stranger, list)).body, stem);
+      t.notMatch((await open(stranger, '/upload-images')).body, stem);
+    }
+    for (const url of addresses) {
+      t.equal((await app.inject({ method: 'HEAD', url })).statusCode, 404, url);
+      t.equal((await open(undefined, url, { range: 'bytes=0-9' })).statusCode, 404, url);
+    }
+    for (const cookie of [admin, staff]) {
+      t.strictSame(await statusesFor(cookie, addresses), [200], name);
+      t.match((await open(cookie, list)).body, stem);
+      t.match((await open(cookie, '/upload-images')).body, stem, 'also without JavaScript');
+      for (const url of [...addresses, list])
+        t.equal((await open(cookie, url)).headers['cache-control'], 'no-store', url);
+    }
+  }
+
+  const { version } = draft;
+  const change = (published: boolean, from: number) =>
+    call('PUT', `/api/admin/projects/${draft.id}`, projectOf([drafted.id], { published, version: from }));
+  t.equal((await change(true, version)).statusCode, 200);
+  t.strictSame(await statusesFor(undefined, await addressesOf(drafted.id)), [200], 'published');
+  t.match((await open(undefined, list)).body, 'yard-1');
+  t.equal((await change(false, version + 1)).statusCode, 200);
+  t.strictSame(await statusesFor(undefined, await addressesOf(drafted.id)), [404], 'a draft again');
+  t.strictSame(await statusesFor(undefined, await addressesOf(alone.id)), [404], 'never published');
+});
+
+t.test('a deleted or replaced photo of a project is as hidden', async (t) => {
+  const [photo] = await uploadPhotos(address, staff, 1);
+  if (!photo) throw new Error('a photo was uploaded');
+  const before = await addressesOf(photo.id);
+  const [, ...variants] = before;
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(await takePhoto(500, 700, 1))]), 'other.jpg');
+  const replaced = await fetch(`${address}/api/admin/images/${photo.id}/file`, {
+    method: 'PUT',
+    body: form,
+    headers: { cookie: admin },
+  });
+  t.equal(replaced.status, 200, await replaced.text());
+  t.strictSame(await statusesFor(undefined, variants), [404], 'the earlier photo');
+  t.strictSame(await statusesFor(undefined, await addressesOf(photo.id)), [404], 'the new photo');
+  const present = await addressesOf(photo.id);
+
+  t.equal((await call('DELETE', `/api/admin/images/${photo.id}`)).statusCode, 200);
+
+  t.strictSame(await statusesFor(undefined, [...before, ...present]), [404]);
+});
+
+t.test(
+  'what everyone may see stays open to everyone: places of the site, the gallery, built-in pictures',
+  async (t) => {
+    const gallery = await upload(address, staff, await takePhoto(), 'open.jpg');
+    const slot = await upload(address, staff, await takePhoto(300, 200), 'about-team.jpg');
+
+    for (const image of [gallery.body.image, slot.body.image]) {
+      const addresses = await addressesOf(image?.id ?? 0);
+      t.strictSame(await statusesFor(undefined, addresses), [200], image?.name ?? '');
+      t.match((await open(undefined, list)).body, image?.name);
+      t.not((await open(undefined, addresses[1] ?? '')).headers['cache-control'], 'no-store');
+    }
+    t.equal((await open(undefined, '/images/hero-image.jpg')).statusCode, 200);
+    const [variant = ''] = /\/images\/variants\/hero-image-[\w.-]+/.exec((await open(undefined, '/')).body) ?? [];
+    t.equal((await open(undefined, variant)).statusCode, 200, variant);
+  },
+);
+
+t.test('a start without the data shows no photo of a project that is not published', async (t) => {
+  const [hidden] = await uploadPhotos(address, staff, 1);
+  const shown = await upload(address, staff, await takePhoto(), 'shown.jpg');
+  await waitForSite(app, async () =>
+    app.site.current.staffUploads.every(({ picture }) => picture?.formats.length === 3),
+  );
+  const closed = await addressesOf(hidden?.id ?? 0);
+  const free = await addressesOf(shown.body.image?.id ?? 0);
+  await app.storeFallback();
+  const { app: fallback } = await buildFallback({ ...configOf(app), distDir: '/nowhere' });
+  t.teardown(() => fallback.close());
+  const statuses = async (addresses: readonly string[]) => [
+    ...new Set(await Promise.all(addresses.map(async (url) => (await fallback.inject({ url })).statusCode))),
+  ];
+
+  t.strictSame(await statuses(closed), [404]);
+  t.strictSame(await statuses(free), [200]);
+});
