@@ -29,10 +29,11 @@ const textLimit = 10_000;
 export async function openPdf(path: string): Promise<PdfDocument> {
   const pdfium = await startPdfium();
   const document = pdfium.run((api) => loadDocument(api, path));
+  const form = pdfium.run((api) => openForm(api, document));
   return {
     pages: pdfium.run((api) => api.FPDF_GetPageCount(document)),
     size: (page) => pdfium.run((api) => readSize(api, document, page)),
-    draw: (page, width, height) => pdfium.run((api) => drawPage(api, document, page, width, height)),
+    draw: (page, width, height) => pdfium.run((api) => drawPage(api, { document, form }, page, width, height)),
     text: (page) => pdfium.run((api) => readText(api, document, page)),
   };
 }
@@ -56,6 +57,18 @@ function loadDocument(api: WrappedPdfiumModule, path: string): number {
   }
 }
 
+/**
+ * Opens the fields of a form, which PDFium draws apart from their page. It also makes the appearance of a field that was stored without
+ * one. The handle is good for as long as the document is open.
+ */
+function openForm(api: WrappedPdfiumModule, document: number): number {
+  const form = api.PDFiumExt_InitFormFillEnvironment(document, api.PDFiumExt_OpenFormFillInfo());
+  if (!form) throw new PictureRefusal('pdf-heavy');
+  // A reader on a screen tints the fields that can be filled in; a picture of the page shows them as on paper.
+  api.FPDF_RemoveFormFieldHighlight(form);
+  return form;
+}
+
 function readSize(api: WrappedPdfiumModule, document: number, page: number): { width: number; height: number } {
   return withMemory(api, 8, (pointer) => {
     if (!api.FPDF_GetPageSizeByIndexF(document, page, pointer)) throw new PictureRefusal('pdf-damaged');
@@ -66,14 +79,23 @@ function readSize(api: WrappedPdfiumModule, document: number, page: number): { w
   });
 }
 
-function drawPage(api: WrappedPdfiumModule, document: number, index: number, width: number, height: number): Buffer {
+function drawPage(
+  api: WrappedPdfiumModule,
+  { document, form }: { document: number; form: number },
+  index: number,
+  width: number,
+  height: number,
+): Buffer {
   const stride = width * 4;
   return withPage(api, document, index, (page) =>
     withMemory(api, stride * height, (pixels) => {
       const bitmap = api.FPDFBitmap_CreateEx(width, height, bgrxFormat, pixels, stride);
       if (!bitmap) throw new PictureRefusal('pdf-heavy');
       api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+      api.FORM_OnAfterLoadPage(page, form);
       api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawFlags);
+      api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, drawFlags);
+      api.FORM_OnBeforeClosePage(page, form);
       api.FPDFBitmap_Destroy(bitmap);
       return copyPixels(api, pixels, stride * height);
     }),

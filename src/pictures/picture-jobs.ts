@@ -93,13 +93,12 @@ export async function makePicture({ source, folder, extension, keepsBare }: Make
 }
 
 /**
- * Decodes a photo that came with a request and encodes it anew, upright and without metadata. Each file is on the disk when
- * this returns.
- * @throws {PictureRefusal} for what is no accepted, whole photo; an animation is none
+ * Decodes a photo that came with a request and encodes it anew, upright and without metadata; of an animation its first frame. Each file
+ * is on the disk when this returns.
+ * @throws {PictureRefusal} for a file that isn't an accepted, whole picture
  */
 export async function makePhoto({ source, folder }: PhotoJob): Promise<MadePhoto> {
-  const { format, image } = await validatePicture(source);
-  if (format === 'gif') throw new PictureRefusal('format');
+  const { image } = await validatePicture(source);
   const { data, info } = await decode(image.flatten({ background: '#ffffff' }), photoBounds);
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   await mkdir(folder);

@@ -102,7 +102,6 @@ function describeLoss(kind: JobKind, isAtLimit: boolean): PictureAnswer {
   return { refused: 'damaged' };
 }
 
-/** @param kind of the job: a visitor's photo has a format less */
 function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: JobKind): Error {
   if ('failed' in answer)
     return isStorageError(answer.failed)
@@ -110,9 +109,7 @@ function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: JobKin
       : new PictureFailedError(answer.failed.message);
   if (answer.refused !== 'format') return new UnreadableFileError(unreadable[answer.refused]);
   return new UnsupportedFileError(
-    kind === 'photo'
-      ? 'This is not a photo we can use. Please send a JPEG, PNG, WebP, AVIF or HEIC file.'
-      : 'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
+    `This is not a ${kind === 'photo' ? 'photo' : 'picture'} we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.`,
   );
 }
 

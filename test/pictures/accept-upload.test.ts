@@ -65,7 +65,7 @@ t.test('uploads to a site that has pictures', async (t) => {
       [(await takePhoto()).subarray(0, 2000), 422, /damaged/],
       [(await readHeic()).subarray(0, 500), 422, /damaged/],
       [await promisePng(8001, 8000), 422, /^This picture has more than 64 megapixels\. Please send a smaller one\.$/],
-      [await promisePng(16_385, 1), 422, /^This picture is more than 16,384 pixels wide or high\. Please/],
+      [await promisePng(65_536, 1), 422, /^This picture is more than 65,535 pixels wide or high\. Please/],
       [tooLarge, 413, /at most 20 MB/],
     ];
     for (const [content, status, message] of cases)

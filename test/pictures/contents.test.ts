@@ -29,6 +29,8 @@ async function keep(content: Buffer, asked?: OriginalExtension): Promise<Buffer>
 t.test('panoramas and photos of 64 megapixels are taken, as large as telephones make them', async (t) => {
   for (const [width, height] of [
     [3900, 16_384],
+    [1170, 54_000],
+    [60_000, 1000],
     [8000, 8000],
   ] as const) {
     const photo = await sharp({ create: { width, height, channels: 3, background: '#78965a' } })
@@ -36,7 +38,11 @@ t.test('panoramas and photos of 64 megapixels are taken, as large as telephones 
       .toBuffer();
     const kept = await sharp(await keep(photo)).metadata();
     t.equal(Math.max(kept.width, kept.height), 2560);
-    t.ok(Math.abs(kept.width / kept.height - width / height) < 0.01 * (width / height));
+    const [shorter, expected] = [
+      Math.min(kept.width, kept.height),
+      (2560 * Math.min(width, height)) / Math.max(width, height),
+    ];
+    t.equal(shorter, Math.round(expected));
   }
 });
 
@@ -153,7 +159,7 @@ t.test('what is no whole picture, or too large a one, is refused by its bytes', 
       await white(8001, 8000),
       await writeLargeHeic(8320, 8160),
     ],
-    ['side', await promisePng(16_385, 100), await promisePng(100, 60_000), await writeLargeHeic(16_640, 240)],
+    ['side', await promisePng(65_536, 100), await promisePng(100, 65_536)],
   ];
 
   for (const [reason, ...contents] of files)

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import t, { type Test } from 'tap';
 import { createPictureMaker, type PictureMaker } from '../../src/pictures/picture-maker.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
-import { assemblePdf, packStream, writePage, writePdf } from '../fixtures/pdf.ts';
+import { assemblePdf, packStream, writeFormPage, writePage, writePdf, writeStream } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { volume } from '../fixtures/volume.ts';
 
@@ -67,6 +67,56 @@ t.test('each page becomes two pictures, and its text is kept', async (t) => {
       'paper, and something on it',
     );
   }
+});
+
+t.test('a form is drawn as it was filled in, however its fields are stored', async (t) => {
+  const { maker, save } = arrange(t);
+  const look = (content: string) =>
+    writeStream(content, '/Type /XObject /Subtype /Form /BBox [0 0 360 120] /Resources << /Font << /Helv 5 0 R >> >>');
+  const block = look('0 g 0 0 360 120 re f');
+  const words = look('/Tx BMC q BT /Helv 60 Tf 0 g 10 40 Td (Cedar) Tj ET Q EMC');
+  const text = '/FT /Tx /F 4 /V (Cedar) /DA (/Helv 60 Tf 0 g)';
+  const button = '/FT /Btn /F 4 /AP << /N << /Yes 7 0 R /Off 8 0 R >> >>';
+  const readInk = async (bytes: Buffer) => {
+    const file = await save(bytes);
+    await drawAll(maker, file);
+    const { data, info } = await sharp(await readFile(join(file.folder, '1-800.webp')))
+      .grayscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const ink = data.filter((gray) => gray < 100).length;
+    return { ink, tinted: data.filter((gray) => gray < 250).length, size: [width, height] };
+  };
+
+  const filled: Record<string, Buffer> = {
+    'a text with its appearance': writeFormPage(`${text} /AP << /N 7 0 R >>`, { more: [words] }),
+    'a text without one': writeFormPage(text),
+    'a text whose appearance the reader shall make': writeFormPage(text, { form: '/NeedAppearances true' }),
+    'a text in a font that the file lacks': writeFormPage('/FT /Tx /F 4 /V (Cedar) /DA (/Arial 60 Tf 0 g)'),
+    'a text of several lines': writeFormPage(`${text} /Ff 4096`),
+    'a choice': writeFormPage('/FT /Ch /Ff 131072 /F 4 /Opt [(Cedar) (Vinyl)] /V (Cedar) /DA (/Helv 60 Tf 0 g)'),
+    'a list': writeFormPage('/FT /Ch /F 4 /Opt [(Cedar) (Vinyl)] /V (Cedar) /DA (/Helv 40 Tf 0 g)'),
+    'a checked box': writeFormPage(`${button} /V /Yes /AS /Yes`, { more: [block, look(' ')] }),
+    'a chosen radio button': writeFormPage(`${button} /Ff 32768 /V /Yes /AS /Yes`, { more: [block, look(' ')] }),
+    'a signature': writeFormPage('/FT /Sig /F 4 /AP << /N 7 0 R >>', { more: [block] }),
+  };
+  for (const [what, bytes] of Object.entries(filled)) {
+    const { ink, size } = await readInk(bytes);
+    t.ok(ink > 1000, `${what}: ${ink} dark pixels`);
+    t.same(size, [800, 400], what);
+  }
+
+  const empty: Record<string, Buffer> = {
+    'an empty text': writeFormPage('/FT /Tx /F 4 /DA (/Helv 60 Tf 0 g)'),
+    'an unchecked box': writeFormPage(`${button} /V /Off /AS /Off`, { more: [block, look(' ')] }),
+    'a hidden text': writeFormPage(text.replace('/F 4', '/F 2')),
+  };
+  for (const [what, bytes] of Object.entries(empty)) t.equal((await readInk(bytes)).tinted, 0, `${what}: white paper`);
+
+  const turned = await readInk(writeFormPage(`${text} /AP << /N 7 0 R >>`, { more: [block], page: '/Rotate 90' }));
+  t.same(turned.size, [800, 1600]);
+  t.ok(turned.ink > 0.5 * 800 * 1600, 'a field turns with its page');
 });
 
 t.test('photos that come in the middle of a catalog are made between its pages', async (t) => {

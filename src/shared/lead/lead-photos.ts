@@ -6,7 +6,7 @@ export const photoWidths = [400, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** What a file picker offers. Systems that know no type for HEIC go by its extension. */
-export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
 
 /** A photo as `GET /api/admin/leads/:id` lists it; the size is that of the larger width. */
 export interface LeadPhoto {

@@ -22,7 +22,7 @@ export const siteSlots = [
  * The limits of an upload (docs/decisions.md, "Pictures"): what phones sold with 50 megapixels make, which is a little more, and their
  * panoramas. The side is in pixels too.
  */
-export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 64_000_000, side: 16_384 };
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 64_000_000, side: 65_535 };
 
 /** The site slot that a file of this name fills, or `undefined`: letters of any case, `.jpeg` counts as `.jpg`. */
 export function slotOf(fileName: string): string | undefined {

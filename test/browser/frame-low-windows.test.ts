@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { postContact } from '../fixtures/app.ts';
+import { openPage, wakeAll } from '../fixtures/browser.ts';
+import { openDesk } from '../fixtures/owner.ts';
+
+const { app, address, browser, open } = await openDesk(t);
+const { id } = (await postContact(app)).json();
+
+/** 1280 x 1024 and 1920 x 1080 less the browser's own bars at 400%, and a phone on its side. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 480, height: 235 },
+  { width: 844, height: 340 },
+];
+
+/** The elements that a reader sees and that stay where they are while the page scrolls. */
+async function listStill(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = () =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
+    const still: string[] = [];
+    for (const top of [0, 300, document.documentElement.scrollHeight / 2, document.documentElement.scrollHeight]) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const { element } of places()) still.push(`${element.localName}.${element.className}`);
+    }
+    return [...new Set(still)];
+  });
+}
+
+t.test('in a low window, as at a zoom of 400%, nothing stands still over the text of a public page', async (t) => {
+  const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
+  for (const path of ['/', '/gallery', '/wood-fencing', '/price-my-fence', '/privacy-policy', '/no-such-page'])
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await page.goto(address + path);
+      await wakeAll(page);
+
+      t.same(await listStill(page), [], `${path} at ${viewport.width} x ${viewport.height}`);
+      t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no sideways scrolling');
+    }
+});
+
+t.test('on a phone held upright the header and the bar with the phone number stay in sight', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 320, height: 480 } });
+  await page.goto(`${address}/`);
+
+  t.same(await listStill(page), ['header.header', 'nav.phone-bar']);
+});
+
+t.test('in a low window nothing stands still over the text of the admin, also with something to save', async (t) => {
+  const screens: [path: string, change?: (page: Page) => Promise<void>][] = [
+    ['/admin'],
+    [`/admin/leads/${id}`],
+    ['/admin/profile'],
+    ['/admin/prices', (page) => page.getByRole('textbox').first().fill('31')],
+    ['/admin/site/home'],
+    ['/admin/calendar'],
+  ];
+  for (const [path, change] of screens)
+    for (const viewport of windows) {
+      const page = await open(t, path, { viewport });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await change?.(page);
+
+      t.same(await listStill(page), [], `${path} at ${viewport.width} x ${viewport.height}`);
+      await page.close();
+    }
+});
