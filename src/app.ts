@@ -16,7 +16,6 @@ import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
 import { database, singleProcess } from './database/index.ts';
-import { delivery, deliveryDesk, mailDesk, pushConfirmations, pushDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { answeredAddresses } from './http/answered-addresses.ts';
 import { answerLimits } from './http/answers.ts';
 import { bodyLimits } from './http/bodies.ts';
@@ -29,7 +28,8 @@ import { connectionLimit, drain, loggerOptions, output, serverOptions } from './
 import { clock, requiredHost, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { jobs } from './jobs/index.ts';
-import { calendarFeed, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
+import { calendarFeed, leadMessages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
+import { deliveryDesk, mailDesk, outbox, pushConfirmations, pushDesk, type SmtpTimeouts } from './outbox/index.ts';
 import { assets, elsewhere, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
   multipartForms,
@@ -135,7 +135,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(elsewhere);
   await app.register(publisher);
   await app.register(spam, { keys });
-  await app.register(delivery, { config, keys, timeouts: options.smtpTimeouts });
+  await app.register(outbox, { config, keys, timeouts: options.smtpTimeouts });
+  await app.register(leadMessages);
   await app.register(canary);
 
   await app.register(healthRoutes, { config });

@@ -14,7 +14,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/projects'],
   ['src/pictures', 'src/prices', 'src/content'],
   ['src/leads'],
-  ['src/delivery', 'src/accounts'],
+  ['src/outbox', 'src/accounts'],
   ['src/jobs'],
   ['src/cluster'],
   ['src/database', 'src/storage'],

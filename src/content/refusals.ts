@@ -3,7 +3,7 @@ import type { ContentVersionRow, Database } from '../database/index.ts';
 import { DamagedRecordError, WordsChangedError } from '../http/errors.ts';
 import { type Documents, nameOf, wordsOf } from '../shared/content/documents.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
-import { formatTimeIn } from '../shared/dates.ts';
+import { formatTimeIn } from '../shared/moments.ts';
 import { isDraftDamaged, readBody, readDraft } from './read.ts';
 import { shippedDrafts, shippedWordsFor } from './shipped.ts';
 import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';

@@ -3,7 +3,6 @@ import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError, NoEmailAddressError, NoMailServerError } from '../http/errors.ts';
 import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import { wordsOf } from '../shared/content/documents.ts';
-import { monthNames } from '../shared/dates.ts';
 import {
   fillTemplate,
   type LeadTemplates,
@@ -11,8 +10,8 @@ import {
   reviewRequestSchema,
   type TemplateValues,
 } from '../shared/desk/templates.ts';
-import type { TimeZone } from '../shared/hours.ts';
 import type { Lead } from '../shared/lead/lead.ts';
+import { describeVisit } from '../shared/moments.ts';
 import { textLink } from '../shared/telephone.ts';
 import { saveReply, saveReviewRequest } from './answer-store.ts';
 import { findLeadDetail, type StoredDetail } from './desk-store.ts';
@@ -100,16 +99,4 @@ async function beginRequest(app: FastifyInstance, detail: StoredDetail, reviewLi
   const template = templates.find(({ kind }) => kind === 'review');
   if (!template) throw new InvalidFieldsError({ text: ['Text is required.'] });
   return fillTemplate(template.text, { ...values, reviewLink });
-}
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/**
- * A visit as a customer reads it, such as "Tuesday, December 1 at 9:00 AM", in the business's time zone.
- * @param startsAt ISO 8601, with its offset
- */
-function describeVisit(startsAt: string, timeZone: TimeZone): string {
-  const { dayOfWeek, month, day, hour, minute } = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  return `${weekdays[dayOfWeek - 1]}, ${monthNames[month - 1]} ${day} at ${time}`;
 }

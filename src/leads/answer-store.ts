@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
-import { type CustomerMail, enqueueDeliveries } from '../delivery/index.ts';
 import { CannotWriteError, ChangedElsewhereError, NoEmailAddressError, ReviewAskedError } from '../http/errors.ts';
-import { monthNames } from '../shared/dates.ts';
+import { enqueueDeliveries } from '../outbox/index.ts';
 import type { TimeZone } from '../shared/hours.ts';
 import type { Lead, Note, ReviewChannel } from '../shared/lead/lead.ts';
+import { formatShortDayIn } from '../shared/moments.ts';
 import type { Profile } from '../shared/profile.ts';
 import { shownPhone, textLink } from '../shared/telephone.ts';
 import { addNote, findRow, readLead, stampContact } from './desk-store.ts';
+import type { CustomerMail } from './messages/customer-mail.ts';
 import { findTextRefusal } from './text-refusals.ts';
 
 const noTexts = 'This customer asked for no more text messages.';
@@ -97,14 +98,8 @@ export function saveReviewRequest(
 }
 
 function requireAskable({ reviewAskedAt, status, email, phone }: LeadRow, by: ReviewChannel, timeZone: TimeZone): void {
-  if (reviewAskedAt) throw new ReviewAskedError(describeDay(reviewAskedAt, timeZone));
+  if (reviewAskedAt) throw new ReviewAskedError(formatShortDayIn(reviewAskedAt, timeZone));
   if (status !== 'won') throw new CannotWriteError('Only a customer whose lead is won is asked for a review.');
   if (by === 'mail' && !email) throw new NoEmailAddressError();
   if (by === 'text' && !textLink(phone)) throw new CannotWriteError('This lead has no number that can be texted.');
-}
-
-/** A day such as "Nov 25, 2026", in the business's time zone. */
-function describeDay(iso: string, timeZone: TimeZone): string {
-  const { year, month, day } = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
-  return `${monthNames[month - 1]?.slice(0, 3)} ${day}, ${year}`;
 }

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
 import { type Database, setting } from '../database/index.ts';
-import { eventOf, loadCalendar } from '../delivery/index.ts';
 import type { Site } from '../shared/page.ts';
 import { feedPath } from '../shared/routes.ts';
 import { shownPhone } from '../shared/telephone.ts';
+import { eventOf, loadCalendar } from './messages/invitation.ts';
 import { type ListedVisit, listVisits } from './visit-store.ts';
 
 /** How far back the calendar of the phone goes; what is ahead is all there. */

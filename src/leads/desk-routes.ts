@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { dayAt } from '../delivery/index.ts';
 import { changesOf } from '../http/change-rule.ts';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { longAnswer } from '../http/timeouts.ts';
@@ -32,6 +31,8 @@ import { enriched } from './enrichment.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findTown, type LeadInput, searchColumns } from './lead-row.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
+import { dayAt } from './local-day.ts';
+import { listKinds } from './messages/index.ts';
 import { keyOf } from './post.ts';
 import { readReport } from './report-store.ts';
 import { saveLead } from './store.ts';
@@ -116,7 +117,7 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     const nowMs = app.now();
     const lead = { ...(await readAdded(app, request, nowMs)), idempotencyKey: keyOf(request) };
     // The owner's own words need no mail about them, and the customer has not written.
-    const deliveries = (await app.outbox.listKinds(lead)).filter((kind) => kind === 'webhook');
+    const deliveries = (await listKinds(app, lead)).filter((kind) => kind === 'webhook');
     const { id, reference } = await saveLead(app.db, lead, deliveries, nowMs);
     app.outbox.wake();
     return reply.code(201).send({ id, reference });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
-import { holdOrRelease, listDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
+import { holdOrRelease, listDeliveries } from '../outbox/index.ts';
 import type { LeadDelivery } from '../shared/desk/delivery.ts';
 import type { ChangedLead, ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
 import { listPhotos } from './lead-photos.ts';

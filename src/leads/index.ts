@@ -13,6 +13,7 @@ export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
 export type { LeadInput } from './lead-row.ts';
 export { countLeads } from './list-store.ts';
+export { leadMessages } from './messages/index.ts';
 export { findLeadPlan } from './plan-store.ts';
 export { acceptLead, type FormOptions } from './post.ts';
 export { spam } from './spam/plugin.ts';

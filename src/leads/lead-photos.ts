@@ -15,6 +15,7 @@ import {
   photoWidths,
 } from '../shared/lead/lead-photos.ts';
 import { hashFile, leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
+import { enqueuePhotoMail } from './messages/photo-mails.ts';
 import { openOutcome, readPhotoToken } from './signed.ts';
 
 const dayMs = 24 * 3600_000;
@@ -90,7 +91,7 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
         return await addPhoto(app.db, photo, app.now(), async (transaction) => {
           await app.files.keep(transaction, made);
           // In the photo's own transaction, so that no photo is kept that its owner is never told of.
-          if (isMailed) await app.outbox.announcePhotos(transaction, photo.submissionId);
+          if (isMailed) await enqueuePhotoMail(transaction, photo.submissionId, app.now());
         });
       } catch (error) {
         await sweep().catch((err) => app.log.error({ err }, 'what is left of a photo could not be removed'));

@@ -1,6 +1,6 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { type Database, type LeadRow, listInBatches } from '../database/index.ts';
-import { listLeadDeliveries } from '../delivery/index.ts';
+import { listLeadDeliveries } from '../outbox/index.ts';
 import {
   type Lead,
   type LeadCounts,

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type PhotoOutcome, type PhotoRefusal, photoLimits, photoWords } from '../shared/lead/lead-photos.ts';
+import { releaseNotification } from './messages/photo-mails.ts';
 
 /** More texts than these, and longer ones, come from no form of ours. */
 const texts = { fields: 40, fieldSize: 100_000 };
@@ -59,7 +60,9 @@ export async function receivePhotos(request: FastifyRequest, reply: FastifyReply
         refused.push({ name, reason: describeRefusal(request, error as FastifyError) });
       }
     }
-    await request.server.outbox.sendPhotos(leadId).catch((error) => request.log.error({ err: error }, latePhotos));
+    await releaseNotification(request.server.db, leadId, request.server.now()).catch((error) =>
+      request.log.error({ err: error }, latePhotos),
+    );
     return { sent, refused };
   }
 }

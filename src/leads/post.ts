@@ -15,6 +15,7 @@ import type { PageRoute, SiteMap } from '../shared/site-map.ts';
 import { enriched } from './enrichment.ts';
 import { findCreationTime } from './lead-photos.ts';
 import { findTown, type LeadInput, withUnreadablePlan } from './lead-row.ts';
+import { listKinds } from './messages/index.ts';
 import { type FormPhotos, receivePhotos } from './photo-form.ts';
 import { makePhotoToken, sealOutcome } from './signed.ts';
 import { findRepeatedPost, hashPost, keyOfWords, type StoredLead, saveLead } from './store.ts';
@@ -193,7 +194,7 @@ async function storeOnce(request: FastifyRequest, reply: FastifyReply, input: Le
 
 /** Counts before the row is written, so that concurrent posts cannot exceed the limit; refunds if no row was written. */
 async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, input: LeadInput): Promise<StoredLead> {
-  const { db, formLimit, now, outbox, spam } = request.server;
+  const { db, formLimit, now, spam } = request.server;
   await formLimit.count(request, reply);
   let counts = false;
   try {
@@ -202,7 +203,7 @@ async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, in
     const scoring = () => spam.score(request, input);
     const { isSpam, score, reasons } = await enriched(request.log, 'spam score', scoring, unscored);
     const scored = { ...input, spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
-    const kinds = await outbox.listKinds(input);
+    const kinds = await listKinds(request.server, input);
     const save = (lead: LeadInput) => saveLead(db, lead, kinds, now());
     const { outcome, ...stored } = await save(scored).catch((error) => {
       if (!input.plan) throw error;

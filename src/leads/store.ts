@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
-import { enqueueDeliveries } from '../delivery/index.ts';
+import { enqueueDeliveries } from '../outbox/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { postedNames } from '../shared/lead/lead-fields.ts';
 import { type LeadInput, messageOf, searchColumns, searchTextOf, toRow } from './lead-row.ts';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
-import { dropUnsentInvitations, enqueueDeliveries, type InvitationWords } from '../delivery/index.ts';
 import { NoEmailAddressError, VisitOverError } from '../http/errors.ts';
+import { enqueueDeliveries } from '../outbox/index.ts';
 import type { Visit, visitSchema } from '../shared/lead/visit.ts';
 import { addNote, changeLead, findRow, stampLastContact } from './desk-store.ts';
+import { dropUnsentInvitations, type InvitationWords } from './messages/invitation.ts';
 import {
   findVisit,
   findVisitRow,

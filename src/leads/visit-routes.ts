@@ -1,11 +1,12 @@
 import { inTransaction } from '../database/index.ts';
-import { addDays, announceAccess, dayAt, momentOf, mondayOf } from '../delivery/index.ts';
 import { NoMailServerError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { announceAccess } from '../outbox/index.ts';
 import { versionSchema } from '../shared/lead/next-step.ts';
 import { type CalendarWeek, visitSchema, weekSchema } from '../shared/lead/visit.ts';
 import { findFeedAddress, renewFeed } from './calendar-feed.ts';
 import { changes } from './desk-routes.ts';
+import { addDays, dayAt, momentOf, mondayOf } from './local-day.ts';
 import { clearVisit, saveVisit, sendInvitation } from './visit-changes.ts';
 import { listVisits } from './visit-store.ts';
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePictures, renderPage } from '../../views/server.tsx';
 import { chooseEncoding, compressStream } from '../http/encoding.ts';
-import { yearIn } from '../shared/dates.ts';
+import { yearIn } from '../shared/moments.ts';
 import {
   type PageInput,
   type PageState,

@@ -19,31 +19,6 @@ export function formatDay(date: Date): string {
   return `${monthNames[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
-/**
- * Such as "November 20, 2026", where the business is.
- * @param iso with its offset, as `toISOString` writes it
- * @param timeZone an IANA name
- */
-export function formatDayIn(iso: string, timeZone: string): string {
-  const { year, month, day } = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
-  return `${monthNames[month - 1]} ${day}, ${year}`;
-}
-
-/**
- * Such as "3:04 PM", where the business is; without `Intl`, whose data take 8 MB of the server's memory.
- * @param iso with its offset, as `toISOString` writes it
- * @param timeZone an IANA name
- */
-export function formatTimeIn(iso: string, timeZone: string): string {
-  const { hour, minute } = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The year where the business is. @param timeZone an IANA name */
-export function yearIn(atMs: number, timeZone: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).year;
-}
-
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

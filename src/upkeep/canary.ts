@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
-import { describeError } from '../delivery/index.ts';
+import { describeError } from '../outbox/index.ts';
 import type { CanaryResult, CanaryStep } from '../shared/desk/delivery.ts';
 import { type ContactRequest, contactFormFields } from '../shared/lead/lead-fields.ts';
 

@@ -7,31 +7,43 @@ import { deleteSetting, discardable, requireReadable } from '../database/index.t
 import { changesOf } from '../http/change-rule.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
-import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/desk/delivery.ts';
+import { dismissDeliveries, readOutboxState, retryDeliveries } from '../outbox/index.ts';
+import type { Alarm, BackupSummary, DeliveryOverview } from '../shared/desk/delivery.ts';
 import type { BackupRecord } from './backup.ts';
 
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
 
-/** The alarms at the top of every admin screen, the daily proof, the backups, and the links to other websites. */
+/** The alarms at the top of every admin screen, the state of all deliveries, the daily proof, the backups, and the links to other websites. */
 export async function upkeepDesk(app: ZodApp): Promise<void> {
-  app.deliveryOverview.addUpkeep(() => readOverview(app));
+  app.get('/api/admin/delivery', async () => readOverview(app));
+
+  app.post('/api/admin/delivery/retries', changesOf('delivery')('retry'), async () => {
+    await retryDeliveries(app.db, app.now());
+    app.outbox.wake();
+    return readOverview(app);
+  });
+
+  app.delete('/api/admin/delivery/failures', changesOf('delivery')('dismiss'), async () => {
+    await dismissDeliveries(app.db);
+    return readOverview(app);
+  });
 
   app.get('/api/admin/alarms', async () => [...(await app.watch.listAlarms()), ...(await listPasswordAlarms(app))]);
 
   app.post('/api/admin/delivery/proofs', changesOf('delivery')('prove'), async () => {
     await app.canary.run();
-    return app.deliveryOverview.read();
+    return readOverview(app);
   });
 
   app.post('/api/admin/backups', changesOf('backups')('make'), async () => {
     await app.backups.run();
-    return app.deliveryOverview.read();
+    return readOverview(app);
   });
 
   app.post('/api/admin/backups/proofs', changesOf('backups')('prove'), async () => {
     await app.backups.prove();
-    return app.deliveryOverview.read();
+    return readOverview(app);
   });
 
   app.get('/api/admin/links', async () => {
@@ -78,10 +90,12 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-async function readOverview(app: FastifyInstance): Promise<UpkeepOverview> {
+/** Everything that `/admin/delivery` shows. */
+async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
   const canary = await app.canary.read();
   const { backups, failure } = await app.backups.read();
   return {
+    ...(await readOutboxState(app)),
     alarms: await app.watch.listAlarms(),
     ...(canary && { canary }),
     backups: backups.map(toSummary),

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { type Setting, setting } from '../database/index.ts';
-import { askLink, type LinkAnswer } from '../delivery/index.ts';
+import { askLink, type LinkAnswer } from '../outbox/index.ts';
 import { outsideLinks } from '../shared/content/outside-links.ts';
 import type { LinkReport } from '../shared/desk/delivery.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { summarizeOutbox } from '../delivery/index.ts';
+import { summarizeOutbox } from '../outbox/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,6 +4,9 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { purgeChanges } from '../accounts/index.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
+import type { LateJob } from '../jobs/index.ts';
+import { removeOldSpam } from '../leads/index.ts';
 import {
   enqueueDeliveries,
   enqueuePushes,
@@ -11,10 +14,7 @@ import {
   listEndedDevices,
   type OutboxSummary,
   summarizeOutbox,
-} from '../delivery/index.ts';
-import { ChangedElsewhereError } from '../http/errors.ts';
-import type { LateJob } from '../jobs/index.ts';
-import { removeOldSpam } from '../leads/index.ts';
+} from '../outbox/index.ts';
 import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
 import type { EndedDevice, PushDevice } from '../shared/desk/push.ts';
 import type { BackupState } from './backups.ts';

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { createSession, findSessionRole, listOtherSessions, sessionLimits } from '../../src/accounts/sessions.ts';
-import { openPassword, sealPassword } from '../../src/delivery/mail-account.ts';
 import { makePhotoToken, makeStamp, readPhotoToken, readStamp } from '../../src/leads/signed.ts';
+import { openPassword, sealPassword } from '../../src/outbox/mail-account.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';
 import { refuseChanges } from '../fixtures/database.ts';
 import { openStore } from '../fixtures/store.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { noteSent, saveDevice } from '../../src/delivery/push-devices.ts';
+import { noteSent, saveDevice } from '../../src/outbox/push-devices.ts';
 import { contactRequest, postContact } from '../fixtures/app.ts';
 import { openDesk } from '../fixtures/owner.ts';
 

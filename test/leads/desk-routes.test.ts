@@ -1,8 +1,8 @@
 import t from 'tap';
-import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { changeLeadStatus, recordContact } from '../../src/leads/desk-store.ts';
 import { toCsv } from '../../src/leads/export.ts';
 import { saveLead } from '../../src/leads/store.ts';
+import { enqueueDeliveries } from '../../src/outbox/outbox-store.ts';
 import type { Lead } from '../../src/shared/lead/lead.ts';
 import { build, callAs, contactRequest, signIn } from '../fixtures/app.ts';
 import { readCsv } from '../fixtures/csv.ts';

@@ -1,12 +1,12 @@
 import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
-  'delivery/digest.test.ts',
-  'delivery/mail.test.ts',
-  'delivery/worker.test.ts',
-  'delivery/nudges.test.ts',
-  'delivery/plugin.test.ts',
-  'delivery/push.test.ts',
-  'delivery/push-routes.test.ts',
-  'delivery/desk-routes.test.ts',
+  'leads/messages/digest.test.ts',
+  'outbox/mail.test.ts',
+  'outbox/worker.test.ts',
+  'leads/messages/nudges.test.ts',
+  'outbox/plugin.test.ts',
+  'outbox/push.test.ts',
+  'outbox/push-routes.test.ts',
+  'outbox/desk-routes.test.ts',
 );

@@ -6,7 +6,7 @@ await runOnPostgres(
   'app/shared-clock.test.ts',
   'app/two-saves.test.ts',
   'commands/reset-password.test.ts',
-  'delivery/lead-photos.test.ts',
+  'leads/messages/lead-photos.test.ts',
   'http/security-log.test.ts',
   'prices/durability.test.ts',
   'prices/reminder.test.ts',

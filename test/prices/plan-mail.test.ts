@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import t from 'tap';
-import { saveDeliverySettings } from '../../src/delivery/channel.ts';
+import { saveDeliverySettings } from '../../src/outbox/settings.ts';
 import { build } from '../fixtures/app.ts';
 import { listenTo } from '../fixtures/connection.ts';
 import { examples } from '../fixtures/fence-plans.ts';

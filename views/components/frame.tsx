@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findMove } from '../../src/shared/content/addresses.ts';
 import { readTarget } from '../../src/shared/content/inline.ts';
-import { yearIn } from '../../src/shared/dates.ts';
+import { yearIn } from '../../src/shared/moments.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';

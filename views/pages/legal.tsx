@@ -1,5 +1,5 @@
 import type { LegalContent, ProseSection } from '../../src/shared/content.ts';
-import { formatDayIn } from '../../src/shared/dates.ts';
+import { formatDayIn } from '../../src/shared/moments.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { readPushKeys } from '../../../src/delivery/push.ts';
+import { readPushKeys } from '../../../src/outbox/push.ts';
 import { startDesk } from '../../fixtures/owner-desk.ts';
 import { startPushService } from '../../fixtures/push-service.ts';
 

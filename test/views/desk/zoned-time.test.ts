@@ -1,5 +1,5 @@
 import t from 'tap';
-import { momentOf } from '../../../src/delivery/index.ts';
+import { momentOf } from '../../../src/leads/local-day.ts';
 import { timeZones } from '../../../src/shared/hours.ts';
 import { describeHours, describeMoment, fromZonedTime, toZonedTime } from '../../../views/desk/zoned-time.ts';
 

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Database, inTransaction, setting } from '../../database/index.ts';
+import { ChangedElsewhereError } from '../../http/errors.ts';
+import { type Channel, composeOwnerMail, enqueueDeliveries, enqueuePushes, readPayload } from '../../outbox/index.ts';
+import { addDays, dayAt, momentOf } from '../local-day.ts';
+import type { LeadMailOptions } from './lead-mail.ts';
+
+/** When the owner is told what is due that day, in the business's time zone. */
+const digestTime = '07:30';
+/** More of them than a mail should have are counted. */
+const namedAtMost = 50;
+const duePath = '/admin?view=due';
+/** A run before its time, such as that of a start, must not put the next one off by minutes. */
+const restMs = 30_000;
+/** The day that was looked at last, so that a restart, another process or another time zone tells of none twice. */
+const toldDay = setting('digest', z.string());
+
+/** What a digest is about: a day, and no words, because what it names is read when it leaves. */
+interface DigestWords {
+  day: string;
+}
+
+/**
+ * Tells the owner once a day which next steps are due, and only on days that have one.
+ * @param app with the jobs, and the site that says which time zone counts
+ */
+export function addDigest(app: FastifyInstance): void {
+  const zone = () => app.site.current.profile.timeZone;
+
+  app.jobs.add({ name: 'digest', nextMs, restMs, run });
+
+  /** A day that was not told of, because the site was away or a run failed, is due until it is over. */
+  async function nextMs(lastMs: number): Promise<number> {
+    const day = dayAt(lastMs, zone());
+    const { value } = await toldDay.read(app.db);
+    return momentOf(isTold(value, day) ? addDays(day, 1) : day, digestTime, zone());
+  }
+
+  async function run(): Promise<void> {
+    const nowMs = app.now();
+    const day = dayAt(nowMs, zone());
+    if (nowMs < momentOf(day, digestTime, zone())) return;
+    const hasMail = await app.outbox.mail.isSet();
+    try {
+      if (await tell(day, nowMs, hasMail)) app.outbox.wake();
+    } catch (error) {
+      // Another process has told it.
+      if (!(error instanceof ChangedElsewhereError)) throw error;
+    }
+  }
+
+  function tell(day: string, nowMs: number, hasMail: boolean): Promise<boolean> {
+    return inTransaction(app.db, async (transaction) => {
+      const { value, version } = await toldDay.read(transaction);
+      if (isTold(value, day)) return false;
+      await toldDay.write(transaction, day, version);
+      const due = await listSteps(transaction, day, '=', namedAtMost + 1);
+      if (due.length === 0) return false;
+      const payload: DigestWords = { day };
+      if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
+      // A notice says how many, and no names: its words lie in the outbox, and would outlive a lead that is deleted.
+      await enqueuePushes(
+        transaction,
+        { title: subjectOf(due.length), body: 'See what is due', path: duePath, tag: 'due' },
+        nowMs,
+      );
+      return true;
+    });
+  }
+}
+
+/** The day after counts too: the business may have moved to a time zone where it is not that day yet. */
+function isTold(told: string | undefined, day: string): boolean {
+  return told === day || told === addDays(day, 1);
+}
+
+/** The mail to the owner with what is due on a day, and below it what was due before. */
+export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
+  return {
+    path: 'mail',
+    async send(delivery, claim, signal) {
+      const { day = '' } = readPayload<DigestWords>(delivery);
+      const due = await listSteps(db, day, '=', namedAtMost + 1);
+      const overdue = await listSteps(db, day, '<', namedAtMost + 1);
+      if (due.length === 0) return { result: 'needless' };
+      const words = { subject: subjectOf(due.length), path: duePath };
+      return mailer.tell(
+        delivery,
+        (sender) => {
+          const text = [describe('Due today', due), describe('Overdue', overdue)].filter(Boolean).join('\n\n');
+          return composeOwnerMail({ ...words, text }, sender, delivery.messageId);
+        },
+        claim,
+        signal,
+      );
+    },
+  };
+}
+
+function subjectOf(count: number): string {
+  if (count === 1) return '1 next step is due today';
+  return `${count > namedAtMost ? `more than ${namedAtMost}` : count} next steps are due today`;
+}
+
+interface Step {
+  name: string;
+  nextStep: string;
+}
+
+function describe(title: string, steps: readonly Step[]): string {
+  if (steps.length === 0) return '';
+  const lines = steps.slice(0, namedAtMost).map(({ name, nextStep }) => `- ${name}: ${nextStep}`);
+  return [`${title}:`, ...lines, ...(steps.length > namedAtMost ? ['- and more'] : [])].join('\n');
+}
+
+/** Steps of a day, or of those before it, the oldest first; none of spam. */
+function listSteps(db: Kysely<Database>, day: string, when: '=' | '<', limit: number): Promise<Step[]> {
+  return db
+    .selectFrom('submissions')
+    .select(['name', 'nextStep'])
+    .where('nextStepOn', when, day)
+    .where('status', '<>', 'spam')
+    .orderBy('nextStepOn')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

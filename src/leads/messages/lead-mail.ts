@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Database, LeadRow, OutboxRow } from '../../database/index.ts';
+import {
+  addressFrom,
+  bouncesOf,
+  type Channel,
+  type Mail,
+  type Mailer,
+  ownersOf,
+  type Sender,
+} from '../../outbox/index.ts';
+
+/** What the channels of mails about a lead need. */
+export interface LeadMailOptions {
+  db: Kysely<Database>;
+  mailer: Mailer;
+}
+
+/** A channel of mails to the visitor. What the visitor's mailbox has refused for good, no later try brings in. */
+export function createCustomerMailChannel(
+  { db, mailer }: LeadMailOptions,
+  write: (lead: LeadRow, delivery: OutboxRow, sender: Sender) => Mail,
+): Channel {
+  return {
+    path: 'mail',
+    endsWhenRefused: true,
+    async send(delivery, claim, signal) {
+      const lead = await requireLead(db, delivery);
+      return mailer.send((sender) => write(lead, delivery, sender), claim, signal);
+    },
+  };
+}
+
+/** The lead that a delivery is about. @throws Error when it was deleted */
+export async function requireLead(db: Kysely<Database>, { submissionId }: OutboxRow): Promise<LeadRow> {
+  const lead = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', submissionId ?? 0)
+    .executeTakeFirst();
+  if (!lead) throw new Error('The request was deleted');
+  return lead;
+}
+
+/** The envelope of a mail to the owner about a lead: an answer to it goes to the visitor. */
+export function addressOwner(lead: LeadRow, sender: Sender, messageId: string) {
+  return {
+    ...addressFrom(sender, messageId),
+    ...inThreadOf(lead, sender),
+    to: sender.to,
+    ...(lead.email && { replyTo: [{ name: lead.name, address: lead.email }] }),
+  };
+}
+
+/** The envelope of a mail to the visitor: an answer to it goes to the business. */
+export function addressCustomer(
+  { email, reference }: Pick<LeadRow, 'email' | 'reference'>,
+  sender: Sender,
+  messageId: string,
+) {
+  return {
+    ...addressFrom(sender, messageId),
+    ...inThreadOf({ reference }, sender),
+    to: [email],
+    replyTo: ownersOf(sender),
+  };
+}
+
+/** The same for words of the owner's own: he is told when they could not be delivered. */
+export function addressByHand(lead: Pick<LeadRow, 'email' | 'reference'>, sender: Sender, messageId: string) {
+  return { ...addressCustomer(lead, sender, messageId), ...bouncesOf(sender) };
+}
+
+/**
+ * Puts a mail into the conversation of its lead. Mail programs group what names the same identifier, and an answer repeats it: the owner
+ * finds a customer's answer below the mail about the lead, and the customer finds all mails about the request together. The reference
+ * makes the identifier, so that it stays the same whatever is changed in the lead.
+ */
+function inThreadOf({ reference }: Pick<LeadRow, 'reference'>, sender: Sender): Pick<Mail, 'thread'> {
+  return { thread: addressFrom(sender, `lead-${reference.toLowerCase()}`).messageId };
+}

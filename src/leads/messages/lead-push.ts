@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database, LeadRow, OutboxRow } from '../../database/index.ts';
+import { type Channel, createPushChannel, type Push, type PushWords, readPayload } from '../../outbox/index.ts';
+import type { Profile } from '../../shared/profile.ts';
+import { type SiteMap, townOfPath } from '../../shared/site-map.ts';
+import { requireLead } from './lead-mail.ts';
+import { isTimely, type NudgePayload } from './nudges.ts';
+
+interface LeadPushOptions {
+  db: Kysely<Database>;
+  push: Push;
+  now(): number;
+  readSite(): { profile: Profile; map: SiteMap };
+}
+
+/** Shows a notice of each new lead on each device. Its words are read when it leaves, because a stored copy could outlive the lead. */
+export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptions): Channel {
+  const other = createPushChannel(push);
+  return {
+    path: other.path,
+    async send(delivery, claim, signal) {
+      if (delivery.submissionId === null) return other.send(delivery, claim, signal);
+      const words = await describe(delivery);
+      return words ? push.send(delivery, words, claim, signal) : { result: 'needless' };
+    },
+  };
+
+  /** @returns `undefined` for a reminder that comes too late */
+  async function describe(delivery: OutboxRow): Promise<PushWords | undefined> {
+    const lead = await requireLead(db, delivery);
+    const { amended, nudge } = readPayload<NudgePayload & { amended?: boolean }>(delivery);
+    const { profile, map } = readSite();
+    if (nudge && !isTimely(delivery, lead, now(), profile)) return undefined;
+    return describeLead(lead, map, nudge ? 'Still waiting: ' : amended ? 'Changed: ' : '');
+  }
+}
+
+/** The notice of a lead: name, service, and the town of the page that the visit began on. */
+function describeLead(lead: LeadRow, map: SiteMap, prefix: string): PushWords {
+  const about = [lead.service, townOfPath(map, lead.landingPage)].filter(Boolean).join(', ');
+  return {
+    title: `${prefix}${lead.name}`,
+    body: about || 'New lead',
+    path: `/admin/leads/${lead.id}`,
+    tag: `lead-${lead.id}`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database, LeadRow } from '../../database/index.ts';
+import { type Channel, describeEvent, readPayload, type Webhook } from '../../outbox/index.ts';
+import { postedNames } from '../../shared/lead/lead-fields.ts';
+import { describeLeadPlan } from '../../shared/lead/lead-plan.ts';
+import { findLeadPlan } from '../plan-store.ts';
+import { requireLead } from './lead-mail.ts';
+
+/** Posts each new or changed lead to another tool, at the address that the owner has set. */
+export function createLeadWebhookChannel(db: Kysely<Database>, webhook: Webhook, readPublicUrl: () => string): Channel {
+  return {
+    path: 'webhook',
+    async send(delivery, claim, signal) {
+      const type = readPayload<{ amended?: boolean }>(delivery).amended ? 'lead.updated' : 'lead.created';
+      const lead = await requireLead(db, delivery);
+      const stored = await findLeadPlan(db, lead.id);
+      const plan = stored && describeLeadPlan(stored, readPublicUrl());
+      const data = { ...toEventData(lead), ...(plan && { plan }) };
+      return webhook.post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
+    },
+  };
+}
+
+function toEventData(lead: LeadRow): object {
+  const { id, reference, createdAt, source } = lead;
+  return { id, reference, createdAt, source, ...Object.fromEntries(postedNames().map((name) => [name, lead[name]])) };
+}

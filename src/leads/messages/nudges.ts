@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type Database, inTransaction, type LeadRow, type OutboxRow } from '../../database/index.ts';
+import {
+  type Channel,
+  enqueueDeliveries,
+  listDeviceRows,
+  type Mail,
+  readDeliverySettings,
+  type Sender,
+  writeParagraphs,
+} from '../../outbox/index.ts';
+import { describeMoment } from '../../shared/moments.ts';
+import type { Profile } from '../../shared/profile.ts';
+import { type BusinessHours, businessTimeBefore, isOpenAt } from '../business-hours.ts';
+import { addressOwner, type LeadMailOptions, requireLead } from './lead-mail.ts';
+
+const minuteMs = 60_000;
+/** The second reminder comes after this much business time, counted from the lead. */
+const secondMs = 120 * minuteMs;
+/** Of a lead that has waited longer nobody is reminded, as after reminders were switched on. */
+const longestMs = 14 * 24 * 3600_000;
+/** A reminder that could not leave for this long leaves in business hours or not at all. */
+const graceMs = 15 * minuteMs;
+
+/** Reminds of leads that nobody has contacted (docs/product.md, "Reminders"), at most twice of each, in business hours alone. */
+export function addNudges(app: FastifyInstance): void {
+  /** What the look that makes the job due has found, so that its run need not look again; each lead is checked once more. */
+  let due: DueLead[] = [];
+
+  // Looked at every time, so that a changed business hour counts at once and nothing is kept that could be wrong after a takeover.
+  app.jobs.add({
+    name: 'nudges',
+    restMs: 0,
+    async nextMs() {
+      due = await findDue(app);
+      return due.length > 0 ? app.now() : Number.POSITIVE_INFINITY;
+    },
+    async run() {
+      const hasMail = await app.outbox.mail.isSet();
+      for (const lead of due) await nudge(app.db, lead, hasMail, app.now());
+      app.outbox.wake();
+    },
+  });
+}
+
+interface DueLead {
+  id: number;
+  /** How many reminders it has had. */
+  nudges: number;
+  /** How many it has had after this one: after a standstill in which both came due, one is sent. */
+  next: 1 | 2;
+}
+
+async function findDue(app: FastifyInstance): Promise<DueLead[]> {
+  const { db, now, site, outbox } = app;
+  const { nudges, nudgeMinutes } = await readDeliverySettings(db);
+  const nowMs = now();
+  const { profile } = site.current;
+  if (!nudges || !isOpenAt(nowMs, profile)) return [];
+  const firstFrom = businessTimeBefore(nowMs, nudgeMinutes * minuteMs, profile);
+  const secondFrom = businessTimeBefore(nowMs, secondMs, profile) ?? Number.NEGATIVE_INFINITY;
+  if (firstFrom === undefined) return [];
+  const leads = await listWaiting(db, nowMs - longestMs, firstFrom);
+  const due = leads
+    .map(({ waitsSinceMs, ...lead }) => ({ ...lead, next: waitsSinceMs <= secondFrom ? (2 as const) : (1 as const) }))
+    .filter(({ nudges, next }) => nudges < next);
+  return due.length > 0 && (await isAnybodyThere(db, outbox)) ? due : [];
+}
+
+/** The first three are those of the index `leadsThatWait`, as literals, by which SQLite knows them. */
+const isWaiting = ({ and, eb, lit }: ExpressionBuilder<Database, 'submissions'>) =>
+  and([
+    eb('waitsSinceMs', 'is not', null),
+    eb('firstContactAt', 'is', null),
+    eb('nudges', '<', lit(2)),
+    eb('status', '=', 'new'),
+  ]);
+
+async function listWaiting(db: Kysely<Database>, fromMs: number, untilMs: number) {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'nudges', 'waitsSinceMs'])
+    .where(isWaiting)
+    .where('waitsSinceMs', '>=', fromMs)
+    .where('waitsSinceMs', '<=', untilMs)
+    .orderBy('waitsSinceMs')
+    .execute();
+  return rows.map((row) => ({ ...row, waitsSinceMs: Number(row.waitsSinceMs) }));
+}
+
+/** Without mail and without a device a reminder waits until there is one. */
+async function isAnybodyThere(db: Kysely<Database>, { mail }: FastifyInstance['outbox']): Promise<boolean> {
+  if (await mail.isSet()) return true;
+  return (await listDeviceRows(db)).length > 0;
+}
+
+/** Counts and sends in one transaction, so that of two processes one does, and neither twice. */
+function nudge(db: Kysely<Database>, { id, nudges, next }: DueLead, hasMail: boolean, nowMs: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ nudges: next })
+      .where('id', '=', id)
+      .where('nudges', '=', nudges)
+      .where(isWaiting)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const payload: NudgePayload = { nudge: true };
+    const mail = hasMail ? [{ kind: 'nudge' as const, submissionId: id, payload }] : [];
+    await enqueueDeliveries(transaction, [...mail, { kind: 'push', submissionId: id, payload }], nowMs);
+  });
+}
+
+/** Marks a delivery about a lead as a reminder. */
+export interface NudgePayload {
+  nudge?: boolean;
+}
+
+/** Whether a reminder still has something to say: the lead waits, and it is no late one of a night. */
+export function isTimely(
+  { createdAtMs }: Pick<OutboxRow, 'createdAtMs'>,
+  { status, firstContactAt }: LeadRow,
+  nowMs: number,
+  hours: BusinessHours,
+): boolean {
+  const waits = status === 'new' && firstContactAt === null;
+  return waits && (nowMs - createdAtMs < graceMs || isOpenAt(nowMs, hours));
+}
+
+interface NudgeOptions extends LeadMailOptions {
+  now(): number;
+  readSite(): { profile: Profile };
+}
+
+/** The owner's mail about a lead that waits. */
+export function createNudgeChannel({ db, mailer, now, readSite }: NudgeOptions): Channel {
+  return {
+    path: 'mail',
+    async send(delivery, claim, signal) {
+      const lead = await requireLead(db, delivery);
+      if (!isTimely(delivery, lead, now(), readSite().profile)) return { result: 'needless' };
+      return mailer.tell(delivery, (sender) => compose(lead, sender, delivery.messageId), claim, signal);
+    },
+  };
+}
+
+function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
+  return {
+    ...addressOwner(lead, sender, messageId),
+    ...writeParagraphs(`Still waiting: ${lead.name} (${lead.reference})`, [
+      `${lead.name} wrote on ${describeMoment(lead.createdAt, sender.profile.timeZone)}, and nobody has called or answered yet.`,
+      ...(lead.phone ? [`Phone: ${lead.phone}`] : []),
+      `Open it: ${sender.publicUrl}/admin/leads/${lead.id}`,
+    ]),
+    automatic: true,
+  };
+}

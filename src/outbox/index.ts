@@ -1,0 +1,33 @@
+export { announceAccess } from './access-notices.ts';
+export { type Channel, type Claim, describeError, type Needless, type Outcome } from './channel.ts';
+export { deliveryDesk, mailDesk, readOutboxState } from './desk-routes.ts';
+export {
+  addressFrom,
+  bouncesOf,
+  composeOwnerMail,
+  escapeHtml,
+  type Mailer,
+  type MissedWords,
+  ownersOf,
+  type Sender,
+  writeHtml,
+  writeLines,
+  writeParagraphs,
+} from './mail.ts';
+export { enqueueDeliveries, enqueuePushes, holdOrRelease, type PushWords, readPayload } from './outbox-store.ts';
+export { outbox } from './plugin.ts';
+export { askLink, type LinkAnswer } from './public-request.ts';
+export { createPushChannel, type Push } from './push.ts';
+export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
+export { pushConfirmations, pushDesk } from './push-routes.ts';
+export { readDeliverySettings } from './settings.ts';
+export type { Mail, SmtpTimeouts } from './smtp.ts';
+export {
+  dismissDeliveries,
+  listDeliveries,
+  listLeadDeliveries,
+  type OutboxSummary,
+  retryDeliveries,
+  summarizeOutbox,
+} from './status-store.ts';
+export { describeEvent, type Webhook } from './webhook.ts';

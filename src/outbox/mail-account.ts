@@ -1,0 +1,245 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Config, SiteKeys } from '../config.ts';
+import { type Database, inTransaction, requireReadable, type Setting, setting } from '../database/index.ts';
+import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
+import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
+import { splitAddresses } from '../shared/mail-addresses.ts';
+import type { Profile } from '../shared/profile.ts';
+import { isPublicName } from '../shared/web-address.ts';
+import type { MailAccount } from './mail.ts';
+import { resolvePublic } from './public-request.ts';
+import { mailKey } from './settings.ts';
+import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
+import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
+
+const conflict = 'The mail server was changed in another window.';
+
+/** The settings that an account is made from. */
+export interface AccountOptions {
+  db: Kysely<Database>;
+  config: Pick<Config, 'mail' | 'mailPrivate' | 'smtpName'>;
+  /** The site's keys, of which the first encrypts the password. */
+  keys: SiteKeys;
+  timeouts: SmtpTimeouts;
+  now(): number;
+  readSite(): { profile: Profile; publicUrl: string };
+}
+
+/** The mail server of the variables, else the one that the owner has typed and that is stored. */
+interface MailServer extends Omit<MailSettingsInput, 'password' | 'version'> {
+  /** The password, encrypted; absent where the server asks for none. */
+  sealed?: string | undefined;
+  /** `SMTP_URL` with all that it says, such as `smtps://user:password@mail.example.com`. */
+  url?: string;
+}
+
+const schema: z.ZodMiniType<MailServer | null> = z.nullable(
+  z.object({
+    host: z.string(),
+    port: z.number(),
+    security: z.enum(mailSecurities),
+    user: z.string(),
+    from: z.string(),
+    to: z.string(),
+    sealed: z.optional(z.string()),
+  }),
+);
+const mailSetting = setting(mailKey, schema);
+
+export type MailAccounts = ReturnType<typeof createMailAccounts>;
+
+/** The accounts that mail leaves by. */
+export function createMailAccounts({ db, config, keys, timeouts, now, readSite }: AccountOptions) {
+  const [key] = keys;
+  const fixed = config.mail && parseVariables(config.mail);
+  /** The last one that could be read: an alarm about the database must leave without it. */
+  let known = fixed;
+
+  return {
+    /** `undefined` while there is none. Read for each mail, so that a change counts at once, in every process. */
+    async read(): Promise<MailAccount | undefined> {
+      try {
+        const { server, isDamaged } = await readServer(db);
+        if (!isDamaged) known = server;
+      } catch (error) {
+        if (!isDatabaseError(error)) throw error;
+      }
+      return known && toAccount(known);
+    },
+    /**
+     * An account to try out, which gives up before the browser does: the typed settings, else the stored ones.
+     * @throws MailPasswordNeededError
+     */
+    async readForTest(input: MailSettingsInput | undefined): Promise<MailAccount | undefined> {
+      const { server } = await readServer(db);
+      const tried = input && !fixed ? withPassword(input, server, key) : server;
+      return tried && toAccount(tried, shorten(timeouts));
+    },
+    /** Stores what was typed; mails that wait for another try are due at once. @throws MailFixedError, MailPasswordNeededError, ChangedElsewhereError */
+    async save(input: MailSettingsInput): Promise<void> {
+      requireChangeable();
+      await inTransaction(db, async (transaction) => {
+        const { server } = await readServer(transaction);
+        await mailSetting.write(transaction, withPassword(input, server, key), input.version, conflict);
+        await makeMailsDueNow(transaction, now());
+      });
+    },
+    /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
+    async forget(version: number): Promise<void> {
+      requireChangeable();
+      await inTransaction(db, async (transaction) => {
+        await mailSetting.write(transaction, null, version, conflict);
+        await deletePendingMails(transaction);
+      });
+    },
+    /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
+    async view(isStrict = false): Promise<MailSettingsView> {
+      const { server, ...stored } = await readServer(db);
+      if (isStrict) requireReadable(mailKey, { value: server, ...stored });
+      const { sealed, url, ...settings } = server ?? nothing;
+      const hasPassword = sealed !== undefined || Boolean(url && new URL(url).password);
+      return { ...settings, version: stored.version, fixed: url !== undefined, hasPassword };
+    },
+  };
+
+  /** Variables win over what is stored; version 0 where nothing is. */
+  async function readServer(
+    from: Kysely<Database>,
+  ): Promise<{ server: MailServer | undefined } & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
+    if (fixed) return { server: fixed, version: 0, isDamaged: false };
+    const { value, ...rest } = await mailSetting.read(from);
+    return { server: value ?? undefined, ...rest };
+  }
+
+  function requireChangeable(): void {
+    if (fixed) throw new MailFixedError();
+  }
+
+  function toAccount(server: MailServer, limits = timeouts): MailAccount {
+    const { from, to } = server;
+    const site = readSite();
+    const where = serverOf(server, { keys, allowPrivate: config.mailPrivate });
+    const name = config.smtpName ?? publicNameOf(site);
+    const client = createSmtpClient(async () => ({ ...(name && { name }), ...(await where()) }), limits);
+    return { client, sender: { from, to: splitAddresses(to), ...site } };
+  }
+}
+
+/** The site's own name, where others can look it up; a mail server compares it with the machine that calls. */
+function publicNameOf({ publicUrl }: { publicUrl: string }): string | undefined {
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '';
+  return isPublicName(host) ? host : undefined;
+}
+
+/** A call has 40 seconds for its answer (SECURITY.md, "Limits"); a server that hangs must be told before. */
+const shorten = ({ connectMs, greetingMs, replyMs, wholeMs }: SmtpTimeouts): SmtpTimeouts => ({
+  connectMs: Math.min(connectMs, 8000),
+  greetingMs: Math.min(greetingMs, 8000),
+  replyMs: Math.min(replyMs, 12_000),
+  wholeMs: Math.min(wholeMs, 30_000),
+});
+
+const nothing: MailServer = { host: '', port: 465, security: 'tls', user: '', from: '', to: '' };
+
+function parseVariables({ smtpUrl: url, from, to }: { smtpUrl: string; from: string; to: string }): MailServer {
+  const { protocol, hostname, port, username } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  return {
+    url,
+    from,
+    to,
+    host: hostname,
+    user: decodeURIComponent(username),
+    port: Number(port) || (isSecure ? 465 : 587),
+    // The library encrypts where the server offers it.
+    security: isSecure ? 'tls' : 'starttls',
+  };
+}
+
+/**
+ * The typed settings, with the typed password or the stored one. The stored password goes to the server and the user that it was typed
+ * for and to no other, so that a stolen session cannot have it sent elsewhere.
+ * @throws MailPasswordNeededError
+ */
+function withPassword(input: MailSettingsInput, stored: MailServer | undefined, key: Buffer): MailServer {
+  const { password, version: _version, ...settings } = input;
+  if (settings.user === '') return settings;
+  if (password) return { ...settings, sealed: sealPassword(key, password) };
+  const parts = ['host', 'port', 'security', 'user'] as const;
+  const isSame = stored?.sealed !== undefined && parts.every((part) => stored[part] === settings[part]);
+  if (!isSame) throw new MailPasswordNeededError();
+  return { ...settings, sealed: stored.sealed };
+}
+
+/** The site's key does not open the stored password, as after a move without the key. */
+class PasswordSealedError extends Error {
+  override name = 'PasswordSealedError';
+  override message = 'The stored password cannot be read any more. Please type it again in /admin/delivery.';
+}
+
+/** The server of an address such as `smtps://user:password@mail.example.com`. */
+export function serverAt(url: string): SmtpServer {
+  return async () => {
+    const { parseConnectionUrl } = await import('nodemailer/lib/shared');
+    return parseConnectionUrl(url) as Awaited<ReturnType<SmtpServer>>;
+  };
+}
+
+/**
+ * Where to connect. The name of a server that the owner has typed must, without leave, lead to the public internet, so that the desk is
+ * no way to reach the machine's own network; the connection uses the address that was checked.
+ */
+function serverOf(
+  { url, host, port, security, user, sealed }: MailServer,
+  { keys, allowPrivate }: { keys: SiteKeys; allowPrivate: boolean },
+): SmtpServer {
+  if (url !== undefined) return serverAt(url);
+  return async () => {
+    const pass = sealed === undefined ? '' : openPassword(keys, sealed);
+    if (pass === undefined) throw new PasswordSealedError();
+    return {
+      ...(allowPrivate ? { host } : { host: await resolvePublic(host), servername: host }),
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      ...(user && { auth: { user, pass } }),
+    };
+  };
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts the mail server's password with the site's key, so that a copy of the database alone does not give it away.
+ * @param key the key of session cookies
+ */
+export function sealPassword(key: Buffer, password: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, deriveKey(key), nonce);
+  const bytes = Buffer.concat([cipher.update(password, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
+}
+
+/** @returns `undefined` where it was sealed with none of these keys, or changed since */
+export function openPassword(keys: readonly Buffer[], sealed: string): string | undefined {
+  return keys.map((key) => openWith(key, sealed)).find((password) => password !== undefined);
+}
+
+function openWith(key: Buffer, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const start = nonceBytes + tagBytes;
+  try {
+    const decipher = createDecipheriv(algorithm, deriveKey(key), bytes.subarray(0, nonceBytes));
+    decipher.setAuthTag(bytes.subarray(nonceBytes, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const deriveKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'mail-password', 32));

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { OutboxRow } from '../database/index.ts';
+import { bounceAddress } from '../shared/desk/mail-settings.ts';
+import { senderAddress } from '../shared/mail-addresses.ts';
+import type { Profile } from '../shared/profile.ts';
+import { type Channel, type Claim, type Needless, type Outcome, withoutClaim } from './channel.ts';
+import { readPayload } from './outbox-store.ts';
+import type { Mail, Mailbox, SmtpClient } from './smtp.ts';
+
+/** The sender of all mail and the address for its links. */
+export interface Sender {
+  /** `MAIL_FROM` or what the owner has typed: an address, or a name with an address in angle brackets. */
+  from: string;
+  /** `NOTIFY_EMAIL`, or what the owner has typed: everyone who is told of leads, at least one. */
+  to: readonly string[];
+  profile: Profile;
+  publicUrl: string;
+}
+
+/** The way that mail leaves the site. */
+export interface MailAccount {
+  client: SmtpClient;
+  sender: Sender;
+}
+
+/** Sends mail from the site; shared by all channels that send mail. */
+export interface Mailer {
+  send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
+  /** Sends a mail about something that has happened to the owner's addresses, or to those that an earlier mail has missed. */
+  tell(
+    delivery: OutboxRow,
+    compose: (sender: Sender) => Mail,
+    claim: Claim,
+    signal?: AbortSignal,
+  ): Promise<Outcome | Needless>;
+  /** Checks whether the mail server would accept a mail to each of the owner's addresses; sends nothing. */
+  probe(): Promise<Outcome>;
+}
+
+/** @param readAccount asked for each mail, so that a change counts at once; `undefined` while no mail server is set: sending then fails */
+export function createMailer(readAccount: () => Promise<MailAccount | undefined>): Mailer {
+  async function use<Result>(work: (account: MailAccount) => Promise<Result>): Promise<Result | Outcome> {
+    const account = await readAccount();
+    return account ? work(account) : noMail;
+  }
+
+  return {
+    send: (compose, claim, signal) => use(({ client, sender }) => client.send(compose(sender), claim, signal)),
+    tell: (delivery, compose, claim, signal) =>
+      use<Outcome | Needless>(async ({ client, sender }) => {
+        const { missed } = readPayload<MissedWords>(delivery);
+        // An address that the owner has corrected meanwhile is asked no more.
+        const to = missed ? sender.to.filter((address) => missed.includes(address)) : sender.to;
+        if (to.length === 0) return { result: 'needless' };
+        return client.send(compose({ ...sender, to }), claim, signal);
+      }),
+    probe: () => use(({ client, sender }) => client.probe(senderAddress(sender.from), sender.to)),
+  };
+}
+
+const noMail: Outcome = {
+  result: 'refused',
+  error: 'No mail server is set (SMTP_URL, or /admin/delivery)',
+  scope: 'path',
+};
+
+/** What a mail's payload has beside its words, where an earlier one has not reached all of the owner's addresses. */
+export interface MissedWords {
+  missed?: readonly string[];
+}
+
+/** Sends the owner a first mail through a server that he tries out. */
+export async function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
+  const subject = 'this is a test mail';
+  const text = 'Email from your website arrives. New leads come to this address from now on.';
+  const outcome = await client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
+  if (outcome.result !== 'sent' || !outcome.missed) return outcome;
+  const error = `The server refused ${outcome.missed.join(', ')}. The other addresses got the test mail.`;
+  return { result: 'refused', error, scope: 'delivery' };
+}
+
+/** A mail to the owner about the site itself, or about more than one lead. */
+export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: string): Mail {
+  return {
+    ...addressFrom(sender, messageId),
+    to: sender.to,
+    ...writeParagraphs(`${sender.profile.name}: ${words.subject}`, [
+      words.text,
+      `See ${sender.publicUrl}${words.path ?? '/admin/delivery'}`,
+    ]),
+    automatic: true,
+  };
+}
+
+/** The text of an alarm. */
+export interface AlarmText {
+  subject: string;
+  text: string;
+  /** The screen where something can be done about it; that of deliveries when absent. */
+  path?: string | undefined;
+}
+
+/** The mail to the owner about the site itself; never sent for a lead. */
+export function createAlarmChannel(mailer: Mailer): Channel {
+  return {
+    path: 'mail',
+    async send(delivery, claim, signal) {
+      const { subject = '', text = '', path } = readPayload<AlarmText>(delivery);
+      return mailer.tell(
+        delivery,
+        (sender) => composeOwnerMail({ subject, text, path }, sender, delivery.messageId),
+        claim,
+        signal,
+      );
+    },
+  };
+}
+
+/** Mails an alarm without the outbox, for use when the database fails. */
+export function mailAlarm(mailer: Mailer, words: AlarmText): Promise<Outcome> {
+  return mailer.send((sender) => composeOwnerMail(words, sender, randomUUID()), withoutClaim);
+}
+
+/** The sender's name and address, and the message's identifier at the sender's domain. */
+export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'messageId'> {
+  const address = senderAddress(sender.from);
+  const name = sender.from.includes('<') ? (sender.from.split('<')[0] ?? '').replaceAll('"', '').trim() : '';
+  return {
+    from: { name: name || sender.profile.name, address },
+    messageId: `${id}@${address.split('@')[1] ?? 'localhost'}`,
+  };
+}
+
+/** Everyone who gets a customer's answer. */
+export function ownersOf({ profile: { name }, to }: Sender): Mailbox[] {
+  return to.map((address) => ({ name, address }));
+}
+
+/** Who is told that a mail of the owner's to a customer could not be delivered. */
+export function bouncesOf({ from, to }: Sender): Pick<Mail, 'bouncesTo'> {
+  return { bouncesTo: bounceAddress(from, to) };
+}
+
+/** Paragraphs as plain text and as HTML. */
+export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return {
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: writeHtml(paragraphs.map((paragraph) => `<p>${writeLines(paragraph)}</p>`).join('')),
+  };
+}
+
+/** The HTML document of a mail around its HTML body. */
+export function writeHtml(body: string): string {
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
+}
+
+/** Text with its lines as an HTML element shows it. Outlook leaves out the style that would keep line breaks. */
+export function writeLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '<br>');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes text for an HTML element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, OutboxRow } from '../database/index.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
+
+/** Attempts without an answer before a delivery is given up; a third one could make a second duplicate. */
+const uncertainLimit = 2;
+/** Longer than any attempt takes after its claim: the timeout is 60 seconds for a mail server and 20 for a webhook. */
+const claimLimitMs = 120_000;
+
+export interface NewDelivery {
+  kind: DeliveryKind;
+  submissionId?: number;
+  /** Stored as JSON. */
+  payload?: object;
+  held?: boolean;
+  /** Not before this; at once when absent. */
+  dueAtMs?: number;
+  /** Of a push; for every device when absent. */
+  deviceId?: number;
+  /** Of one that may be asked for twice and leaves once; drawn when absent. */
+  messageId?: string;
+}
+
+/** Adds deliveries to the outbox, a push once for each device. Pass the transaction that stores the lead. @returns the numbers of their rows */
+export async function enqueueDeliveries(
+  db: Kysely<Database>,
+  deliveries: readonly NewDelivery[],
+  nowMs: number,
+): Promise<number[]> {
+  const all = await listPerDevice(db, deliveries);
+  if (all.length === 0) return [];
+  const rows = await db
+    .insertInto('outbox')
+    .values(
+      all.map(({ kind, submissionId, payload, held, dueAtMs = nowMs, deviceId, messageId = randomUUID() }) => ({
+        kind,
+        submissionId: submissionId ?? null,
+        deviceId: deviceId ?? null,
+        messageId,
+        payload: JSON.stringify(payload ?? {}),
+        state: held ? ('held' as const) : ('queued' as const),
+        createdAtMs: nowMs,
+        nextAttemptAtMs: dueAtMs,
+        failingSinceMs: null,
+        sentAtMs: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** So that a device that cannot be reached has its own retries. */
+async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<NewDelivery[]> {
+  if (!deliveries.some(isForAll)) return [...deliveries];
+  const devices = await db
+    .selectFrom('pushDevices')
+    .select('id')
+    .where('endedAtMs', 'is', null)
+    .orderBy('id')
+    .execute();
+  return deliveries.flatMap((delivery) =>
+    isForAll(delivery) ? devices.map(({ id }) => ({ ...delivery, deviceId: id })) : [delivery],
+  );
+}
+
+const isForAll = ({ kind, deviceId }: NewDelivery) => kind === 'push' && deviceId === undefined;
+
+/** The words of a notice. */
+export interface PushWords {
+  title: string;
+  body: string;
+  /** What a tap opens, such as `/admin/leads/7`. */
+  path: string;
+  /** A later notice of the same name takes the place of an earlier one. */
+  tag?: string;
+}
+
+/** Shows a notice on every device that the owner has added; without one it does nothing. Pass the transaction of what it is about. */
+export async function enqueuePushes(db: Kysely<Database>, words: PushWords, nowMs: number): Promise<void> {
+  await enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
+}
+
+/**
+ * Holds what still waits for a lead that was marked as spam, and makes due what was held for one that is no spam any more. Pass the
+ * transaction that changes the lead's status.
+ */
+export async function holdOrRelease(
+  db: Kysely<Database>,
+  submissionId: number,
+  isSpam: boolean,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(isSpam ? { state: 'held' } : { state: 'queued', nextAttemptAtMs: 0, createdAtMs: nowMs })
+    .where('submissionId', '=', submissionId)
+    .where('state', '=', isSpam ? 'queued' : 'held')
+    .execute();
+}
+
+/** What a delivery goes to: the server of its kind, and of a push the device. */
+export type DeliveryTarget = Pick<OutboxRow, 'kind' | 'deviceId'>;
+
+/** Where there is something to send. */
+export function listDueTargets(db: Kysely<Database>, nowMs: number): Promise<DeliveryTarget[]> {
+  return selectDue(db, nowMs).select(['kind', 'deviceId']).distinct().orderBy('kind').orderBy('deviceId').execute();
+}
+
+/** The deliveries that are due, oldest first, up to a limit. @param targets they go to; all when absent */
+export function listDueDeliveries(
+  db: Kysely<Database>,
+  nowMs: number,
+  limit: number,
+  targets?: readonly DeliveryTarget[],
+): Promise<OutboxRow[]> {
+  return selectDue(db, nowMs)
+    .selectAll()
+    .$if(targets !== undefined, (query) =>
+      query.where(({ or, and, eb }) =>
+        or(
+          (targets ?? []).map(({ kind, deviceId }) =>
+            and([eb('kind', '=', kind), eb('deviceId', 'is not distinct from', deviceId)]),
+          ),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+function selectDue(db: Kysely<Database>, nowMs: number) {
+  return db.selectFrom('outbox').where('state', '=', 'queued').where('nextAttemptAtMs', '<=', nowMs);
+}
+
+/** When the next delivery is due, or `undefined` when none is queued. */
+export async function findNextDueAtMs(db: Kysely<Database>): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min<number | null>('nextAttemptAtMs').as('dueAtMs'))
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return row?.dueAtMs ?? undefined;
+}
+
+/**
+ * Claims a delivery before its first byte is sent. Claims exclude one another, so every process of a site may send what is due.
+ * @param holder names the worker; only it may settle the delivery
+ * @returns false when it must not be sent: deleted, held as spam, or claimed by another worker
+ */
+export async function claimDelivery(db: Kysely<Database>, id: number, holder: string, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'sending', claim: holder, claimedAtMs: nowMs })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Finds deliveries whose attempt was abandoned: the worker's own, from a run or a process that ended, and other workers' after
+ * two minutes. Call it between two runs, when the worker is not sending.
+ */
+export function listAbandonedDeliveries(db: Kysely<Database>, holder: string, nowMs: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', 'sending')
+    .where(({ or, eb }) =>
+      or([eb('claim', '=', holder), eb('claim', 'is', null), eb('claimedAtMs', '<=', nowMs - claimLimitMs)]),
+    )
+    .execute();
+}
+
+/**
+ * Marks a delivery as sent.
+ * @param claim under which it was sent, here and below; nothing is written when another worker has claimed it since
+ */
+export async function markSent(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  claim: string | null,
+  nowMs: number,
+): Promise<void> {
+  await updateClaimed(db, row.id, claim)
+    .set({ state: 'sent', sentAtMs: nowMs, failingSinceMs: null, attempts: row.attempts + 1, lastError: '' })
+    .execute();
+}
+
+/** An attempt that failed or was not answered. */
+export interface Failure {
+  error: string;
+  nowMs: number;
+  /** When to retry; `undefined` gives the delivery up. */
+  retryAtMs: number | undefined;
+}
+
+/**
+ * Records an attempt that certainly failed, and when the next one is due. Many fail before the claim, while they are
+ * still queued; a delivery that was held or deleted since then is not changed.
+ */
+export async function markFailed(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  claim: string | null,
+  failure: Failure,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: failure.retryAtMs === undefined ? 'failed' : 'queued',
+      attempts: row.attempts + 1,
+      failingSinceMs: row.failingSinceMs ?? failure.nowMs,
+      nextAttemptAtMs: failure.retryAtMs ?? row.nextAttemptAtMs,
+      lastError: failure.error.slice(0, 500),
+      claim: null,
+      claimedAtMs: null,
+    })
+    .where('id', '=', row.id)
+    .where(({ or, and, eb }) =>
+      or([eb('state', '=', 'queued'), and([eb('state', '=', 'sending'), eb('claim', 'is not distinct from', claim)])]),
+    )
+    .execute();
+}
+
+/** Records an attempt without an answer; the delivery may have arrived. */
+export async function markUncertain(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  claim: string | null,
+  failure: Failure & { retryAtMs: number },
+): Promise<void> {
+  await updateClaimed(db, row.id, claim)
+    .set({
+      state: row.uncertain + 1 >= uncertainLimit ? 'unconfirmed' : 'queued',
+      attempts: row.attempts + 1,
+      uncertain: row.uncertain + 1,
+      failingSinceMs: row.failingSinceMs ?? failure.nowMs,
+      nextAttemptAtMs: failure.retryAtMs,
+      lastError: failure.error.slice(0, 500),
+    })
+    .execute();
+}
+
+/** Deletes a delivery that has nothing to say any more. */
+export async function deleteDelivery(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** What was stored with a delivery. */
+export function readPayload<Payload extends object>(row: OutboxRow): Partial<Payload> {
+  return JSON.parse(row.payload);
+}
+
+/** Updates one delivery only while its claim is unchanged, and ends that claim. */
+function updateClaimed(db: Kysely<Database>, id: number, claim: string | null) {
+  return db
+    .updateTable('outbox')
+    .set({ claim: null, claimedAtMs: null })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('claim', 'is not distinct from', claim);
+}

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { changesOf } from '../http/change-rule.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import type { AddedDevice, PushOverview, PushTestResult } from '../shared/desk/push.ts';
+import { isPrivateHost } from './public-request.ts';
+import { readPushKeys } from './push.ts';
+import { listDeviceRows, listDevices, listEndedDevices, noteShown, removeDevice, saveDevice } from './push-devices.ts';
+import { pushConfirmationSchema, pushSubscriptionSchema } from './push-schemas.ts';
+
+/** A subscription is a few hundred bytes. */
+const bodyLimit = 4096;
+
+/**
+ * The word of a device that it has shown a notice. It needs no session, because a notice comes when that is long over: its address, which
+ * the device, its push service and the site alone know, says which device it is. The answer says nothing of whether there is one.
+ */
+export async function pushConfirmations(app: ZodApp): Promise<void> {
+  app.post(
+    '/api/push-confirmations',
+    { bodyLimit, schema: { body: pushConfirmationSchema } },
+    async ({ body }, reply) => {
+      await noteShown(app.db, body.endpoint, app.now());
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** The devices that ring when a lead comes (docs/product.md, "Notices"). */
+export async function pushDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
+  const path = '/api/admin/notifications';
+  const devices = `${path}/devices`;
+
+  app.get(path, readOverview);
+
+  const addition = { ...changes('add', describeAddition), bodyLimit, schema: { body: pushSubscriptionSchema } };
+  app.post(devices, addition, async ({ body, headers }, reply) => {
+    await requireReachable(body.endpoint, config.pushPrivate);
+    const { publicKey: siteKey } = await readPushKeys(app.db);
+    const name = `${browserOf(headers['user-agent'] ?? '')}${body.installed ? ', app' : ''}`;
+    const announced = { isMailed: await app.outbox.mail.isSet() };
+    const { isNew, twin } = await saveDevice(app.db, body, { name, siteKey }, app.now(), announced);
+    if (isNew) app.outbox.wake();
+    const added: AddedDevice = { ...(await readOverview()), ...(twin && { twin }) };
+    return reply.code(201).send(added);
+  });
+
+  app.delete(`${devices}/:id`, { ...changes('remove'), schema: { params: recordParams } }, async ({ params }) => {
+    requireRecord((await removeDevice(app.db, params.id)) || undefined);
+    return readOverview();
+  });
+
+  const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
+  app.post(`${path}/tests`, test, async () => Promise.all((await listDeviceRows(app.db)).map(tryOut)));
+
+  async function readOverview(): Promise<PushOverview> {
+    const { publicKey } = await readPushKeys(app.db);
+    const devices = await listDevices(app.db, app.now());
+    return { publicKey, devices, ended: await listEndedDevices(app.db) };
+  }
+
+  async function tryOut(device: Parameters<typeof app.outbox.push.test>[0]): Promise<PushTestResult> {
+    const outcome = await app.outbox.push.test(device, {
+      title: 'This is a test',
+      body: 'New leads ring on this device.',
+      path: '/admin/notifications',
+      tag: 'test',
+    });
+    return { name: device.name, ...(outcome.result !== 'sent' && { error: outcome.error }) };
+  }
+}
+
+const changes = changesOf('notifications');
+
+/** A browser renews its subscription by itself, which is no change of the owner's. */
+const describeAddition = ({ body }: FastifyRequest) => ((body as { former?: string }).former ? 'renewed' : '');
+
+/** Names and services tell whom a notice is about, so it leaves encrypted, and no address of the own network is called. */
+async function requireReachable(endpoint: string, allowPrivate: boolean): Promise<void> {
+  if (allowPrivate) return;
+  const isPublic = endpoint.startsWith('https://') && !(await isPrivateHost(new URL(endpoint)));
+  if (!isPublic) throw new InvalidFieldsError({ endpoint: ['Notices leave by public https addresses only.'] });
+}
+
+/** Parts of `User-Agent` in the order in which they decide: a browser names those that it is compatible with, too. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const systems = [
+  ['Android', 'Android'],
+  ['CrOS', 'Chromebook'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** A device by what its browser says of itself, such as "iPhone" or "Chrome on Android". */
+function browserOf(userAgent: string): string {
+  const device = /iPhone|iPad/.exec(userAgent)?.[0];
+  if (device) return device;
+  const find = (list: readonly (readonly [string, string])[]) => list.find(([part]) => userAgent.includes(part))?.[1];
+  const browser = find(browsers) ?? 'A browser';
+  const system = find(systems);
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Database, type OutboxRow, type PushDeviceRow, setting } from '../database/index.ts';
+import type { Site } from '../shared/page.ts';
+import { isPublicName } from '../shared/web-address.ts';
+import { type Channel, type Claim, describeError, type Needless, type Outcome, withoutClaim } from './channel.ts';
+import { type PushWords, readPayload } from './outbox-store.ts';
+import { request } from './public-request.ts';
+import { endDevice, findDevice, noteSent, removeDevice } from './push-devices.ts';
+
+/** How long a push service may take to accept a notice. */
+export const pushTimeoutMs = 10_000;
+/** How long it keeps a notice for a device that is off, in seconds: one day. */
+const keptSeconds = 86_400;
+/** The longest wait that a push service may ask for. */
+const longestWaitMs = 24 * 3600_000;
+/** A push service takes 4096 bytes with what encryption adds (RFC 8030, section 7.2); the words stay far below. */
+const [titleLength, bodyLength] = [120, 200];
+/** RFC 8030, section 5.4. */
+const topicLength = 32;
+
+export interface PushOptions {
+  db: Kysely<Database>;
+  /** Allows `http:` and addresses of this machine and its network. */
+  allowPrivate: boolean;
+  timeoutMs: number;
+  now(): number;
+  readSite(): Pick<Site, 'profile' | 'publicUrl'>;
+}
+
+/** Notices on the owner's devices. */
+export interface Push {
+  /** Sends a delivery's notice to its device. @param words of the notice */
+  send(delivery: OutboxRow, words: PushWords, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;
+  /** Sends a notice to one device without the outbox. */
+  test(device: PushDeviceRow, words: PushWords): Promise<Outcome>;
+}
+
+/** Shows notices on devices through their push services (docs/product.md, "Notices"). */
+export function createPush(options: PushOptions): Push {
+  return {
+    async send(delivery, words, claim, signal) {
+      const device = await findDevice(options.db, delivery.deviceId);
+      return device ? push(options, device, words, claim, signal) : { result: 'needless' };
+    },
+    test: (device, words) => push(options, device, words, withoutClaim),
+  };
+}
+
+/** Notices that bring their words along, such as one of an alarm. Each device is a path of its own. */
+export function createPushChannel(push: Push): Channel {
+  return {
+    path: ({ deviceId }) => `device ${deviceId}`,
+    send: (delivery, claim, signal) =>
+      push.send(delivery, readPayload<PushWords>(delivery) as PushWords, claim, signal),
+  };
+}
+
+/** Hands a notice over to the device's push service. A service that no longer knows the device has it removed. */
+async function push(
+  { db, allowPrivate, timeoutMs, now, readSite }: PushOptions,
+  device: PushDeviceRow,
+  words: PushWords,
+  claim: Claim,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const startedMs = now();
+  try {
+    const url = new URL(device.endpoint);
+    if (!allowPrivate && url.protocol !== 'https:') throw new Error('The address of a device must begin with https://');
+    const { headers, body } = await encrypt(db, device, words, readSite());
+    const answer = await request(url, {
+      method: 'POST',
+      headers,
+      body,
+      allowPrivate,
+      beforeFirstByte: claim,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    if (answer.status >= 200 && answer.status < 300) {
+      await noteSent(db, device.id, startedMs, now());
+      return { result: 'sent' };
+    }
+    if (answer.status === 404 || answer.status === 410) await removeDevice(db, device.id);
+    const reason = await explainEnd(db, device, answer.status);
+    if (reason) await endDevice(db, device.id, reason, now());
+    return refuse(answer, now());
+  } catch (error) {
+    // A repeated notice takes the place of the first one, so that one without an answer may be sent again.
+    const text = limit.aborted ? 'The push service did not answer' : describeError(error);
+    return { result: 'refused', error: text, scope: 'path' };
+  }
+}
+
+/**
+ * Returns why a push service will never take a notice for this device, or `undefined` where it may. These are refusals of the site's
+ * signature or of the subscription itself, which no later try changes: a subscription is bound to the key that it was made with (RFC 8292).
+ */
+async function explainEnd(
+  db: Kysely<Database>,
+  { siteKey }: PushDeviceRow,
+  status: number,
+): Promise<string | undefined> {
+  if (status !== 400 && status !== 401 && status !== 403) return undefined;
+  const { publicKey } = await readPushKeys(db);
+  if (siteKey && siteKey !== publicKey) return `This device was added with an earlier key of this site (${status}).`;
+  if (status === 400) return `Its push service refuses the subscription (${status}).`;
+  return `Its push service refuses the key of this site (${status}). Check that the clock of the server is right.`;
+}
+
+/** A service that is busy or down is left alone with all that waits for it; any other refusal is about one notice. */
+function refuse({ status, retryAfter }: { status: number; retryAfter: string | undefined }, nowMs: number): Outcome {
+  const isBusy = status === 429 || status >= 500;
+  const retryAfterMs = isBusy ? readWait(retryAfter, nowMs) : undefined;
+  return {
+    result: 'refused',
+    error: `The push service answered ${status}`,
+    scope: isBusy ? 'path' : 'delivery',
+    ...(retryAfterMs && { retryAfterMs }),
+  };
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function readWait(text: string | undefined, nowMs: number): number | undefined {
+  if (!text) return undefined;
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - nowMs;
+  return waitMs > 0 ? Math.min(waitMs, longestWaitMs) : undefined;
+}
+
+/** The message, encrypted for the device alone (RFC 8291), with the site's signature (RFC 8292). */
+async function encrypt(
+  db: Kysely<Database>,
+  { endpoint, p256dh, auth }: PushDeviceRow,
+  { title, body, path, tag }: PushWords,
+  { profile, publicUrl }: Pick<Site, 'profile' | 'publicUrl'>,
+) {
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = await readPushKeys(db);
+  const message = JSON.stringify({ title: cut(title, titleLength), body: cut(body, bodyLength), path, tag });
+  const subject = subjectOf(profile.email, publicUrl, new URL(endpoint).origin);
+  const { headers, body: cipherText } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
+    vapidDetails: { subject, publicKey, privateKey },
+    contentEncoding: 'aes128gcm',
+    TTL: keptSeconds,
+    urgency: 'high',
+    topic: tag && topicOf(tag, auth),
+  });
+  return { headers, body: cipherText };
+}
+
+/** A push service holds one notice of a topic at a time. It needs no word of what the notice is about: only the device knows this key. */
+function topicOf(tag: string, auth: string): string {
+  return createHmac('sha256', auth).update(tag).digest('base64url').slice(0, topicLength);
+}
+
+/**
+ * Whom a push service may write to about the site. Apple refuses a subject that cannot be real, such as the example's address that a fresh
+ * site still has; without a real name of the site the service is referred to its own address.
+ */
+function subjectOf(email: string, publicUrl: string, service: string): string {
+  if (isPublicName(email.slice(email.lastIndexOf('@') + 1))) return `mailto:${email}`;
+  const { host, hostname } = URL.canParse(publicUrl) ? new URL(publicUrl) : { host: '', hostname: '' };
+  return isPublicName(hostname) ? `https://${host}` : service.replace(/^http:/, 'https:');
+}
+
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+const keySetting = setting<PushKeys>('push-keys', z.object({ publicKey: z.string(), privateKey: z.string() }));
+
+/**
+ * The keys by which push services know the site (RFC 8292), in base64url. The first process that asks makes them; with others every
+ * device would have to subscribe again, so they stand in the database and its backups.
+ */
+export async function readPushKeys(db: Kysely<Database>): Promise<PushKeys> {
+  const { value } = await keySetting.read(db);
+  return value ?? (await makePushKeys(db)) ?? readPushKeys(db);
+}
+
+async function makePushKeys(db: Kysely<Database>): Promise<PushKeys | undefined> {
+  const { default: webPush } = await import('web-push');
+  return keySetting.update(db, (known) => (known ? undefined : webPush.generateVAPIDKeys()));
+}

@@ -1,0 +1,54 @@
+import t from 'tap';
+import { type BusinessHours, businessTimeBefore, isOpenAt } from '../../src/leads/business-hours.ts';
+
+const usual: BusinessHours = { openingHours: 'Mo-Fr 08:00-18:00, Sa 09:00-14:00', timeZone: 'America/New_York' };
+const at = (text: string) =>
+  Temporal.PlainDateTime.from(`2026-${text}`).toZonedDateTime(usual.timeZone).epochMilliseconds;
+const timeOf = (ms: number) =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(usual.timeZone).toPlainDateTime().toString().slice(5);
+
+// Clocks are set back on November 1 and forward on March 8.
+const cases: [what: string, now: string, minutes: number, before: string, openingHours?: string][] = [
+  ['within a day', '11-25T10:00', 15, '11-25T09:45'],
+  ['a night counts nothing', '11-25T08:10', 15, '11-24T17:55'],
+  ['what came in the night waits from the opening', '11-25T08:15', 15, '11-25T08:00'],
+  ['over a weekend', '11-30T09:00', 120, '11-28T13:00'],
+  ['over a day that is closed', '11-30T08:10', 15, '11-28T13:55'],
+  ['at the very closing', '11-25T18:00', 15, '11-25T17:45'],
+  ['after the closing', '11-25T22:00', 15, '11-25T17:45'],
+  ['a night in which clocks are set back', '11-02T08:10', 15, '10-31T13:55'],
+  ['a morning in which clocks are set forward', '03-08T04:00', 180, '03-08T00:00', 'Su 00:00-12:00'],
+  ['a morning in which clocks are set back', '11-01T04:00', 300, '11-01T00:00', 'Su 00:00-12:00'],
+  ['a lunch break', '11-25T13:10', 20, '11-25T11:50', 'Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00'],
+  ['hours that pass midnight', '11-25T01:00', 120, '11-24T23:00', 'Mo-Su 20:00-02:00'],
+  ['hours written twice count once', '11-25T10:00', 180, '11-24T17:00', 'Mo-Fr 08:00-18:00, We 08:00-18:00'],
+];
+
+t.test('business time before a moment leaves out nights, closed days and breaks', async (t) => {
+  for (const [what, now, minutes, before, openingHours = usual.openingHours] of cases) {
+    const found = businessTimeBefore(at(now), minutes * 60_000, { ...usual, openingHours });
+    t.equal(timeOf(found ?? 0), `${before}:00`, what);
+  }
+});
+
+t.test('a business that is never open has no business time', async (t) => {
+  t.equal(businessTimeBefore(at('11-25T10:00'), 60_000, { ...usual, openingHours: '' }), undefined);
+  t.notOk(isOpenAt(at('11-25T10:00'), { ...usual, openingHours: '' }));
+});
+
+t.test('a business is open from its first minute until its closing, by the clock of its own zone', async (t) => {
+  // November 2 is the day after the clocks were set back.
+  const moments = {
+    '11-25T07:59': false,
+    '11-25T08:00': true,
+    '11-25T17:59': true,
+    '11-25T18:00': false,
+    '11-29T10:00': false,
+    '11-02T07:59': false,
+    '11-02T08:00': true,
+  };
+  for (const [moment, isOpen] of Object.entries(moments)) t.equal(isOpenAt(at(moment), usual), isOpen, moment);
+  const pacific: BusinessHours = { ...usual, timeZone: 'America/Los_Angeles' };
+  t.notOk(isOpenAt(at('11-25T10:00'), pacific));
+  t.ok(isOpenAt(at('11-25T11:00'), pacific));
+});

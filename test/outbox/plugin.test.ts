@@ -1,0 +1,120 @@
+import t from 'tap';
+import { listKinds } from '../../src/leads/messages/index.ts';
+import { createMailer } from '../../src/outbox/mail.ts';
+import { saveDeliverySettings } from '../../src/outbox/settings.ts';
+import { timeZones } from '../../src/shared/hours.ts';
+import { describeMoment } from '../../src/shared/moments.ts';
+import { cleanAddress } from '../../src/shared/text-rules.ts';
+import { build, contactRequest, postContact } from '../fixtures/app.ts';
+import { mailSettings } from '../fixtures/lead-photos.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+import { saveProfile } from '../fixtures/profile.ts';
+
+const server = await startMailServer(t);
+const evening = Date.parse('2026-11-25T01:02:01.854Z');
+const app = await build(t, mailSettings(server.url), { now: () => evening });
+
+/** Posts a request that is taken. @returns it, with the mail about it, which leaves by itself */
+async function receiveMail(change: Partial<typeof contactRequest> = {}) {
+  const arrival = server.next();
+  const response = await postContact(app, { ...contactRequest, ...change });
+  return { ...(await arrival), ...(response.json() as { id: number; reference: string }) };
+}
+
+t.test('a message keeps its lines in a mail program that leaves out all styles', async (t) => {
+  const message = 'Two sides:\r\n- 60 ft <b>\n- 40 ft\n\n\nAnd a gate.\rThanks\u2028Ann';
+
+  const { html, text = '' } = await receiveMail({ message });
+
+  t.match(html, '>Two sides:<br>- 60 ft &lt;b&gt;<br>- 40 ft<br><br><br>And a gate.<br>Thanks<br>Ann</p>');
+  t.match(text.replaceAll('\r\n', '\n'), 'Two sides:\n- 60 ft <b>\n- 40 ft\n\n\nAnd a gate.');
+});
+
+t.test('a mail says when a request came in the time zone of the business', async (t) => {
+  await saveProfile(app, { state: 'CA', timeZone: 'America/Los_Angeles' });
+
+  const { html, text } = await receiveMail();
+
+  t.match(text, /^Received: Nov 24, 2026 5:02 PM Pacific Time$/m);
+  t.match(html, '<th align="left">Received</th><td>Nov 24, 2026 5:02 PM Pacific Time</td>');
+});
+
+t.test('a moment is told in the zone’s winter and summer time, at noon and at midnight', async (t) => {
+  for (const [moment, zone, words] of [
+    ['2026-11-25T01:02:01.854Z', 'America/New_York', 'Nov 24, 2026 8:02 PM Eastern Time'],
+    ['2026-07-01T04:00:00.000Z', 'America/New_York', 'Jul 1, 2026 12:00 AM Eastern Time'],
+    ['2026-11-01T05:30:00.000Z', 'America/New_York', 'Nov 1, 2026 1:30 AM Eastern Time'],
+    ['2026-11-01T06:30:00.000Z', 'America/New_York', 'Nov 1, 2026 1:30 AM Eastern Time'],
+    ['2026-07-01T19:05:00.000Z', 'America/Phoenix', 'Jul 1, 2026 12:05 PM Arizona Time'],
+  ] as const)
+    t.equal(describeMoment(moment, zone), words);
+  for (const zone of timeZones) t.match(describeMoment('2026-12-31T23:59:59Z', zone), / [AP]M [\w ]+ Time$/, zone);
+});
+
+t.test('no header of a mail holds a line break, not even an encoded one', async (t) => {
+  const { headers, replyTo, subject } = await receiveMail({ name: 'Zoë\r\nBcc: a@example.com\u2028Ünal\u0085, Ann' });
+
+  t.strictSame(replyTo, [{ name: 'Zoë Bcc: a@example.com Ünal , Ann', address: contactRequest.email }]);
+  t.match(subject, 'Zoë Bcc: a@example.com Ünal , Ann');
+  for (const { key, value } of headers) t.notMatch(value, /[\p{Cc}\u2028\u2029]|=0[AD]/u, key);
+});
+
+t.test('the visitor is answered at once while the mail server hangs', async (t) => {
+  server.mood = 'hangs at the greeting';
+
+  const { id } = (await postContact(app)).json();
+
+  const rows = app.db.selectFrom('outbox').select(['sentAtMs', 'lastError']).where('submissionId', '=', id);
+  t.strictSame(await rows.execute(), [{ sentAtMs: null, lastError: '' }], 'the mail neither arrived nor failed yet');
+  server.mood = 'takes';
+});
+
+t.test('each channel says for itself which leads it is for', async (t) => {
+  const webhook = { url: 'https://hooks.example/fence', secret: 'whsec_c2VjcmV0' };
+  const mailed = ['notification', 'push'];
+  t.strictSame(await listKinds(app, { email: 'ann@example.com' }), mailed);
+  await saveDeliverySettings(app.db, { acknowledge: true, webhook });
+  t.strictSame(await listKinds(app, { email: 'ann@example.com' }), [
+    'notification',
+    'acknowledgement',
+    'webhook',
+    'push',
+  ]);
+  await saveDeliverySettings(app.db, { acknowledge: true });
+  t.strictSame(await listKinds(app, { email: '' }), mailed);
+  t.match(await createMailer(async () => undefined).probe(), { result: 'refused', error: /SMTP_URL/ });
+});
+
+t.test('an acknowledgement goes out once the owner wants it, and carries no word that was typed', async (t) => {
+  await app.outbox.run();
+  await app.db.deleteFrom('outbox').execute();
+  server.mails.length = 0;
+
+  const { reference } = await receiveMail({ name: 'Buy now at spam.example', email: 'victim@example.com' });
+  await app.outbox.run();
+
+  const acknowledgement = server.mails.find(({ recipients }) => recipients[0] === 'victim@example.com');
+  t.equal(server.mails.length, 2);
+  t.match(acknowledgement?.text, reference);
+  t.notMatch(acknowledgement?.text, /spam\.example|cedar/);
+  t.ok(acknowledgement?.headers.some(({ key }) => key === 'auto-submitted'));
+});
+
+t.test('mail goes to and from every address that a form takes', async (t) => {
+  for (const [typed, address = typed] of [
+    ['#1&2%3/4!=~@example.com'],
+    ["o'neil{|}`^$*?@example.xn--p1ai"],
+    ['\u200bdana@müller.example\u202c', 'dana@xn--mller-kva.example'],
+  ] as [typed: string, address?: string][]) {
+    server.mails.length = 0;
+    await receiveMail({ email: typed });
+    await app.outbox.run();
+
+    t.ok(
+      server.mails.some(({ recipients: [to = ''] }) => cleanAddress(to.replaceAll('"', '')) === address),
+      `${typed} hears that it arrived`,
+    );
+    const toOwner = server.mails.find(({ recipients }) => recipients[0] === 'owner@longleaffence.example');
+    t.match(toOwner?.replyTo?.[0]?.address?.replaceAll('"', ''), address);
+  }
+});

@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
+import t from 'tap';
+import { withoutClaim } from '../../src/outbox/channel.ts';
+import { askLink, isPrivateAddress, lookupPublic } from '../../src/outbox/public-request.ts';
+import { postWebhook } from '../../src/outbox/webhook.ts';
+import { isBroken } from '../../src/shared/desk/delivery.ts';
+import addresses from '../fixtures/addresses.json' with { type: 'json' };
+import { startWebServer } from '../fixtures/web-server.ts';
+
+const leadsTo = (location: string) => [302, { location }] as const;
+
+/** Each path is the status that it answers, or where it leads. */
+const { address, port, asked } = await startWebServer(t, ({ url: path = '' }) => {
+  if (path === '/hang') return undefined;
+  if (path === '/moved') return [301, { location: '/200' }];
+  if (path.startsWith('/circle')) return leadsTo(`/circle${(Number(path.slice(7)) + 1) % 3}#part`);
+  if (path.startsWith('/on')) return leadsTo(`${path}n`);
+  if (path === '/loop') return leadsTo('/loop');
+  if (path === '/file') return leadsTo('file:///etc/passwd');
+  return [Number(path.slice(1)), {}, 'x'.repeat(1_000_000)];
+});
+
+const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
+const event = { id: 'one-event', body: '{"type":"lead.created","data":{"name":"Ann"}}' };
+const options = { allowPrivate: true, timeoutMs: 2000, now: () => 1_790_000_000_500 };
+const post = (path: string, change: Partial<typeof options> = {}, claim = withoutClaim) =>
+  postWebhook({ url: new URL(path, address).href, secret }, event, { ...options, ...change }, claim);
+
+t.beforeEach(() => {
+  asked.length = 0;
+});
+
+t.test('an event arrives with a signature that the receiver can check', async (t) => {
+  t.strictSame(await post('/204'), { result: 'sent' });
+
+  const [{ headers, body }] = asked as [(typeof asked)[0]];
+  t.equal(body, event.body);
+  t.equal(headers['webhook-timestamp'], '1790000000');
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${event.body}`;
+  t.equal(headers['webhook-signature'], `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+});
+
+t.test('a redirect or an error is a refusal, and silence after the event was sent is not', async (t) => {
+  t.match(await post('/moved'), { result: 'refused', scope: 'delivery' });
+  t.equal(asked.length, 1, 'the redirect was not followed');
+  t.match(await post('/500'), { result: 'refused', scope: 'delivery', error: 'The webhook answered 500' });
+  t.match(await post('/hang', { timeoutMs: 300 }), { result: 'unknown' });
+});
+
+t.test('nothing leaves when the event is no longer to be sent', async (t) => {
+  const lost = () => Promise.reject(new Error('claimed by nobody'));
+
+  t.match(await post('/204', {}, lost), { result: 'refused' });
+  t.strictSame(asked, []);
+});
+
+t.test('private addresses are out of reach, however they are written', async (t) => {
+  for (const url of ['/204', `${address.replace('http:', 'https:')}/204`, ...addresses.urls]) {
+    const error = /private network|must begin with https/;
+    t.match(await post(url, { allowPrivate: false }), { result: 'refused', error }, url);
+  }
+  t.strictSame(asked, []);
+});
+
+t.test('only what is routed on the public internet is in reach (IANA special-purpose registries)', async (t) => {
+  t.strictSame(
+    addresses.closed.filter((address) => !isPrivateAddress(address)),
+    [],
+  );
+  t.strictSame(addresses.open.filter(isPrivateAddress), []);
+});
+
+t.test('a name that leads to this machine is refused when it is looked up', async (t) => {
+  const error = await new Promise<Error | null>((resolve) => lookupPublic('localhost', {}, resolve));
+
+  t.match(error?.message, 'localhost leads to a private network');
+});
+
+t.test('a link answers its status, at the end of the redirects that a browser would follow', async (t) => {
+  const ask = (path: string) => askLink(`${address}${path}`, options);
+  for (const status of [200, 204, 403, 404, 500]) t.strictSame(await ask(`/${status}`), { status }, String(status));
+  t.strictSame(await ask('/moved'), { status: 200 });
+  for (const path of ['/loop', '/circle0']) {
+    const answer = await ask(path);
+    t.strictSame(answer, { status: 0, problem: 'It leads in a circle.' }, path);
+    t.ok(isBroken(answer));
+  }
+  t.strictSame(await ask('/on'), { status: 0, problem: 'It leads on and on.' });
+  const count = (start: string) => asked.filter(({ url }) => url?.startsWith(start)).length;
+  t.equal(count('/loop'), 1);
+  t.equal(count('/on'), 21, 'as far as a browser goes');
+  t.ok(asked.every(({ method, headers }) => method === 'GET' && !headers.cookie));
+});
+
+t.test('where nothing answers the status of a link is 0, with the reason', async (t) => {
+  for (const [link, problem] of [
+    [`${address}/hang`, 'It takes too long.'],
+    [`https://127.0.0.1:${port}/200`, 'It does not support https.'],
+    ['http://127.0.0.1:1/', 'The server refuses the connection.'],
+    [`${address}/file`, 'It leads to file:'],
+  ] as const)
+    t.strictSame(await askLink(link, { ...options, timeoutMs: 500 }), { status: 0, problem }, link);
+});
+
+t.test('a link reaches neither this machine nor its network, however it is written', async (t) => {
+  const own = ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]'].map(
+    (host) => `http://${host}:${port}/200`,
+  );
+  for (const link of [...own, 'https://169.254.169.254/latest/meta-data/', 'http://10.1.2.3/'])
+    t.match(await askLink(link, { ...options, allowPrivate: false }), { status: 0, problem: /private network/ }, link);
+  t.strictSame(asked, []);
+});
+
+t.test(
+  'a server that switches protocols, hangs up or sends a byte a second is done with within its time',
+  async (t) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', (data) => {
+        const path = data.toString().split(' ')[1];
+        if (path === '/upgrade')
+          socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+        if (path === '/hang-up') socket.end();
+        if (path === '/half') socket.end('HTTP/1.1 200');
+        if (path === '/continue') socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+        if (path === '/drip') {
+          socket.write('HTTP/1.1 200 OK\r\n');
+          const drip = setInterval(() => socket.write('x'), 10);
+          socket.once('close', () => clearInterval(drip));
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    t.teardown(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const ask = (path: string) => askLink(`http://127.0.0.1:${port}${path}`, { allowPrivate: true, timeoutMs: 300 });
+    t.strictSame(await ask('/upgrade'), { status: 101 });
+    t.match(await ask('/hang-up'), { status: 0, problem: 'The server drops the connection.' });
+    t.match(await ask('/half'), { status: 0, problem: String });
+    for (const path of ['/continue', '/drip'])
+      t.match(await ask(path), { status: 0, problem: 'It takes too long.' }, path);
+    const url = `http://127.0.0.1:${port}/upgrade`;
+    const outcome = await postWebhook({ url, secret }, event, { ...options, timeoutMs: 300 }, withoutClaim);
+    t.match(outcome, { result: 'refused', error: 'The webhook answered 101' });
+  },
+);

@@ -1,0 +1,233 @@
+import t, { type Test } from 'tap';
+import { changeLeadStatus } from '../../src/leads/desk-store.ts';
+import {
+  claimDelivery,
+  enqueueDeliveries,
+  findNextDueAtMs,
+  listDueDeliveries,
+  markFailed,
+  markSent,
+  markUncertain,
+} from '../../src/outbox/outbox-store.ts';
+import type { SmtpTimeouts } from '../../src/outbox/smtp.ts';
+import { listLeadDeliveries } from '../../src/outbox/status-store.ts';
+import { mailKinds } from '../../src/shared/desk/delivery.ts';
+import { contactRequest } from '../fixtures/app.ts';
+import { type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
+import { countArrivals, listStates, openOutbox, passTime, patience, storeLead } from '../fixtures/outbox.ts';
+
+const dayMs = 24 * 3600_000;
+const server = await startMailServer(t);
+
+/** An outbox with leads that wait to be mailed. */
+async function open(t: Test, ...names: readonly string[]) {
+  const site = await openOutbox(t, server);
+  for (const name of names) await storeLead(site.db, { name });
+  return site;
+}
+
+const listSubjects = () => server.mails.map(({ subject = '' }) => subject.split(' (')[0]);
+
+t.beforeEach(() => {
+  server.mails.length = 0;
+});
+
+/** A fault of a mail server, and how often each mail has arrived after it. */
+const faults: { mood: MailServerMood | 'is off'; arrivals: number; timeouts?: Partial<SmtpTimeouts> }[] = [
+  { mood: 'is off', arrivals: 1 },
+  { mood: 'hangs at the greeting', arrivals: 1, timeouts: { greetingMs: 50 } },
+  { mood: 'answers 4xx', arrivals: 1 },
+  { mood: 'answers 5xx', arrivals: 1 },
+  { mood: 'answers 5xx to the message', arrivals: 1 },
+  { mood: 'hangs after the message', arrivals: 0, timeouts: { replyMs: 250 } },
+  { mood: 'keeps the message and hangs', arrivals: 2, timeouts: { replyMs: 250 } },
+  { mood: 'keeps the message and dies', arrivals: 2 },
+];
+
+for (const { mood, arrivals, timeouts } of faults) {
+  const isSilent = arrivals !== 1;
+  const what = isSilent ? 'is sent each mail twice and no third time' : 'costs no mail and sends none twice';
+  t.test(`a mail server that ${mood} for a day ${what}`, async (t) => {
+    const site = await open(t, 'Ann Carter', 'Ben Howell');
+    const start = site.clock.now;
+    if (mood === 'is off') await server.stop();
+    else server.mood = mood;
+    Object.assign(site.timeouts, timeouts);
+    await passTime(start + dayMs / 2, site);
+    await storeLead(site.db, { name: 'Cora Díaz' });
+    await passTime(start + dayMs, site);
+    const during = await listStates(site.db);
+
+    server.mood = 'takes';
+    if (mood === 'is off') await server.start();
+    Object.assign(site.timeouts, patience);
+    await passTime(start + dayMs + 3 * 3600_000, site);
+
+    const after = await listStates(site.db);
+    t.ok(isSilent || during.every(({ state }) => state === 'queued'), 'nothing was given up');
+    t.ok(
+      after.every(({ state }) => state === (isSilent ? 'unconfirmed' : 'sent')),
+      'the owner is asked what to do about silence',
+    );
+    t.strictSame(await countArrivals(site.db, server), [arrivals, arrivals, arrivals]);
+  });
+}
+
+t.test('a message that was being sent when the process died goes out once more', async (t) => {
+  const site = await open(t, 'Ann Carter');
+  await site.db.updateTable('outbox').set({ state: 'sending' }).execute();
+
+  await site.makeWorker().run();
+  t.strictSame(await listStates(site.db), [{ state: 'queued', uncertain: 1 }]);
+  site.clock.now += 3600_000;
+  await site.makeWorker().run();
+
+  t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
+  t.strictSame(listSubjects(), ['Message from Ann Carter'], 'and nothing but it');
+});
+
+t.test('a message that was sent twice without an answer is left to the owner', async (t) => {
+  const site = await open(t, 'Ann Carter');
+  await site.db.updateTable('outbox').set({ state: 'sending', uncertain: 1 }).execute();
+
+  await passTime(site.clock.now + dayMs, site);
+
+  t.strictSame(await listStates(site.db), [{ state: 'unconfirmed', uncertain: 2 }]);
+  t.strictSame(listSubjects(), []);
+});
+
+t.test('a message is given up after 48 hours, and the lead says since when and why', async (t) => {
+  const site = await open(t);
+  const start = site.clock.now;
+  const { id } = await storeLead(site.db);
+  await server.stop();
+
+  for (let dueAtMs: number | undefined = start; dueAtMs !== undefined; dueAtMs = await findNextDueAtMs(site.db)) {
+    site.clock.now = dueAtMs;
+    await site.worker.run();
+  }
+
+  await server.start();
+  const delivery = (await listLeadDeliveries(site.db, id)).get(id)?.[0];
+  t.match(delivery, { kind: 'notification', state: 'failed', error: /ECONNREFUSED/ });
+  t.equal(Date.parse(delivery?.failingSince ?? ''), start);
+  t.ok(site.clock.now - start > 1.9 * dayMs && site.clock.now - start <= 2 * dayMs);
+  const { attempts } = await site.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow();
+  t.ok(attempts > 40 && attempts < 70, `${attempts} attempts`);
+});
+
+t.test('a lead that is deleted, or marked as spam, before its turn is not sent', async (t) => {
+  const site = await open(t);
+  const gone = await storeLead(site.db);
+  const spam = await storeLead(site.db, { name: 'Ben Howell' });
+
+  await site.db.deleteFrom('submissions').where('id', '=', gone.id).execute();
+  await changeLeadStatus(site.db, spam.id, 'spam', 1);
+  await site.worker.run();
+  t.strictSame(listSubjects(), []);
+  await changeLeadStatus(site.db, spam.id, 'new', 2);
+  await site.worker.run();
+
+  t.strictSame(listSubjects(), ['Message from Ben Howell'], '"not spam" sends what was held');
+});
+
+t.test('no field can add a header, a recipient or a tag', async (t) => {
+  const site = await open(t);
+  await storeLead(site.db, {
+    name: 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>',
+    message: '<img src=x onerror=alert(1)> & "quotes" \r\n.\r\nMAIL FROM:<a@b.example>',
+  });
+
+  await site.worker.run();
+
+  const [mail] = server.mails;
+  t.match(mail, {
+    recipients: ['owner@longleaffence.example'],
+    replyTo: [{ address: contactRequest.email }],
+    from: { address: 'site@longleaffence.example' },
+  });
+  t.equal(mail?.recipients.length, 1);
+  t.equal(mail?.replyTo?.length, 1);
+  t.notOk(mail?.headers.some(({ key }) => key === 'bcc'));
+  t.notMatch(mail?.html, /<script>|<img/);
+  t.match(mail?.html, '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;');
+  for (const words of ['MAIL FROM:<a@b.example>', 'https://longleaffence.example/admin/leads/1'])
+    t.match(mail?.text, words);
+});
+
+t.test('a kind of a newer version, which has no channel here, is mailed to nobody and says why', async (t) => {
+  const site = await open(t, 'Ann Carter');
+  await site.db
+    .updateTable('outbox')
+    .set({ kind: 'pigeon' as 'alarm' })
+    .execute();
+
+  await site.worker.run();
+
+  t.strictSame(listSubjects(), []);
+  const rows = await site.db.selectFrom('outbox').select(['state', 'lastError']).execute();
+  t.strictSame(rows, [{ state: 'queued', lastError: 'There is no channel for "pigeon"' }]);
+});
+
+t.test('more deliveries than one batch leave in one run, in their order', async (t) => {
+  const site = await open(t);
+  const subjects = ['alarm 0', 'alarm 1', 'alarm 2', 'alarm 3', 'alarm 4'];
+  const alarms = subjects.map((subject) => ({ kind: 'alarm' as const, payload: { subject, text: 'One of many.' } }));
+  await enqueueDeliveries(site.db, alarms, site.clock.now);
+
+  await site.makeWorker('site', 2).run();
+
+  t.strictSame(
+    listSubjects().map((subject) => subject?.slice(-7)),
+    subjects,
+  );
+});
+
+t.test(
+  'what another worker is sending is left to it for two minutes, and counts as uncertain after that',
+  async (t) => {
+    const site = await open(t, 'Ann Carter');
+    const [row] = await listDueDeliveries(site.db, site.clock.now, 1);
+    await claimDelivery(site.db, row?.id ?? 0, 'other', site.clock.now);
+
+    site.clock.now += 119_000;
+    await site.worker.run();
+    t.strictSame(await listStates(site.db), [{ state: 'sending', uncertain: 0 }]);
+    site.clock.now += 1000;
+    await site.worker.run();
+
+    t.strictSame(await listStates(site.db), [{ state: 'queued', uncertain: 1 }]);
+    t.strictSame(listSubjects(), []);
+  },
+);
+
+t.test('two workers send each delivery once, whichever claims it first', async (t) => {
+  const site = await open(t, 'Ann Carter', 'Ben Howell', 'Cora Díaz', 'Dan Ito');
+
+  await Promise.all([site.makeWorker('one').run(), site.makeWorker('two').run()]);
+
+  t.strictSame(await countArrivals(site.db, server), [1, 1, 1, 1]);
+  t.ok((await listStates(site.db)).every(({ state }) => state === 'sent'));
+});
+
+t.test('a worker that was frozen while another took its delivery over settles nothing', async (t) => {
+  const { db, clock } = await open(t, 'Ann Carter');
+  const [row] = await listDueDeliveries(db, clock.now, 1);
+  if (!row) throw new Error('nothing is due');
+  await claimDelivery(db, row.id, 'frozen', clock.now);
+  const failure = { error: 'No answer', nowMs: clock.now, retryAtMs: clock.now };
+  await markUncertain(db, row, 'frozen', failure);
+  await claimDelivery(db, row.id, 'other', clock.now);
+
+  await markSent(db, row, 'frozen', clock.now);
+  await markFailed(db, row, 'frozen', failure);
+  await markUncertain(db, row, 'frozen', failure);
+
+  const claimed = await db.selectFrom('outbox').select(['state', 'claim', 'attempts']).executeTakeFirst();
+  t.strictSame(claimed, { state: 'sending', claim: 'other', attempts: 1 });
+});
+
+t.test('the kinds that a change of the mail server concerns are those that leave through it', async (t) => {
+  const mailed = [...(await open(t)).channels].filter(([, { path }]) => path === 'mail');
+  t.strictSame(mailed.map(([kind]) => kind).sort(), [...mailKinds].sort());
+});
