@@ -2,35 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import t from 'tap';
-
-/** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (CONTRIBUTING.md, "Allowed imports"). */
-const ranks: readonly (readonly string[])[] = [
-  ['src/main.ts', 'src/commands.ts'],
-  ['src/app.ts'],
-  ['src/fallback.ts'],
-  ['src/stored-pages.ts', 'src/start-error.ts'],
-  ['src/set-up', 'src/content-file'],
-  ['src/upkeep', 'src/pages', 'src/catalog'],
-  ['src/projects'],
-  ['src/pictures', 'src/prices', 'src/content'],
-  ['src/leads'],
-  ['src/outbox', 'src/accounts'],
-  ['src/jobs'],
-  ['src/cluster'],
-  ['src/database', 'src/storage'],
-  ['src/http'],
-  ['src/config.ts', 'src/shared'],
-  ['src/config.ts', 'src/start-advice.ts'],
-];
-
-/** Rooms of one rank that may still import one another, in this direction. */
-const sideways = new Set([
-  'src/upkeep -> src/pages',
-  'src/upkeep -> src/catalog',
-  'src/pages -> src/catalog',
-  'src/storage -> src/database',
-  'src/config.ts -> src/shared',
-]);
+import { isDownward, partOf, ranks } from './fixtures/ranks.ts';
 
 /** Single imports that run upward: to the views, and by `import()` to what exists only with DATABASE_URL. */
 const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/engine.ts -> src/cluster/index.ts']);
@@ -40,19 +12,6 @@ const recursive = new Set(['views/desk/words/fields.tsx -> views/desk/words/list
 
 /** Rooms that are entered by their face alone. */
 const faced = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
-
-/** What each part of the views may import beside itself and packages. */
-const allowed: Record<string, readonly string[]> = {
-  'views/server.tsx': ['views/routes.tsx', 'views', 'src/shared'],
-  'views/client.tsx': ['views/islands', 'views', 'src/shared'],
-  'views/routes.tsx': ['views/pages', 'views', 'src/shared'],
-  'views/pages': ['views/desk', 'views/islands', 'views/components', 'views', 'src/shared'],
-  'views/desk': ['views/islands', 'views/components', 'src/shared'],
-  'views/islands': ['views/components', 'src/shared'],
-  'views/components': ['views/islands', 'views', 'src/shared'],
-  'views/styles': ['static/fonts'],
-  views: ['views/desk', 'views/islands', 'views/components', 'src/shared'],
-};
 
 /** Why a direction exists. */
 const reasons: Record<string, string> = {
@@ -89,7 +48,7 @@ t.test('imports run in the directions of the architecture', async (t) => {
   for (const { from, to } of own) {
     if (isPackage(to) || doors.has(`${from} -> ${to}`)) continue;
     const [source, target] = [partOf(from), partOf(to)];
-    if (source === target || isAllowed(source, target)) continue;
+    if (source === target || isDownward(source, target)) continue;
     const reason = reasons[target] ?? reasons[source] ?? 'the architecture names no such arrow';
     faults.push(`${from} imports ${to}, but ${source} may not import ${target}: ${reason}`);
   }
@@ -210,20 +169,6 @@ function imports(file: string) {
 function listImportsOf(file: string): string[] {
   const imported = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)'/gm);
   return Array.from(imported, ([, path = '']) => join(dirname(file), path));
-}
-
-/** Whether an arrow runs downward, or is one of the few sideways ones. */
-function isAllowed(source: string, target: string): boolean {
-  if (allowed[source]) return allowed[source].includes(target);
-  const rankOf = (part: string) => ranks.findIndex((rank) => rank.includes(part));
-  return sideways.has(`${source} -> ${target}`) || (rankOf(source) !== -1 && rankOf(source) < rankOf(target));
-}
-
-/** The part of the house that a file belongs to: its room, or the file itself where it has an entry of its own. */
-function partOf(file: string): string {
-  if (file in allowed) return file;
-  const [top = '', folder = '', rest] = file.split('/');
-  return rest === undefined && top === 'views' ? top : rest === undefined ? file : `${top}/${folder}`;
 }
 
 /** Whether a path leads out of the project's own code. */
