@@ -1,14 +1,17 @@
-import { dayKeys, dayNames, openingHoursByDay, type TimeZone } from '../shared/hours.ts';
+import { type DaysOff, isDayOff } from '../shared/days-off.ts';
+import { dayKeys, type Span, type TimeZone, type Week } from '../shared/hours.ts';
 
 /** When a business is open, as its profile says. */
 export interface BusinessHours {
-  /** Such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00`. */
-  openingHours: string;
+  hours: Week;
+  daysOff: readonly DaysOff[];
   timeZone: TimeZone;
 }
 
-/** How far back business time is looked for: a business that opens on one day of a week has been open in these. */
+/** How far back business time is looked for, days off not counted: a business that opens on one day of a week has been open in these. */
 const daysBack = 15;
+/** And at most so far, days off counted. */
+const longestDaysBack = 400;
 
 /** Whether the business is open at a moment (milliseconds since 1970). */
 export function isOpenAt(atMs: number, hours: BusinessHours): boolean {
@@ -34,25 +37,41 @@ export function businessTimeBefore(nowMs: number, lengthMs: number, hours: Busin
   return undefined;
 }
 
-interface Span {
+/**
+ * The moment so many days before another one, days off not counted: a vacation does not make a lead old.
+ * @param atMs milliseconds since 1970
+ */
+export function workdaysBefore(atMs: number, days: number, hours: BusinessHours): number {
+  let left = days;
+  let back = 0;
+  for (; left > 0 && back < longestDaysBack; back += 1)
+    if (!isDayOff(dateBefore(atMs, back, hours), hours.daysOff)) left -= 1;
+  return atMs - back * 24 * 3600_000;
+}
+
+const dateBefore = (atMs: number, days: number, { timeZone }: BusinessHours): string =>
+  Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days }).toString();
+
+interface Opening {
   opensMs: number;
   closesMs: number;
 }
 
-/** The spans in which the business was open, the latest first; today's may lie ahead. */
-function* spansBefore(atMs: number, { openingHours, timeZone }: BusinessHours, days: number): Generator<Span> {
-  const today = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate();
-  const week = openingHoursByDay(openingHours);
-  for (let back = 0; back <= days; back += 1) {
-    const date = today.subtract({ days: back });
-    const name = dayNames[dayKeys[date.dayOfWeek - 1] ?? 'Mo'];
-    const spans = week.filter(({ dayOfWeek }) => dayOfWeek.includes(name)).map((span) => spanOn(date, span, timeZone));
-    yield* spans.sort((one, other) => other.opensMs - one.opensMs);
+/** The spans in which the business was open, the latest first; today's may lie ahead. Those of a day off are none. */
+function* spansBefore(atMs: number, hours: BusinessHours, days: number): Generator<Opening> {
+  let workdays = 0;
+  for (let back = 0; workdays <= days && back <= longestDaysBack; back += 1) {
+    const day = dateBefore(atMs, back, hours);
+    if (isDayOff(day, hours.daysOff)) continue;
+    workdays += 1;
+    const date = Temporal.PlainDate.from(day);
+    const spans = hours.hours[dayKeys[date.dayOfWeek - 1] ?? 'Mo'].spans;
+    yield* spans.map((span) => openingOn(date, span, hours.timeZone)).sort((one, other) => other.opensMs - one.opensMs);
   }
 }
 
 /** Hours that end before they begin pass midnight; `24:00` is the next day's beginning. */
-function spanOn(date: Temporal.PlainDate, times: { opens: string; closes: string }, timeZone: TimeZone): Span {
+function openingOn(date: Temporal.PlainDate, times: Span, timeZone: TimeZone): Opening {
   const momentOf = (time: string, on = date) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plainTime = { hour: hours % 24, minute: minutes % 60 };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePictures, renderPage } from '../../views/server.tsx';
 import { chooseEncoding, compressStream } from '../http/encoding.ts';
+import { nextTurnOfDaysOff } from '../shared/days-off.ts';
 import { yearIn } from '../shared/moments.ts';
 import {
   type PageInput,
@@ -70,7 +71,7 @@ export const pages = fp(
       const cached = cache.find(key, site.version, app.now());
       if (cached) return sendCached(request, this, cached);
       const render = () => renderPage({ ...input, path: key }, site, app.now());
-      const { html } = cache.make(key, site.version, render, newYearIn(app, site));
+      const { html } = cache.make(key, site.version, render, nextTurn(app, site));
       return sendStream(request, this, html, sharedControl);
     });
 
@@ -95,10 +96,11 @@ export const pages = fp(
 
 export { renderPage };
 
-/** When the year in the footer turns: pages show the year where the business is (docs/product.md, "Footer"). */
-function newYearIn(app: FastifyInstance, { profile: { timeZone } }: Site): number {
-  const year = yearIn(app.now(), timeZone) + 1;
-  return Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+/** When pages say something else by the clock: the year in the footer where the business is (docs/product.md, "Footer"), and days off. */
+function nextTurn(app: FastifyInstance, { profile }: Site): number {
+  const year = yearIn(app.now(), profile.timeZone) + 1;
+  const newYear = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(profile.timeZone);
+  return Math.min(newYear.epochMilliseconds, nextTurnOfDaysOff(profile, app.now()));
 }
 
 /** The address without its query. */
@@ -180,7 +182,7 @@ async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSigna
       if (signal.aborted || app.site.current !== site) return false;
       if (cache.find(route.path, site.version, app.now())) continue;
       const render = () => renderPage({ ...route, unlisted: false }, site, app.now());
-      const { html, done } = cache.make(route.path, site.version, render, newYearIn(app, site));
+      const { html, done } = cache.make(route.path, site.version, render, nextTurn(app, site));
       await Promise.all([buffer(html), done]);
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');

@@ -27,7 +27,7 @@ import {
   townsStep,
   zipField,
 } from '../shared/desk/set-up.ts';
-import { hoursOf, usualWeeks, zoneAfterMove } from '../shared/hours.ts';
+import { usualWeeks, zoneAfterMove } from '../shared/hours.ts';
 import { defaultProfile, type Profile, profileSchema, timeZoneField } from '../shared/profile.ts';
 import { townKey } from '../shared/town-name.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
@@ -103,7 +103,7 @@ export const savers: Record<SetUpStep, SaveStep> = {
   async hours(body, context) {
     const { week } = requireFields(hoursStep, body);
     const usual = typeof week === 'string' ? usualWeeks.find(({ name }) => name === week)?.week : week;
-    return usual && change(context, 'hours', { profile: hoursOf(usual) });
+    return usual && change(context, 'hours', { profile: { hours: usual } });
   },
   async services(body, context) {
     const shown = new Set(requireFields(servicesStep, body).shown);

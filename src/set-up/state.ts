@@ -21,7 +21,7 @@ import {
   type SetUpStep,
   setUpSteps,
 } from '../shared/desk/set-up.ts';
-import { readWeek } from '../shared/hours.ts';
+import { findUsualWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 
@@ -85,7 +85,7 @@ async function readFields(
   return {
     business: { name, phone, email, since, brandInitials, website, asksWebsite },
     place: { zip: zip.slice(0, 5), street, city, state, region, timeZone },
-    hours: { week: readWeek(profile.openingHours) },
+    hours: { week: profile.hours },
     services: listServices(site),
     towns: listTowns(site, drafts),
     look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
@@ -126,7 +126,7 @@ const overwritten = {
     region,
     timeZone,
   }),
-  hours: ({ openingHours }: Profile) => openingHours,
+  hours: ({ hours }: Profile) => JSON.stringify(hours),
   services: (_profile: Profile, { hidden, ...plan }: SitePlan) =>
     serviceLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
   towns: (_profile: Profile, { hidden, strip, ...plan }: SitePlan) => [
@@ -166,7 +166,7 @@ const rules: Record<SetUpStep, Rule> = {
   business: (_fields, { profile }) =>
     (['name', 'phone', 'email'] as const).every((field) => profile[field] !== defaultProfile[field]),
   place: (_fields, { profile }) => profile.street !== defaultProfile.street,
-  hours: (_fields, { profile }) => profile.openingHours !== defaultProfile.openingHours,
+  hours: (_fields, { profile }) => findUsualWeek(profile.hours) !== findUsualWeek(defaultProfile.hours),
   services: (_fields, { documents: { plan } }) =>
     serviceLists.some(
       (list) =>

@@ -11,9 +11,21 @@ export const dayNames = {
 export type DayKey = keyof typeof dayNames;
 export const dayKeys = Object.keys(dayNames) as DayKey[];
 
-/** When a day begins and ends, such as `08:00`; null where the business is closed. */
-export type OpenTime = { opens: string; closes: string } | null;
-export type Week = Record<DayKey, OpenTime>;
+/** A span of a day, such as from `08:00` until `18:00`. One that ends before it begins ends on the next day; `24:00` is midnight. */
+export interface Span {
+  opens: string;
+  closes: string;
+}
+
+/** When people are there on a day, in order, and whether others may come by appointment: on a closed day, or beside the hours. */
+export interface Day {
+  spans: readonly Span[];
+  byAppointment: boolean;
+}
+export type Week = Record<DayKey, Day>;
+
+/** The one span of a day that never closes. */
+export const allDay: Span = { opens: '00:00', closes: '24:00' };
 
 /** The usual weeks, for those who need no other one. */
 export const usualWeeks = [
@@ -28,63 +40,51 @@ export const usualWeeks = [
 export type UsualWeek = (typeof usualWeeks)[number]['name'];
 
 function weekOf(weekdays: string, saturday?: string): Week {
-  const days = dayKeys.map((day) => [day, toTime(day === 'Su' ? undefined : day === 'Sa' ? saturday : weekdays)]);
+  const days = dayKeys.map((day) => [day, toDay(day === 'Su' ? undefined : day === 'Sa' ? saturday : weekdays)]);
   return Object.fromEntries(days);
 }
 
-function toTime(text: string | undefined): OpenTime {
+function toDay(text: string | undefined): Day {
   const [opens, closes] = text?.split('-') ?? [];
-  return opens && closes ? { opens, closes } : null;
-}
-
-/** Both forms in which the profile keeps hours: lines for people, and one text for structured data. */
-export function hoursOf(week: Week): { hours: { days: string; hours: string }[]; openingHours: string } {
-  const runs = listRuns(week);
-  const open = runs.flatMap(({ first, last, time }) =>
-    time ? `${first === last ? first : `${first}-${last}`} ${time.opens}-${time.closes}` : [],
-  );
-  return {
-    hours: runs.map(({ first, last, time }) => ({
-      days: first === last ? dayNames[first] : `${dayNames[first]} - ${dayNames[last]}`,
-      hours: time ? `${toClock(time.opens)} - ${toClock(time.closes)}` : 'Closed',
-    })),
-    openingHours: open.join(', '),
-  };
-}
-
-interface Run {
-  first: DayKey;
-  last: DayKey;
-  time: OpenTime;
-}
-
-function listRuns(week: Week): Run[] {
-  const runs: Run[] = [];
-  for (const day of dayKeys) {
-    const run = runs.at(-1);
-    if (run && JSON.stringify(run.time) === JSON.stringify(week[day])) run.last = day;
-    else runs.push({ first: day, last: day, time: week[day] });
-  }
-  return runs;
-}
-
-/** `08:00` as `8:00 AM`. */
-function toClock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The week of the profile's text for structured data, such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00`. */
-export function readWeek(openingHours: string): Week {
-  const week = weekOf('');
-  for (const { days, opens, closes } of readSpans(openingHours)) for (const day of days) week[day] = { opens, closes };
-  return week;
+  return { spans: opens && closes ? [{ opens, closes }] : [], byAppointment: false };
 }
 
 /** The usual week that a week is; `undefined` for any other. */
 export function findUsualWeek(week: Week): UsualWeek | undefined {
-  const { openingHours } = hoursOf(week);
-  return usualWeeks.find((usual) => hoursOf(usual.week).openingHours === openingHours)?.name;
+  return usualWeeks.find((usual) => dayKeys.every((day) => isSame(usual.week[day], week[day])))?.name;
+}
+
+const isSame = (one: Day, other: Day) => describeDay(one) === describeDay(other);
+
+/** A week as people read it: one line for days in a row that are the same. */
+export function hoursLines(week: Week): { days: string; hours: string }[] {
+  const runs: { first: DayKey; last: DayKey }[] = [];
+  for (const day of dayKeys) {
+    const run = runs.at(-1);
+    if (run && isSame(week[run.last], week[day])) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs.map(({ first, last }) => ({
+    days: first === last ? dayNames[first] : `${dayNames[first]} - ${dayNames[last]}`,
+    hours: describeDay(week[first]),
+  }));
+}
+
+function describeDay({ spans, byAppointment }: Day): string {
+  const times = spans.map((span) =>
+    isAllDay(span) ? 'Open 24 hours' : `${toClock(span.opens)} - ${toClock(span.closes)}`,
+  );
+  if (times.length === 0) return byAppointment ? 'By appointment' : 'Closed';
+  return `${times.join(', ')}${byAppointment ? ', and by appointment' : ''}`;
+}
+
+export const isAllDay = ({ opens, closes }: Span): boolean => opens === allDay.opens && closes === allDay.closes;
+
+/** `08:00` as `8:00 AM`. */
+function toClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (hours === 24) return 'Midnight';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Days with the same hours, as schema.org's OpeningHoursSpecification names them; times are local, such as `08:00`. */
@@ -95,31 +95,49 @@ export interface OpeningSpan {
 }
 
 /**
- * The profile's hours day by day.
- * @param openingHours such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00` (docs/product.md, "Figures")
- * @returns one entry for each span of the text, in its order
+ * A week for search engines, each span with all its days. Hours that end before they begin pass midnight there too, but a day ends at
+ * 23:59: `24:00` is no time of schema.org's. https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function openingHoursByDay(openingHours: string): OpeningSpan[] {
-  return readSpans(openingHours).map(({ days, ...times }) => ({
-    dayOfWeek: days.map((day) => dayNames[day]),
-    ...times,
+export function openingSpans(week: Week): OpeningSpan[] {
+  return groupSpans(week).map(({ days, ...times }) => ({ dayOfWeek: days.map((day) => dayNames[day]), ...times }));
+}
+
+/** The same as schema.org's one text, such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00`; empty without any hours. */
+export function openingHoursText(week: Week): string {
+  return groupSpans(week)
+    .map(({ days, opens, closes }) => `${joinDays(days)} ${opens}-${closes}`)
+    .join(', ');
+}
+
+function groupSpans(week: Week): { days: DayKey[]; opens: string; closes: string }[] {
+  const spans = dayKeys.flatMap((day) =>
+    week[day].spans.map(({ opens, closes }) => ({ day, opens, closes: closes === '24:00' ? '23:59' : closes })),
+  );
+  return [...Map.groupBy(spans, ({ opens, closes }) => `${opens}-${closes}`).values()].map((same) => ({
+    days: same.map(({ day }) => day),
+    opens: same[0]?.opens ?? '',
+    closes: same[0]?.closes ?? '',
   }));
 }
 
-function readSpans(openingHours: string): { days: DayKey[]; opens: string; closes: string }[] {
-  const spans = openingHours.matchAll(/([A-Z][a-z](?:[-,][A-Z][a-z])*) (\d\d:\d\d)-(\d\d:\d\d)/g);
-  return Array.from(spans, ([, names = '', opens = '', closes = '']) => ({
-    days: names.split(',').flatMap(expandDays),
-    opens,
-    closes,
-  }));
+/** `Mo-We,Fr` for days that are not all in a row. */
+function joinDays(days: readonly DayKey[]): string {
+  const runs: DayKey[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && dayKeys.indexOf(day) === dayKeys.indexOf(last) + 1) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0])).join(',');
 }
 
-/** `Mo` or `Mo-Fr` as days; a range may pass the end of the week, as `Sa-Mo` does. */
-function expandDays(range: string): DayKey[] {
-  const [first = 0, last = first] = range.split('-').map((day) => dayKeys.indexOf(day as DayKey));
-  const length = ((last - first + dayKeys.length) % dayKeys.length) + 1;
-  return [...dayKeys, ...dayKeys].slice(first, first + length);
+/** Minutes since midnight at which a span begins and ends; the next day's are beyond 1,440. */
+export function minutesOf({ opens, closes }: Span): { from: number; until: number } {
+  const [from = 0, until = 0] = [opens, closes].map((time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+  });
+  return { from, until: until > from ? until : until + 24 * 60 };
 }
 
 /** The time zones of the country, as the owner chooses them and as mails name them. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defaultAccent, type Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { type FormField, formFields } from './form-field.ts';
-import { timeZoneLabels, timeZones } from './hours.ts';
+import { type Day, dayKeys, minutesOf, timeZoneLabels, timeZones, usualWeeks } from './hours.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { addressField, emailAddress, onOneLine, shownText } from './text-rules.ts';
 import { encodeAddress, isAddress, isLinkAddress, isOutside } from './web-address.ts';
@@ -81,16 +81,76 @@ const reviewLinkSchema = z.object({
   }),
 });
 
-const openingHoursSchema = z.object({
-  days: line('Days', 40),
-  hours: line('Hours', 60),
+const timeMessage = 'A time is written such as 08:00.';
+const endMessage = 'A day does not end as it begins; for all day, check “24 hours”.';
+/** The end of a day is stored as `24:00`, whichever way it was typed. */
+const spanSchema = z
+  .object({
+    opens: z.string(timeMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage)),
+    closes: z.string(timeMessage).check(
+      z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeMessage),
+      z.overwrite((time) => (time === '00:00' ? '24:00' : time)),
+    ),
+  })
+  .check(z.refine(({ opens, closes }) => opens !== closes, endMessage));
+
+const daySchema = z.object({
+  spans: z.readonly(
+    z.array(spanSchema).check(
+      z.maxLength(6, 'A day has at most 6 spans of hours.'),
+      z.overwrite((spans) => spans.toSorted((one, other) => (one.opens < other.opens ? -1 : 1))),
+      z.refine((spans) => !overlap(spans), 'The hours of a day may not overlap.'),
+    ),
+  ),
+  byAppointment: z._default(z.boolean('By appointment must be true or false.'), false),
 });
+
+/** Whether a span begins before the one before it has ended; the last one may reach into the next morning, up to the first. */
+function overlap(spans: Day['spans']): boolean {
+  const times = spans.map(minutesOf);
+  const [first] = times;
+  return times.some(({ until }, index) => until > (times[index + 1]?.from ?? (first?.from ?? 0) + 24 * 60));
+}
+
+/** The hours of a week. */
+export const weekSchema = z
+  .record(z.enum(dayKeys), daySchema)
+  .check(
+    z.refine(
+      (week) => Object.values(week).some(({ spans, byAppointment }) => spans.length > 0 || byAppointment),
+      'Open on one day at least, or by appointment.',
+    ),
+  );
+
+const dayMessage = 'There is no such day.';
+const calendarDay = (message: string) => z.string(message).check(z.refine(isDay, message));
+
+/** `2026-02-30` is parsed as a day in March. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const daysOffSchema = z
+  .object({
+    from: calendarDay(dayMessage).register(formFields, asked('Closed on, or from', { kind: 'date' })),
+    until: z
+      ._default(z.union([z.literal(''), calendarDay(dayMessage)], dayMessage), '')
+      .register(formFields, { label: 'Through, for several days', kind: 'date' }),
+    reason: optionalLine('Reason', 60),
+  })
+  .check(
+    z.refine(({ from, until }) => until === '' || until >= from, {
+      error: 'The last day comes before the first one.',
+      path: ['until'],
+    }),
+  );
 
 const websiteMessage = 'The website is an address such as https://example.com.';
 export const phoneMessage = 'Please enter a valid phone number.';
 const sinceMessage = 'The year in which you began has four digits, such as 2008.';
 const yearsMessage = 'The years of experience are a number from 0 to 200.';
-const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
 
 const accentMessage = 'The accent is a color such as #1d6e9d.';
 const accent = z.pipe(
@@ -170,17 +230,11 @@ export const profileSchema = z.object({
   reviewLinks: z
     ._default(z.array(reviewLinkSchema).check(z.maxLength(4, 'At most 4 review links.')), [])
     .register(formFields, { label: 'Review links' }),
-  hours: z
-    .array(openingHoursSchema)
-    .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.'))
-    .register(formFields, { label: 'Business hours' }),
-  /** The structured-data form of the hours (docs/product.md, "Figures"). */
-  openingHours: matching(
-    /^((Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d{2}:\d{2}-\d{2}:\d{2}(, ?|$))+$/,
-    openingHoursMessage,
-  )
-    .check(z.maxLength(200, openingHoursMessage))
-    .register(formFields, asked('Hours for search engines')),
+  hours: weekSchema.register(formFields, { label: 'Business hours' }),
+  /** Holidays and vacations; past ones may stay. */
+  daysOff: z
+    ._default(z.array(daysOffSchema).check(z.maxLength(40, 'At most 40 lines of days off.')), [])
+    .register(formFields, { label: 'Days off' }),
   testimonials: z
     .array(testimonialSchema)
     .check(z.maxLength(12, 'At most 12 testimonials.'))
@@ -230,12 +284,8 @@ export const defaultProfile: Profile = {
   privacyUrl: '#',
   termsUrl: '#',
   reviewLinks: [],
-  hours: [
-    { days: 'Monday - Friday', hours: '8:00 AM - 6:00 PM' },
-    { days: 'Saturday', hours: '9:00 AM - 2:00 PM' },
-    { days: 'Sunday', hours: 'Closed' },
-  ],
-  openingHours: 'Mo-Fr 08:00-18:00, Sa 09:00-14:00',
+  hours: usualWeeks[0].week,
+  daysOff: [],
   testimonials: sampleTestimonials.map(({ quote, author, location }) => ({
     quote,
     author,

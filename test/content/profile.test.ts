@@ -2,6 +2,7 @@ import t from 'tap';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
+import { weekOf } from '../fixtures/week.ts';
 
 const app = await build(t);
 const { call, at, open, publish, saveDraft } = await contentCalls(app);
@@ -90,8 +91,8 @@ t.test('what would break a page is refused with the field named, and nothing is 
     catalogYear: [2025.5, 2100],
     retailerSlug: ['../admin'],
     brandInitials: ['L F'],
-    openingHours: ['always', 'Mo-Fr 08:00-29:00'],
-    hours: [[], [{ days: 'Monday', hours: '' }]],
+    hours: ['always', [], weekOf(''), weekOf('Mo 08:00-29:00'), weekOf('Mo 08:00-12:00, Mo 11:00-13:00')],
+    daysOff: [[{ from: '2026-02-30' }], [{ from: '2026-12-25', until: '2026-12-24' }]],
     testimonials: [
       [testimonial, { ...testimonial, quote: long }],
       ...['last fall', '2026-02-30', '2999-01-01'].map((date) => [{ ...testimonial, date }]),
@@ -103,7 +104,14 @@ t.test('what would break a page is refused with the field named, and nothing is 
     accent: ['red', '#fff;}'],
   };
   /** Of a part of a list it is named which. */
-  const parts = ['hours.0.hours', 'testimonials.1.quote', 'testimonials.0.date'];
+  const parts = [
+    'hours.Mo.spans.0.closes',
+    'hours.Mo.spans',
+    'testimonials.1.quote',
+    'testimonials.0.date',
+    'daysOff.0.from',
+    'daysOff.0.until',
+  ];
 
   for (const [field, values] of Object.entries(wrong))
     for (const value of values) {
@@ -112,7 +120,7 @@ t.test('what would break a page is refused with the field named, and nothing is 
       t.equal(response.statusCode, 422, what);
       const paths = new Set(response.json().problems.map(({ path }: { path: string }) => path));
       t.equal(paths.size, 1, what);
-      for (const path of paths) t.ok(path === field || (Array.isArray(value) && parts.includes(String(path))), what);
+      for (const path of paths) t.ok(path === field || parts.includes(String(path)), what);
     }
   t.equal((await publish('profile', version, { words: 'x' })).statusCode, 422);
   t.equal((await call('POST', at('profile', '/publication'), { words: defaultProfile })).statusCode, 400);

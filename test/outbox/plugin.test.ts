@@ -100,6 +100,16 @@ t.test('an acknowledgement goes out once the owner wants it, and carries no word
   t.ok(acknowledgement?.headers.some(({ key }) => key === 'auto-submitted'));
 });
 
+t.test('on days off the acknowledgement says until when the business is closed', async (t) => {
+  await saveProfile(app, { daysOff: [{ from: '2026-11-24', until: '2026-11-28', reason: 'Thanksgiving' }] });
+  server.mails.length = 0;
+  await receiveMail({ email: 'early@example.com' });
+  await app.outbox.run();
+  const acknowledgement = server.mails.find(({ recipients }) => recipients[0] === 'early@example.com');
+  t.match(acknowledgement?.text, /We are closed through Saturday, November 28, and will get back to you after that\./);
+  await saveProfile(app, {});
+});
+
 t.test('mail goes to and from every address that a form takes', async (t) => {
   for (const [typed, address = typed] of [
     ['#1&2%3/4!=~@example.com'],

@@ -110,7 +110,6 @@ function markProfile(markText: (field: string) => string): Profile {
     street: text('street'),
     city: text('city'),
     state: text('state'),
-    hours: defaultProfile.hours.map(() => ({ days: text('days'), hours: text('hours') })),
     testimonials: defaultProfile.testimonials.map((entry) => ({
       ...entry,
       quote: text('quote'),

@@ -143,6 +143,21 @@ t.test('the year in the footer turns at midnight where the business is, also on 
   t.equal(await yearAt('2027-12-31T14:00:00Z'), '2028');
 });
 
+t.test('the home page tells of days off from two weeks before until they are over', async (t) => {
+  const clock = { now: Date.parse('2026-12-01T12:00:00Z') };
+  const app = await build(t, {}, { now: () => clock.now });
+  const { saveProfile } = await contentCalls(app);
+  await saveProfile({ daysOff: [{ from: '2026-12-25', until: '', reason: 'Christmas' }] });
+  const isTold = async (at: string) => {
+    clock.now = Date.parse(at);
+    return (await app.inject({ url: '/' })).body.includes('Closed Friday, December 25 (Christmas)');
+  };
+  t.notOk(await isTold('2026-12-11T04:59:59Z'));
+  t.ok(await isTold('2026-12-11T05:00:00Z'));
+  t.ok(await isTold('2026-12-26T04:59:59Z'));
+  t.notOk(await isTold('2026-12-26T05:00:00Z'));
+});
+
 t.test('who asks while a page is made gets it from its first byte, as it comes, and it is made once', async (t) => {
   const cache = new PageCache(0);
   const source = new PassThrough();

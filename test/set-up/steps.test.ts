@@ -5,6 +5,7 @@ import { adminPassword, build, callAs, postContact, signIn } from '../fixtures/a
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { saveProfile } from '../fixtures/profile.ts';
 import { doneOf, forgetSetUp, ohio, setUpCalls } from '../fixtures/set-up.ts';
+import { weekOf } from '../fixtures/week.ts';
 
 const app = await build(t, { MAIL_PRIVATE: 'true' });
 const { call, read, save, put, ask, readPlan, undo } = await setUpCalls(app);
@@ -54,7 +55,7 @@ t.test('each step saves by itself, shows on the next request and is taken back b
   const hours = await save('hours', { week: 'weekdays' });
   t.ok(doneOf(hours).includes('hours'));
   t.match(await home(), /Monday - Friday[\s\S]*8:00 AM - 5:00 PM/);
-  t.equal(profile().openingHours, 'Mo-Fr 08:00-17:00');
+  t.strictSame(profile().hours, weekOf('Mo-Fr 08:00-17:00'));
   t.match((await call('GET', '/api/admin/changes?subject=set-up')).body, /"Set up: |"set-up"/);
 });
 
@@ -73,6 +74,24 @@ t.test('the time zone follows every move, also within a state, until the owner c
   await saveProfile(app, { ...profile(), timeZone: 'America/Phoenix' });
   t.equal(await zoneOf('90001'), 'America/Los_Angeles', 'the zone of the ZIP code follows again');
   t.equal((await put('place', { ...ohio.place, timeZone: 'Europe/Paris' })).statusCode, 400);
+});
+
+t.test('hours of every kind come back from the set-up as they were saved', async (t) => {
+  for (const text of [
+    'Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00',
+    'Mo-Su by appointment',
+    'Fr-Sa 20:00-02:00, Su by appointment',
+    'Mo-Su 00:00-24:00',
+  ]) {
+    const { fields } = await save('hours', { week: weekOf(text) });
+    t.strictSame(fields.hours.week, weekOf(text), text);
+    t.equal((await save('hours', fields.hours)).undo, undefined, 'saved as it is, it stays');
+  }
+  const refused = await put('hours', { week: weekOf('Mo 08:00-12:00, Mo 11:00-17:00') });
+  t.match(
+    [refused.statusCode, refused.json().fields],
+    [400, { 'week.Mo.spans': ['The hours of a day may not overlap.'] }],
+  );
 });
 
 t.test('where the machine is told the address of the site, it is not asked for', async (t) => {

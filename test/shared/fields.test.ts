@@ -20,7 +20,7 @@ t.test('a rule without a message of its own speaks plainly, whatever the schema'
     since: ['since is not valid.'],
   });
   t.strictSame(checkPaths(profileSchema, { ...defaultProfile, testimonials: ['good'], hours: 'always' }).fields, {
-    hours: ['hours must be a list.'],
+    hours: ['hours must be an object.'],
     'testimonials.0': ['testimonials.0 must be an object.'],
   });
   t.end();

@@ -5,6 +5,7 @@ import { townNames } from '../fixtures/expectations/towns.ts';
 import { saveProfile } from '../fixtures/profile.ts';
 import { makePlacedPicture } from '../fixtures/store.ts';
 import { structuredData, walkPage } from '../fixtures/walk.ts';
+import { weekOf } from '../fixtures/week.ts';
 
 t.test('structured data', async (t) => {
   const app = await build(t);
@@ -39,6 +40,38 @@ t.test('structured data', async (t) => {
         publisher: { '@id': business?.['@id'] },
       },
     );
+  });
+
+  t.test('hours of every kind and days off are valid structured data', async (t) => {
+    const business = async () =>
+      structuredData(await walkPage(app, '/')).find((thing) => thing['@type'] === 'LocalBusiness');
+    const hours = { '@type': 'OpeningHoursSpecification' };
+    const from = Temporal.Now.plainDateISO().add({ days: 3 }).toString();
+    const daysOff = [
+      { from, until: '', reason: 'Inventory' },
+      { from: '2020-01-01', until: '', reason: 'Over' },
+    ];
+    await saveProfile(app, {
+      hours: weekOf('Mo 00:00-24:00, Fr 08:00-12:00, Fr 20:00-02:00, Sa by appointment'),
+      daysOff,
+    });
+    t.match(await business(), {
+      openingHours: 'Mo 00:00-23:59, Fr 08:00-12:00, Fr 20:00-02:00',
+      openingHoursSpecification: [
+        { ...hours, dayOfWeek: ['Monday'], opens: '00:00', closes: '23:59' },
+        { ...hours, dayOfWeek: ['Friday'], opens: '08:00', closes: '12:00' },
+        { ...hours, dayOfWeek: ['Friday'], opens: '20:00', closes: '02:00' },
+      ],
+    });
+    t.strictSame((await business())?.specialOpeningHoursSpecification, [
+      { ...hours, name: 'Inventory', opens: '00:00', closes: '00:00', validFrom: from, validThrough: from },
+    ]);
+    t.match((await app.inject({ url: '/' })).body, /<p>Closed \w+, \w+ \d+ \(Inventory\)<\/p>/);
+    await saveProfile(app, { hours: weekOf('Mo-Su by appointment') });
+    const without = await business();
+    for (const name of ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'])
+      t.notOk(without && name in without, name);
+    await saveProfile(app, {});
   });
 
   t.test('a picture of the gallery that the owner has not described has a caption all the same', async (t) => {

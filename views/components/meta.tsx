@@ -1,10 +1,11 @@
 import type { ContentPicture } from '../../src/shared/content.ts';
-import { openingHoursByDay } from '../../src/shared/hours.ts';
+import { daysOffAhead } from '../../src/shared/days-off.ts';
+import { openingHoursText, openingSpans } from '../../src/shared/hours.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { type Picture, shareName, shareSize } from '../../src/shared/pictures/pictures.ts';
 import { fillPlaceholders, type Profile } from '../../src/shared/profile.ts';
 import { internationalPhone } from '../../src/shared/telephone.ts';
-import { usePage, useSite } from '../site.ts';
+import { useNow, usePage, useSite } from '../site.ts';
 
 interface MetaProps {
   /** The whole title, business name included. */
@@ -46,7 +47,8 @@ export function PageHead(props: { words: MetaProps; data?: readonly Thing[] }) {
   const { title, description, keywords, picture } = props.words;
   const site = useSite();
   const { path } = usePage();
-  const things = props.data ?? [webPage(title, description, path, site)];
+  const nowMs = useNow();
+  const things = props.data ?? [webPage(title, description, path, site, nowMs)];
   return (
     <>
       <Meta title={`${title} | ${site.profile.name}`} description={description} keywords={keywords} picture={picture} />
@@ -88,12 +90,12 @@ export interface Thing {
 }
 
 /** The business as the home page tells it (docs/product.md, "Home page" and "Figures"), in every town it serves. */
-export function localBusiness(site: Site): Thing {
-  return { ...business(site), areaServed: placesServed(site.map.townNames, site.profile) };
+export function localBusiness(site: Site, nowMs: number): Thing {
+  return { ...business(site, nowMs), areaServed: placesServed(site.map.townNames, site.profile) };
 }
 
 /** The business with all that a search engine needs to know it by; pages that offer something repeat it, since each is read alone. */
-function business({ profile, publicUrl, pictures }: Site): Thing {
+function business({ profile, publicUrl, pictures }: Site, nowMs: number): Thing {
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(publicUrl),
@@ -112,14 +114,32 @@ function business({ profile, publicUrl, pictures }: Site): Thing {
     telephone: internationalPhone(profile.phone),
     email: profile.email,
     priceRange: '$$',
-    openingHours: profile.openingHours,
-    openingHoursSpecification: openingHoursByDay(profile.openingHours).map((span) => ({
-      '@type': 'OpeningHoursSpecification',
-      ...span,
-    })),
+    ...openingTimes(profile, nowMs),
     paymentAccepted: 'Cash, Credit Card',
     ...(profile.reviewLinks.length > 0 && { sameAs: profile.reviewLinks.map(({ address }) => address) }),
     geo: { '@type': 'GeoCoordinates', latitude: profile.latitude, longitude: profile.longitude },
+  };
+}
+
+/** Hours and days off; a business without hours, which sees people by appointment, names none. A day off opens and closes at midnight. */
+function openingTimes(profile: Profile, nowMs: number) {
+  const spans = openingSpans(profile.hours);
+  const daysOff = daysOffAhead(profile, nowMs);
+  return {
+    ...(spans.length > 0 && {
+      openingHours: openingHoursText(profile.hours),
+      openingHoursSpecification: spans.map((span) => ({ '@type': 'OpeningHoursSpecification', ...span })),
+    }),
+    ...(daysOff.length > 0 && {
+      specialOpeningHoursSpecification: daysOff.map(({ from, until, reason }) => ({
+        '@type': 'OpeningHoursSpecification',
+        ...(reason && { name: reason }),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: from,
+        validThrough: until || from,
+      })),
+    }),
   };
 }
 
@@ -145,7 +165,7 @@ export interface ServiceWords {
 }
 
 /** A service page or a town page: what is offered, where, by whom. */
-export function service(words: ServiceWords, site: Site): Thing {
+export function service(words: ServiceWords, site: Site, nowMs: number): Thing {
   const { profile, publicUrl, pictures } = site;
   const picture = pictures[words.picture.name];
   return {
@@ -155,7 +175,7 @@ export function service(words: ServiceWords, site: Site): Thing {
     description: words.description,
     url: `${publicUrl}${words.path}`,
     areaServed: placesServed(words.areaServed, profile),
-    provider: business(site),
+    provider: business(site, nowMs),
     image: picture && imageObject(picture, words.picture.alt, publicUrl),
   };
 }
@@ -189,13 +209,13 @@ export function breadcrumbList(
 }
 
 /** A page that is none of the above. */
-export function webPage(name: string, description: string, path: string, site: Site): Thing {
+export function webPage(name: string, description: string, path: string, site: Site, nowMs: number): Thing {
   return {
     '@type': 'WebPage',
     name,
     description,
     url: `${site.publicUrl}${path}`,
-    publisher: business(site),
+    publisher: business(site, nowMs),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ContentItem, HomeContent, ServiceContent, TownContent } from '../../src/shared/content.ts';
 import { formatMonth } from '../../src/shared/dates.ts';
+import { daysOffSoon, describeDaysOff } from '../../src/shared/days-off.ts';
+import { hoursLines } from '../../src/shared/hours.ts';
 import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
-import { useSite } from '../site.ts';
+import { useNow, useSite } from '../site.ts';
 import { PriceLink, TextLink } from './links.tsx';
 import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
@@ -167,6 +169,7 @@ export function TitledList({ className, items }: { className: string; items: rea
 /** "Get In Touch" beside the contact form (docs/product.md, "Home page"). */
 export function ContactPanel() {
   const { profile } = useSite();
+  const daysOff = daysOffSoon(profile, useNow());
   return (
     <aside className="contact__panel card stack" aria-label="Get In Touch">
       <h3>Get In Touch</h3>
@@ -188,13 +191,16 @@ export function ContactPanel() {
       <section>
         <h4>Business Hours</h4>
         <dl className="hours">
-          {profile.hours.map(({ days, hours }) => (
+          {hoursLines(profile.hours).map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>{hours}</dd>
             </div>
           ))}
         </dl>
+        {daysOff.map((each) => (
+          <p key={each.from}>{describeDaysOff(each)}</p>
+        ))}
       </section>
     </aside>
   );

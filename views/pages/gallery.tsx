@@ -15,7 +15,7 @@ import { imageObject, PageHead, type Thing, webPage } from '../components/meta.t
 import { Projects } from '../components/projects.tsx';
 import { FenceKinds, Section } from '../components/sections.tsx';
 import { gallerySizes } from '../islands/gallery/gallery-list.ts';
-import { usePage, useSite, useVisitor } from '../site.ts';
+import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
@@ -27,7 +27,10 @@ export function GalleryPage() {
   const { title, description, hero, callToAction } = words;
   return (
     <Layout>
-      <PageHead words={words} data={[{ ...webPage(title, description, path, site), ...galleryPictures(site) }]} />
+      <PageHead
+        words={words}
+        data={[{ ...webPage(title, description, path, site, useNow()), ...galleryPictures(site) }]}
+      />
       {!isFiltered && <GalleryPreloads />}
       <Hero kind="plain" heading={hero.heading} text={isEmpty ? hero.textWhileEmpty : hero.text} />
       <div className="frame">

@@ -13,7 +13,7 @@ import { ContactPanel, Features, Section, Testimonials } from '../components/sec
 import { Paragraphs, Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/visitor-forms.tsx';
-import { useSite, useVisitor } from '../site.ts';
+import { useNow, useSite, useVisitor } from '../site.ts';
 
 const learnMore = 'Learn More';
 
@@ -23,7 +23,10 @@ export function HomePage() {
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
     <Layout>
-      <PageHead words={{ ...words, picture: words.hero.picture }} data={[localBusiness(site), webSite(site)]} />
+      <PageHead
+        words={{ ...words, picture: words.hero.picture }}
+        data={[localBusiness(site, useNow()), webSite(site)]}
+      />
       <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
         <div className="cluster">
           <a className="button" href="#contact">

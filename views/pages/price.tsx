@@ -15,7 +15,7 @@ import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';
 import type { StillWords } from '../islands/planner/result.tsx';
 import { askToText, words as formWords, planFields } from '../islands/visitor-forms.tsx';
-import { usePage, useSite, useVisitor } from '../site.ts';
+import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 
 /** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
 export function PricePage() {
@@ -29,7 +29,7 @@ export function PricePage() {
     <Layout phoneBar={false}>
       <PageHead
         words={{ title: `${isFaulty ? 'Error: ' : ''}${title}`, description }}
-        data={[webPage(title, description, path, site)]}
+        data={[webPage(title, description, path, site, useNow())]}
       />
       <Hero kind="price" heading={hero.heading} text={hero.text} />
       <div className="frame">

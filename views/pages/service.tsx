@@ -12,7 +12,7 @@ import { RecentProjects } from '../components/project-cards.tsx';
 import { Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/visitor-forms.tsx';
-import { usePage, useSite, useVisitor } from '../site.ts';
+import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
@@ -35,6 +35,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
               areaServed: site.map.townNames,
             },
             site,
+            useNow(),
           ),
         ]}
       />

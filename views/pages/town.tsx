@@ -11,7 +11,7 @@ import { PageHead, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
 import { Section, TitledList, TownRules } from '../components/sections.tsx';
 import { Paragraphs } from '../components/words.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useNow, usePage, useSite } from '../site.ts';
 
 /** A town's landing page (docs/product.md, "Town pages"). */
 export function TownPage({ content }: { content: TownContent }) {
@@ -33,6 +33,7 @@ export function TownPage({ content }: { content: TownContent }) {
               areaServed: [words.town],
             },
             site,
+            useNow(),
           ),
         ]}
       />

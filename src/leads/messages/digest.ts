@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Database, inTransaction, setting } from '../../database/index.ts';
 import { ChangedElsewhereError } from '../../http/errors.ts';
 import { type Channel, composeOwnerMail, enqueueDeliveries, enqueuePushes, readPayload } from '../../outbox/index.ts';
+import { type DaysOff, isDayOff } from '../../shared/days-off.ts';
 import { addDays, dayAt, momentOf } from '../local-day.ts';
 import type { LeadMailOptions } from './lead-mail.ts';
 
@@ -17,13 +18,15 @@ const restMs = 30_000;
 /** The day that was looked at last, so that a restart, another process or another time zone tells of none twice. */
 const toldDay = setting('digest', z.string());
 
-/** What a digest is about: a day, and no words, because what it names is read when it leaves. */
+/** What a digest is about: a day, and the first day off before it, and no words, because what it names is read when it leaves. */
 interface DigestWords {
   day: string;
+  since?: string;
 }
 
 /**
- * Tells the owner once a day which next steps are due, and only on days that have one.
+ * Tells the owner once a day which next steps are due, and only on days that have one. Days off are not told of; the day after them tells
+ * of their steps too.
  * @param app with the jobs, and the site that says which time zone counts
  */
 export function addDigest(app: FastifyInstance): void {
@@ -56,9 +59,12 @@ export function addDigest(app: FastifyInstance): void {
       const { value, version } = await toldDay.read(transaction);
       if (isTold(value, day)) return false;
       await toldDay.write(transaction, day, version);
-      const due = await listSteps(transaction, day, '=', namedAtMost + 1);
+      const { daysOff } = app.site.current.profile;
+      if (isDayOff(day, daysOff)) return false;
+      const since = firstAfterWork(day, daysOff);
+      const due = await listSteps(transaction, { since, until: day });
       if (due.length === 0) return false;
-      const payload: DigestWords = { day };
+      const payload: DigestWords = { day, ...(since < day && { since }) };
       if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
       // A notice says how many, and no names: its words lie in the outbox, and would outlive a lead that is deleted.
       await enqueuePushes(
@@ -76,20 +82,32 @@ function isTold(told: string | undefined, day: string): boolean {
   return told === day || told === addDays(day, 1);
 }
 
+/** How many days off in a row are looked back on. */
+const longestDaysOff = 400;
+
+/** The first of the days off that end the day before; without any the day itself. */
+function firstAfterWork(day: string, daysOff: readonly DaysOff[]): string {
+  let first = day;
+  for (let back = 0; back < longestDaysOff && isDayOff(addDays(first, -1), daysOff); back += 1)
+    first = addDays(first, -1);
+  return first;
+}
+
 /** The mail to the owner with what is due on a day, and below it what was due before. */
 export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
   return {
     path: 'mail',
     async send(delivery, claim, signal) {
-      const { day = '' } = readPayload<DigestWords>(delivery);
-      const due = await listSteps(db, day, '=', namedAtMost + 1);
-      const overdue = await listSteps(db, day, '<', namedAtMost + 1);
+      const { day = '', since = day } = readPayload<DigestWords>(delivery);
+      const due = await listSteps(db, { since, until: day });
+      const overdue = await listSteps(db, { until: addDays(since, -1) });
+      const title = since < day ? 'Due today and on your days off' : 'Due today';
       if (due.length === 0) return { result: 'needless' };
       const words = { subject: subjectOf(due.length), path: duePath };
       return mailer.tell(
         delivery,
         (sender) => {
-          const text = [describe('Due today', due), describe('Overdue', overdue)].filter(Boolean).join('\n\n');
+          const text = [describe(title, due), describe('Overdue', overdue)].filter(Boolean).join('\n\n');
           return composeOwnerMail({ ...words, text }, sender, delivery.messageId);
         },
         claim,
@@ -115,15 +133,13 @@ function describe(title: string, steps: readonly Step[]): string {
   return [`${title}:`, ...lines, ...(steps.length > namedAtMost ? ['- and more'] : [])].join('\n');
 }
 
-/** Steps of a day, or of those before it, the oldest first; none of spam. */
-function listSteps(db: Kysely<Database>, day: string, when: '=' | '<', limit: number): Promise<Step[]> {
-  return db
-    .selectFrom('submissions')
-    .select(['name', 'nextStep'])
-    .where('nextStepOn', when, day)
+/** Steps of some days, the oldest first, one more than are named; none of spam. @param days the first and the last one, or all until that */
+async function listSteps(db: Kysely<Database>, { since, until }: { since?: string; until: string }): Promise<Step[]> {
+  const steps = db.selectFrom('submissions').select(['name', 'nextStep']).where('nextStepOn', '<=', until);
+  return await (since === undefined ? steps : steps.where('nextStepOn', '>=', since))
     .where('status', '<>', 'spam')
     .orderBy('nextStepOn')
     .orderBy('id')
-    .limit(limit)
+    .limit(namedAtMost + 1)
     .execute();
 }

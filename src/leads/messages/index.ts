@@ -61,7 +61,7 @@ export function createLeadChannels({
   return new Map([
     ['notification', createNotificationChannel({ ...mail, files, now })],
     ['photos', createPhotoChannel({ ...mail, files, now })],
-    ['acknowledgement', createAcknowledgementChannel(mail)],
+    ['acknowledgement', createAcknowledgementChannel({ ...mail, now })],
     ['webhook', createLeadWebhookChannel(db, webhook, () => readSite().publicUrl)],
     ['push', createLeadPushChannel({ db, push, now, readSite })],
     ['nudge', createNudgeChannel({ ...mail, now, readSite })],

@@ -12,14 +12,14 @@ import {
 } from '../../outbox/index.ts';
 import { describeMoment } from '../../shared/moments.ts';
 import type { Profile } from '../../shared/profile.ts';
-import { type BusinessHours, businessTimeBefore, isOpenAt } from '../business-hours.ts';
+import { type BusinessHours, businessTimeBefore, isOpenAt, workdaysBefore } from '../business-hours.ts';
 import { addressOwner, type LeadMailOptions, requireLead } from './lead-mail.ts';
 
 const minuteMs = 60_000;
 /** The second reminder comes after this much business time, counted from the lead. */
 const secondMs = 120 * minuteMs;
-/** Of a lead that has waited longer nobody is reminded, as after reminders were switched on. */
-const longestMs = 14 * 24 * 3600_000;
+/** Of a lead that has waited longer, days off not counted, nobody is reminded, as after reminders were switched on. */
+const longestDays = 14;
 /** A reminder that could not leave for this long leaves in business hours or not at all. */
 const graceMs = 15 * minuteMs;
 
@@ -61,7 +61,7 @@ async function findDue(app: FastifyInstance): Promise<DueLead[]> {
   const firstFrom = businessTimeBefore(nowMs, nudgeMinutes * minuteMs, profile);
   const secondFrom = businessTimeBefore(nowMs, secondMs, profile) ?? Number.NEGATIVE_INFINITY;
   if (firstFrom === undefined) return [];
-  const leads = await listWaiting(db, nowMs - longestMs, firstFrom);
+  const leads = await listWaiting(db, workdaysBefore(nowMs, longestDays, profile), firstFrom);
   const due = leads
     .map(({ waitsSinceMs, ...lead }) => ({ ...lead, next: waitsSinceMs <= secondFrom ? (2 as const) : (1 as const) }))
     .filter(({ nudges, next }) => nudges < next);

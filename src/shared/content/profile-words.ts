@@ -1,5 +1,4 @@
-import { openingHoursByDay } from '../hours.ts';
-import { type Profile, phoneMessage, profileSchema } from '../profile.ts';
+import { isDay, type Profile, phoneMessage, profileSchema } from '../profile.ts';
 import { catalogPath } from '../routes.ts';
 import { readTelephone } from '../telephone.ts';
 import { customFormRecord } from './fields.ts';
@@ -52,24 +51,13 @@ function wrongYears({ since, years, catalogYear }: Profile, today: Date): Proble
   return found;
 }
 
-function wrongDays({ testimonials, openingHours }: Profile, today: Date): Problem[] {
-  const found = testimonials.flatMap(({ date }, index): Problem[] => {
+function wrongDays({ testimonials }: Profile, today: Date): Problem[] {
+  return testimonials.flatMap(({ date }, index): Problem[] => {
     const place = `testimonials.${index}.date`;
     if (date === '') return [];
     if (!isDay(date)) return [problem(place, 'There is no such day.')];
     return Date.parse(date) > today.getTime() ? [problem(place, 'This day lies ahead.')] : [];
   });
-  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time);
-  const areHours = openingHoursByDay(openingHours).every(
-    ({ opens, closes }) => isTime(opens) && isTime(closes) && opens !== closes,
-  );
-  return areHours ? found : [...found, problem('openingHours', 'The hours are times from 00:00 to 24:00.')];
-}
-
-/** `2026-02-30` is parsed as a day in March. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 const problem = (path: string, message: string): Problem => ({ path, code: 'limits', level: 'error', message });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dayKeys, type TimeZone, usualWeeks, type Week } from '../hours.ts';
-import type { Profile } from '../profile.ts';
+import { type TimeZone, usualWeeks, type Week } from '../hours.ts';
+import { type Profile, weekSchema } from '../profile.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
 import type { MailSettingsView } from './mail-settings.ts';
 
@@ -102,17 +102,7 @@ export interface SavedStep extends SetUp {
 /** How many towns the home page's strip holds, and how many of them get a page. */
 export const townLimits = { strip: 24, pages: 8 };
 
-const timeMessage = 'A time is written such as 08:00.';
-const time = z.string(timeMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage));
-const openTime = z.nullable(
-  z
-    .object({ opens: time, closes: time })
-    .check(z.refine(({ opens, closes }) => opens < closes, 'A day ends later than it begins.')),
-);
 const usualNames = usualWeeks.map(({ name }) => name);
-const week = z
-  .record(z.enum(dayKeys), openTime)
-  .check(z.refine((days) => Object.values(days).some(Boolean), 'Open on one day at least.'));
 
 const townMessage = 'The name of a town has at most 60 characters.';
 const town = z.object({
@@ -125,7 +115,7 @@ const town = z.object({
 export type ChosenTown = z.infer<typeof town>;
 
 /** What the steps of their own shape send; the others send fields of the profile, a password or the mail server. */
-export const hoursStep = z.union([z.object({ week: z.enum(usualNames) }), z.object({ week })]);
+export const hoursStep = z.union([z.object({ week: z.enum(usualNames) }), z.object({ week: weekSchema })]);
 export const servicesStep = z.object({
   shown: z.array(z.string()).check(z.minLength(1, 'Check at least one service.')),
 });

@@ -58,6 +58,17 @@ t.test('a site that was away at 7:30, or whose disk was full, tells as soon as i
   t.strictSame(await look('2026-12-13T12:30:00Z'), [], 'the 12th is over');
 });
 
+t.test('on days off nobody is told, and on the day after them of their steps too', async (t) => {
+  await saveProfile(app, { daysOff: [{ from: '2027-01-01', until: '2027-01-03', reason: 'New Year' }] });
+  await plan('Ann', '2027-01-02');
+  await plan('Bo', '2026-12-31');
+  await look('2026-12-31T12:30:00Z');
+  for (const day of ['01', '02', '03']) t.strictSame(await look(`2027-01-${day}T12:30:00Z`), [], day);
+  t.strictSame(await look('2027-01-04T12:30:00Z'), one);
+  t.match(mail.mails.at(-1)?.text, /Due today and on your days off:\n- Ann: Call\n\nOverdue:\n- Bo: Call\n/);
+  await saveProfile(app, {});
+});
+
 t.test('another time zone moves the hour, and repeats no day', async (t) => {
   await plan('Ann', '2026-12-15');
   await plan('Bo', '2026-12-16');

@@ -9,6 +9,7 @@ import { contactRequest } from '../../fixtures/app.ts';
 import { openClockSite } from '../../fixtures/clock-site.ts';
 import { startPushService } from '../../fixtures/push-service.ts';
 import { volume } from '../../fixtures/volume.ts';
+import { weekOf } from '../../fixtures/week.ts';
 
 // The shipped profile is open Monday to Friday 8 to 6 and Saturday 9 to 2, Eastern Time; November 25 is a Wednesday.
 const at = (time: string) =>
@@ -157,15 +158,30 @@ t.test('two looks at the same moment recall once', async (t) => {
   t.strictSame(count(), one);
 });
 
+t.test('nobody is recalled on a day off; the day after it counts on', async (t) => {
+  const { profile } = app.site.current;
+  profile.daysOff = [{ from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' }];
+  t.teardown(() => {
+    profile.daysOff = [];
+  });
+  clock.now = at('11-25T17:50');
+  await store();
+  t.strictSame(await look('11-26T09:00'), none);
+  t.strictSame(await look('11-27T12:00'), none);
+  t.strictSame(await look('11-28T09:04'), none);
+  t.strictSame(await look('11-28T09:05'), one);
+  t.strictSame(await look('11-28T10:50'), two);
+});
+
 t.test('a changed business hour and changed minutes count at once, and reminders can be switched off', async (t) => {
   const { profile } = app.site.current;
-  const { openingHours } = profile;
+  const { hours } = profile;
   await saveDeliverySettings(app.db, { nudgeMinutes: 30 });
   await store();
   t.strictSame(await look('11-25T10:29'), none);
-  profile.openingHours = 'Mo-Fr 08:00-10:00';
+  profile.hours = weekOf('Mo-Fr 08:00-10:00');
   t.strictSame(await look('11-25T10:31'), none, 'closed since ten');
-  profile.openingHours = openingHours;
+  profile.hours = hours;
   await saveDeliverySettings(app.db, { nudges: false });
   t.strictSame(await look('11-25T10:31'), none);
   await saveDeliverySettings(app.db, {});

@@ -1,6 +1,7 @@
 import t from 'tap';
 import { startDesk } from '../../fixtures/owner-desk.ts';
 import { setUpCalls } from '../../fixtures/set-up.ts';
+import { weekOf } from '../../fixtures/week.ts';
 
 const { app, open, screen, field, shown, type, press, until, fireEvent } = await startDesk(t);
 const { save, readPlan } = await setUpCalls(app);
@@ -15,16 +16,46 @@ async function openStep(step: string, title: string): Promise<void> {
 t.test('hours day by day: what is wrong is told at its day, and a closed day is written so', async (t) => {
   await openStep('Hours', 'When can people reach you?');
   choose('Other hours, day by day');
-  await type('Monday, open until', '06:00');
+  await type('Monday, open until', '08:00');
   press('Continue');
-  await screen.findByText('A day ends later than it begins.');
+  await screen.findByText(/^A day does not end as it begins/);
+  await type('Monday, open until', '06:00');
+  t.ok(screen.getByText(/the next day/));
   await type('Monday, open until', '16:30');
   choose('Saturday');
   press('Continue');
   await screen.findByText('Hours: saved.');
-  t.equal(profile().openingHours, 'Mo 08:00-16:30, Tu-Fr 08:00-18:00');
-  t.strictSame(profile().hours.at(-1), { days: 'Saturday - Sunday', hours: 'Closed' });
+  t.strictSame(profile().hours, weekOf('Mo 08:00-16:30, Tu-Fr 08:00-18:00'));
 });
+
+t.test(
+  'a lunch break, a night, a day by appointment and one of 24 hours are typed, and stay when saved unchanged',
+  async (t) => {
+    await save('hours', { week: 'weekdays' });
+    await openStep('Hours', 'When can people reach you?');
+    choose('Other hours, day by day');
+    await type('Monday, open until', '12:00');
+    press('Add hours: Monday');
+    await type('Monday, hours 2, open from', '13:00');
+    await type('Monday, hours 2, open until', '17:00');
+    await type('Tuesday, open from', '20:00');
+    await type('Tuesday, open until', '02:00');
+    choose('Wednesday, 24 hours');
+    choose('Sunday, by appointment');
+    press('Continue');
+    await screen.findByText('Hours: saved.');
+    const typed = weekOf(
+      'Mo 08:00-12:00, Mo 13:00-17:00, Tu 20:00-02:00, We 00:00-24:00, Th-Fr 08:00-17:00, Su by appointment',
+    );
+    t.strictSame(profile().hours, typed);
+    await openStep('Hours', 'When can people reach you?');
+    t.equal(await shown('Monday, hours 2, open until'), '17:00');
+    press('Continue');
+    await screen.findByText('Hours: saved.');
+    t.strictSame(profile().hours, typed);
+    await save('hours', { week: 'half-saturday' });
+  },
+);
 
 t.test('the time zone of the ZIP code is shown to be confirmed, and can be chosen', async (t) => {
   const place = { street: '1 Palafox Street', region: 'Panhandle of Florida' };
@@ -58,10 +89,10 @@ t.test('what another window saved meanwhile is told, and what was chosen here st
   await save('hours', { week: 'saturday' });
   press('Continue');
   await screen.findByText(/changed in another window/);
-  t.equal(profile().openingHours, 'Mo-Sa 07:00-18:00', 'nothing was overwritten');
+  t.strictSame(profile().hours, weekOf('Mo-Sa 07:00-18:00'), 'nothing was overwritten');
   press('Continue');
   await screen.findByText('Hours: saved.');
-  t.equal(profile().openingHours, 'Mo-Fr 08:00-17:00');
+  t.strictSame(profile().hours, weekOf('Mo-Fr 08:00-17:00'));
 });
 
 t.test('towns are ticked and typed, also before or while the proposals arrive, and stand in that order', async (t) => {

@@ -1,7 +1,9 @@
 import type { Profile } from '../../../src/shared/profile.ts';
+import { FieldMessage } from '../../components/field.tsx';
 import { Entries } from '../kit/entries.tsx';
 import { Field, type FormState } from '../kit/form.tsx';
 import type { Typed } from '../kit/values.ts';
+import { WeekFields } from '../kit/week.tsx';
 import { Card, hintOf } from '../words/form.tsx';
 import { describeCount } from '../words/form-context.ts';
 import { AccentField } from './accent.tsx';
@@ -62,10 +64,34 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
       )}
       {card(
         'Business hours',
-        'hours openingHours',
-        <Entries of="hours" title="Business hours" isTitled one="line" blank={{ days: '', hours: '' }} limit={7}>
-          <Field of="openingHours" />
-        </Entries>,
+        'hours',
+        <fieldset className="bare stack-2">
+          <legend className="unseen">Business hours</legend>
+          <FieldMessage id="hours" messages={messages.hours} />
+          <WeekFields
+            week={draft.hours}
+            messages={messages}
+            of="hours"
+            onDay={(day, value) => change(({ hours }) => ({ hours: { ...hours, [day]: value } }))}
+          />
+        </fieldset>,
+      )}
+      {card(
+        'Days off',
+        'daysOff',
+        <>
+          <p>
+            Holidays and vacations: visitors read them beside your hours, and nobody is reminded of leads on these days.
+          </p>
+          <Entries
+            of="daysOff"
+            title="Days off"
+            isTitled
+            one="line"
+            blank={{ from: '', until: '', reason: '' }}
+            limit={40}
+          />
+        </>,
       )}
       {card(
         'Review links',

@@ -1,14 +1,6 @@
-import {
-  type DayKey,
-  dayKeys,
-  dayNames,
-  findUsualWeek,
-  type OpenTime,
-  type UsualWeek,
-  usualWeeks,
-  type Week,
-} from '../../../src/shared/hours.ts';
+import { findUsualWeek, type UsualWeek, usualWeeks, type Week } from '../../../src/shared/hours.ts';
 import { useFormAround } from '../kit/form.tsx';
+import { WeekFields } from '../kit/week.tsx';
 import { defineScreen } from './step.tsx';
 
 interface Draft {
@@ -26,8 +18,6 @@ export const hoursStep = defineScreen<Draft>({
   toBody: ({ choice, week }) => ({ week: choice === 'days' ? week : choice }),
   Fields,
 });
-
-const usualDay: OpenTime = { opens: '08:00', closes: '17:00' };
 
 function Fields() {
   const { draft, messages, change } = useFormAround<Draft>();
@@ -50,61 +40,14 @@ function Fields() {
         ))}
       </fieldset>
       {draft.choice === 'days' && (
-        <div className="stack-1">
-          {dayKeys.map((day) => (
-            <Day
-              key={day}
-              day={day}
-              time={draft.week[day]}
-              messages={messages[`week.${day}`]}
-              onTime={(time) => change(({ week }) => ({ week: { ...week, [day]: time } }))}
-            />
-          ))}
-        </div>
+        <WeekFields
+          week={draft.week}
+          messages={messages}
+          of="week"
+          onDay={(day, value) => change(({ week }) => ({ week: { ...week, [day]: value } }))}
+        />
       )}
       {told.length > 0 && <p className="field__message">{told.join(' ')}</p>}
     </>
-  );
-}
-
-interface DayProps {
-  day: DayKey;
-  time: OpenTime;
-  messages: readonly string[] | undefined;
-  onTime(time: OpenTime): void;
-}
-
-function Day({ day, time, messages, onTime }: DayProps) {
-  const name = dayNames[day];
-  return (
-    <fieldset className="set-up__day">
-      <legend className="unseen">{name}</legend>
-      <label className="field__choice">
-        <input type="checkbox" checked={time !== null} onChange={() => onTime(time ? null : usualDay)} />
-        {name}
-      </label>
-      {time ? (
-        <span className="set-up__times">
-          <input
-            type="time"
-            className="field__control"
-            aria-label={`${name}, open from`}
-            value={time.opens}
-            onChange={({ target }) => onTime({ ...time, opens: target.value })}
-          />
-          to
-          <input
-            type="time"
-            className="field__control"
-            aria-label={`${name}, open until`}
-            value={time.closes}
-            onChange={({ target }) => onTime({ ...time, closes: target.value })}
-          />
-        </span>
-      ) : (
-        <span>Closed</span>
-      )}
-      {messages && <p className="field__message">{messages.join(' ')}</p>}
-    </fieldset>
   );
 }

@@ -1,7 +1,9 @@
 import t from 'tap';
 import { startDesk } from '../../../fixtures/owner-desk.ts';
+import { saveProfile } from '../../../fixtures/profile.ts';
+import { weekOf } from '../../../fixtures/week.ts';
 
-const { app, open, screen, field, type, press, button, until, fireEvent, currentToasts } = await startDesk(t);
+const { app, open, screen, field, type, press, click, button, until, fireEvent, currentToasts } = await startDesk(t);
 const profile = () => app.site.current.profile;
 const tick = (label: string) => fireEvent.click(field(new RegExp(`^${label}`)));
 async function openEditor(): Promise<void> {
@@ -102,4 +104,25 @@ t.test('another ZIP code changes the time zone with it, unless another one was c
   await screen.findByText('Los Angeles keeps Pacific Time, as far as its ZIP code tells.');
   t.equal(zone(), 'America/Phoenix');
   press('Discard changes');
+});
+
+t.test('the profile keeps hours of every kind, and days off are added to it', async (t) => {
+  const week = weekOf('Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00, Sa 20:00-02:00, Su by appointment');
+  await saveProfile(app, { hours: week });
+  await openEditor();
+  t.equal(field('Monday, hours 2, open from').value, '13:00');
+  press('Add a line');
+  await type('Closed on, or from of line 1', '2026-12-24');
+  await type('Through, for several days of line 1', '2026-12-23');
+  await type('Reason of line 1', 'Christmas');
+  press('Save');
+  await screen.findByText('The last day comes before the first one.');
+  await type('Through, for several days of line 1', '2026-12-26');
+  press('Save');
+  await until(() => profile().daysOff.length === 1);
+  t.strictSame(profile().daysOff, [{ from: '2026-12-24', until: '2026-12-26', reason: 'Christmas' }]);
+  t.strictSame(profile().hours, week);
+  await type('Monday, hours 1, open until', '14:00');
+  await click('Save');
+  await screen.findByText('The hours of a day may not overlap.');
 });
