@@ -7,14 +7,15 @@ import {
   openSync,
   readdirSync,
   readSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ProgramBusyError, ProgramDamagedError, ProgramFolderError } from '../http/errors.ts';
+import { ProgramBusyError, ProgramDamagedError, ProgramFolderError, ProgramFolderOpenError } from '../http/errors.ts';
 
 /** A file of the site in the one executable file. */
 interface ArchivedFile {
@@ -104,7 +105,7 @@ const busy = 5;
  * no process uses. This process counts as one that uses its version until it ends.
  * @param home the folder of all versions; made with mode 0700 when it is missing
  * @returns the folder of this version
- * @throws ProgramFolderError, ProgramDamagedError, and the system's errors when the disk refuses
+ * @throws ProgramFolderError, ProgramFolderOpenError, ProgramDamagedError, and the system's errors when the disk refuses
  */
 export function unpack(archive: Archive, home: string): string {
   makeOwnFolder(home);
@@ -134,6 +135,24 @@ function makeOwnFolder(home: string): void {
   const found = lstatSync(home);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0)
     throw new ProgramFolderError(home);
+  const above = dirname(resolve(home));
+  // A link on the way is as good as the folder that it leads to.
+  for (const folder of [above, realpathSync(above)]) requireClosed(folder);
+}
+
+const modes = { groupWrites: 0o020, othersWrite: 0o002, sticky: 0o1000 };
+
+/**
+ * Checks that no other user may rename what is in a folder or in those above it, and so put another program in the place of this one. The
+ * sticky bit keeps them from it, as in `/tmp`.
+ * @throws ProgramFolderOpenError
+ */
+function requireClosed(folder: string): void {
+  const { mode, gid } = statSync(folder);
+  // The group of this process's own user usually has no other member.
+  const isOpen = (mode & modes.othersWrite) !== 0 || ((mode & modes.groupWrites) !== 0 && gid !== process.getgid?.());
+  if (isOpen && (mode & modes.sticky) === 0) throw new ProgramFolderOpenError(folder);
+  if (dirname(folder) !== folder) requireClosed(dirname(folder));
 }
 
 /**

@@ -123,6 +123,11 @@ export const ProgramFolderError = createError<[string]>(
   'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again.',
   500,
 );
+export const ProgramFolderOpenError = createError<[string]>(
+  'PROGRAM_FOLDER_OPEN',
+  'Other users may write to the folder %s, so they could replace the program below it. Run chmod go-w on it, or set DATA_DIR to another folder.',
+  500,
+);
 export const ProgramBusyError = createError<[string]>(
   'PROGRAM_BUSY',
   'Another process has been unpacking the program into %s for two minutes. Stop it and start again.',
