@@ -34,7 +34,7 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
     if (!lead.email) throw new NoEmailAddressError();
     await requireMail(app);
     const mail = { subject: subject || subjectOf(app, lead), text };
-    const note = requireRecord(await saveReply(app.db, id, mail, keyOf(request), app.now()));
+    const note = requireRecord(await saveReply(app.db, id, mail, keyOf(request, 'owner'), app.now()));
     app.outbox.wake();
     return answer.code(201).send(note);
   });

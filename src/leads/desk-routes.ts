@@ -115,7 +115,7 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   const addition = { ...changes('add', () => ''), schema: { body: addedLeadSchema } };
   app.post('/api/admin/leads', addition, async (request, reply) => {
     const nowMs = app.now();
-    const lead = { ...(await readAdded(app, request, nowMs)), idempotencyKey: keyOf(request) };
+    const lead = { ...(await readAdded(app, request, nowMs)), idempotencyKey: keyOf(request, 'owner') };
     // The owner's own words need no mail about them, and the customer has not written.
     const deliveries = (await listKinds(app, lead)).filter((kind) => kind === 'webhook');
     const { id, reference } = await saveLead(app.db, lead, deliveries, nowMs);

@@ -110,7 +110,7 @@ async function enrich(request: FastifyRequest, input: LeadInput): Promise<LeadIn
   const consent = await enriched(log, 'consent to text messages', () => readTextConsent(request), {});
   const lead = { ...input, ...visit, ...consent };
   const town = await enriched(log, 'town', () => findTown(map, lead), '');
-  return { ...lead, town, idempotencyKey: keyOf(request) };
+  return { ...lead, town, idempotencyKey: keyOf(request, 'visitor') };
 }
 
 /** What the box about text messages says, with the words that this site shows beside it; nothing where it shows none. */
@@ -140,10 +140,13 @@ function listedPage({ routes }: SiteMap, path: string): string {
   return route && !route.unlisted ? route.path : '';
 }
 
-/** The key under which a post is stored once, or `undefined`. */
-export function keyOf(request: FastifyRequest): string | undefined {
+/**
+ * Returns the key under which a request is stored once, or `undefined`.
+ * @param sender begins the stored key, so that nobody can take a key of another kind: the owner's, or one of `keyOfWords`
+ */
+export function keyOf(request: FastifyRequest, sender: 'visitor' | 'owner'): string | undefined {
   const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? `${sender}:${key}` : undefined;
 }
 
 /**

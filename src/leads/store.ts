@@ -34,11 +34,10 @@ export async function saveLead(
     const { created, known } = await insertRow(transaction, input, nowMs);
     if (created) {
       await rememberPost(transaction, input, created.id);
-      if (input.plan) await storePlan(transaction, created.id, input.plan);
-      if (input.mayText === 'yes') await endTextRefusal(transaction, searchColumns(input));
-      await enqueue(transaction, { id: created.id, status: input.status ?? 'new' }, deliveries, input, nowMs);
+      await complete(transaction, created.id, input, deliveries, nowMs);
       return { ...created, outcome: 'created' };
     }
+    if (input.status === 'spam' && known.status !== 'spam') return saveApart(transaction, input, deliveries, nowMs);
     const isNew = await rememberPost(transaction, input, known.id);
     if (isNew) {
       await amendRow(transaction, known, input);
@@ -47,6 +46,41 @@ export async function saveLead(
     }
     return { id: known.id, reference: known.reference, outcome: isNew ? 'amended' : 'repeated' };
   });
+}
+
+/** Stores what belongs to a new row. */
+async function complete(
+  db: Kysely<Database>,
+  id: number,
+  input: LeadInput,
+  deliveries: readonly DeliveryKind[],
+  nowMs: number,
+): Promise<void> {
+  if (input.plan) await storePlan(db, id, input.plan);
+  if (input.mayText === 'yes') await endTextRefusal(db, searchColumns(input));
+  await enqueue(db, { id, status: input.status ?? 'new' }, deliveries, input, nowMs);
+}
+
+/**
+ * Stores a changed post that looks like spam as a lead of its own, held like all spam. Below the lead of its key it would reach the owner
+ * unheld. Its key leads to it from then on.
+ */
+async function saveApart(
+  db: Kysely<Database>,
+  input: LeadInput,
+  deliveries: readonly DeliveryKind[],
+  nowMs: number,
+): Promise<StoredLead & { outcome: 'created' | 'repeated' }> {
+  const { created } = await insertRow(db, { ...input, idempotencyKey: undefined }, nowMs);
+  if (!created) throw new Error('A row without a key was taken for a repeated one.');
+  if (await rememberPost(db, input, created.id)) {
+    await complete(db, created.id, input, deliveries, nowMs);
+    return { ...created, outcome: 'created' };
+  }
+  // Another process has stored the same post meanwhile.
+  await db.deleteFrom('submissions').where('id', '=', created.id).execute();
+  const stored = await findRepeatedPost(db, input);
+  return { ...(stored ?? created), outcome: 'repeated' };
 }
 
 /** The answer to a post that was stored before: same key, same body. */

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
 import { build, configOf, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
 import { breakSchema, fillDisk } from '../fixtures/database.ts';
 
@@ -126,6 +127,57 @@ t.test('a changed text under the same key keeps the one row and answer, and lose
 
   const words = `${contactRequest.message}\n--- Sent again with changes ---\nphone: 336-555-0199\n${changed.message}`;
   t.equal((await readRow(first.json().id)).message, words);
+});
+
+t.test('a key from outside takes no key of another kind', async (t) => {
+  const words = { ...contactRequest, message: 'Plain words that a form without a script will send.' };
+  const { postForm, post } = visitor();
+  await postForm(words);
+  const { idempotencyKey } = await app.db
+    .selectFrom('submissions')
+    .select('idempotencyKey')
+    .where('message', '=', words.message)
+    .executeTakeFirstOrThrow();
+  await app.db.deleteFrom('submissions').where('idempotencyKey', '=', idempotencyKey).execute();
+  const taken = (await post({ ...words, message: 'A stranger took this key before.' }, idempotencyKey ?? '')).json();
+
+  const { headers } = await postForm(words);
+
+  const stored = await app.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('message', '=', words.message)
+    .executeTakeFirstOrThrow();
+  t.not(stored.id, taken.id);
+  t.match(headers.location, `sent=${stored.reference}`);
+  const add = (key: string, cookie: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/leads',
+      payload: { ...contactRequest, came: 'phone', contacted: false },
+      headers: { cookie, 'idempotency-key': key },
+    });
+  const visitors = (await post(contactRequest, 'a key that both chose')).json();
+  const owners = (await add('a key that both chose', await signIn(app))).json();
+  t.not(visitors.id, owners.id, 'the owner adds a lead of their own');
+});
+
+t.test('a changed text that looks like spam becomes a held lead of its own', async (t) => {
+  const { post } = visitor();
+  const spam = { ...contactRequest, message: 'Buy SEO backlinks http://a.example http://b.example casino crypto' };
+  const filled = { ...spam, [honeypotName]: 'x' };
+  const first = (await post(contactRequest, 'one-message')).json();
+
+  const [second, again] = [(await post(filled, 'one-message')).json(), (await post(filled, 'one-message')).json()];
+
+  t.strictSame([again.id, again.reference], [second.id, second.reference], 'sent twice, stored once');
+  t.match(await readRow(first.id), { status: 'new', message: contactRequest.message });
+  t.match(await readRow(second.id), { status: 'spam', message: spam.message });
+  const held = await app.db.selectFrom('outbox').select('state').where('submissionId', '=', second.id).execute();
+  t.ok(held.every(({ state }) => state === 'held'));
+  const changed = { ...contactRequest, message: 'And a gate of cedar, please.' };
+  t.equal((await post(changed, 'one-message')).json().id, first.id, 'what does not look like spam is added as before');
+  t.match((await readRow(first.id)).message, changed.message);
 });
 
 t.test('a plain form post is redirected to a confirmation', async (t) => {
