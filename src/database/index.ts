@@ -29,7 +29,7 @@ export {
 export {
   deleteSetting,
   discardable,
-  readSettings,
+  readBoth,
   requireReadable,
   type Setting,
   setting,

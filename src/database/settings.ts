@@ -11,29 +11,27 @@ export interface Setting<Value> {
   isDamaged: boolean;
 }
 
-/** A setting of any JSON. */
-export function setting(key: string): SettingOf<unknown>;
+type SettingOf<Value> = ReturnType<typeof setting<Value>>;
+
 /**
  * Names a setting, with the type of its value.
  * @param schema that a stored value must pass; any other counts as damaged
  */
-export function setting<Value>(key: string, schema: z.ZodMiniType<Value>): SettingOf<Value>;
-export function setting<Value>(key: string, schema?: z.ZodMiniType<Value>): SettingOf<Value> {
-  return openSetting(key, schema);
-}
-
-type SettingOf<Value> = ReturnType<typeof openSetting<Value>>;
-
-function openSetting<Value>(key: string, schema?: z.ZodMiniType<Value>) {
+export function setting<Value>(key: string, schema: z.ZodMiniType<Value>) {
   type Change = (value: Value | undefined) => Value | undefined | Promise<Value | undefined>;
   return {
+    key,
+    /** Reads a row of the table `settings`, or that there is none. */
+    parse: (row: SettingRow | undefined): Setting<Value> =>
+      row ? toSetting(row, schema) : { value: undefined, version: 0, isDamaged: false },
+
     async read(db: Kysely<Database>): Promise<Setting<Value>> {
       const row = await db
         .selectFrom('settings')
         .select(['value', 'version'])
         .where('key', '=', key)
         .executeTakeFirst();
-      return row ? toSetting(row, schema) : { value: undefined, version: 0, isDamaged: false };
+      return this.parse(row);
     },
 
     /**
@@ -79,23 +77,23 @@ function openSetting<Value>(key: string, schema?: z.ZodMiniType<Value>) {
   };
 }
 
-/** Reads the values of several keys at once; those that are not stored are absent. */
-export async function readSettings(
+/** Reads two settings in one query. */
+export async function readBoth<First, Second>(
   db: Kysely<Database>,
-  keys: readonly string[],
-): Promise<Map<string, Setting<unknown>>> {
+  first: SettingOf<First>,
+  second: SettingOf<Second>,
+): Promise<[Setting<First>, Setting<Second>]> {
+  const keys = [first.key, second.key];
   const rows = await db.selectFrom('settings').select(['key', 'value', 'version']).where('key', 'in', keys).execute();
-  return new Map(rows.map((row) => [row.key, toSetting(row)]));
+  const rowOf = (key: string) => rows.find((row) => row.key === key);
+  return [first.parse(rowOf(first.key)), second.parse(rowOf(second.key))];
 }
 
-function toSetting<Value>(
-  { value: text, version }: { value: string; version: number },
-  schema?: z.ZodMiniType<Value>,
-): Setting<Value> {
+type SettingRow = { value: string; version: number };
+
+function toSetting<Value>({ value: text, version }: SettingRow, schema: z.ZodMiniType<Value>): Setting<Value> {
   try {
-    const stored: unknown = JSON.parse(text);
-    const value = schema ? schema.parse(stored) : (stored as Value);
-    return { value, version, isDamaged: false };
+    return { value: schema.parse(JSON.parse(text)), version, isDamaged: false };
   } catch {
     return { value: undefined, version, isDamaged: true };
   }

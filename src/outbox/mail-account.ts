@@ -1,16 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import type { Config, SiteKeys } from '../config.ts';
-import { type Database, inTransaction, requireReadable, type Setting, setting } from '../database/index.ts';
+import { type Database, inTransaction, requireReadable, type Setting } from '../database/index.ts';
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
-import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
+import type { MailSettingsInput, MailSettingsView } from '../shared/desk/mail-settings.ts';
 import { splitAddresses } from '../shared/mail-addresses.ts';
 import type { Profile } from '../shared/profile.ts';
 import { isPublicName } from '../shared/web-address.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
-import { mailKey } from './settings.ts';
+import { mailSetting, type StoredMailServer } from './settings.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
 import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
 
@@ -28,25 +27,10 @@ export interface AccountOptions {
 }
 
 /** The mail server of the variables, else the one that the owner has typed and that is stored. */
-interface MailServer extends Omit<MailSettingsInput, 'password' | 'version'> {
-  /** The password, encrypted; absent where the server asks for none. */
-  sealed?: string | undefined;
+interface MailServer extends StoredMailServer {
   /** `SMTP_URL` with all that it says, such as `smtps://user:password@mail.example.com`. */
   url?: string;
 }
-
-const schema: z.ZodMiniType<MailServer | null> = z.nullable(
-  z.object({
-    host: z.string(),
-    port: z.number(),
-    security: z.enum(mailSecurities),
-    user: z.string(),
-    from: z.string(),
-    to: z.string(),
-    sealed: z.optional(z.string()),
-  }),
-);
-const mailSetting = setting(mailKey, schema);
 
 export type MailAccounts = ReturnType<typeof createMailAccounts>;
 
@@ -97,7 +81,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
     /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
     async view(isStrict = false): Promise<MailSettingsView> {
       const { server, ...stored } = await readServer(db);
-      if (isStrict) requireReadable(mailKey, { value: server, ...stored });
+      if (isStrict) requireReadable('mail', { value: server, ...stored });
       const { sealed, url, ...settings } = server ?? nothing;
       const hasPassword = sealed !== undefined || Boolean(url && new URL(url).password);
       return { ...settings, version: stored.version, fixed: url !== undefined, hasPassword };

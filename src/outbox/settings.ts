@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Database, readSettings, type Setting, setting } from '../database/index.ts';
-import { deliverySwitches } from '../shared/desk/mail-settings.ts';
-
-const key = 'delivery';
-
-/** The key of the setting that holds the owner's mail server. */
-export const mailKey = 'mail';
+import { type Database, readBoth, type Setting, setting } from '../database/index.ts';
+import { deliverySwitches, type MailSettingsInput, mailSecurities } from '../shared/desk/mail-settings.ts';
 
 const schema = z.object({
   ...deliverySwitches,
@@ -15,7 +10,27 @@ const schema = z.object({
 /** The owner's settings for deliveries. */
 export type DeliverySettings = z.infer<typeof schema>;
 const defaults: DeliverySettings = schema.parse({});
-const deliverySetting = setting(key, schema);
+const deliverySetting = setting('delivery', schema);
+
+/** A mail server that the owner has typed. */
+export interface StoredMailServer extends Omit<MailSettingsInput, 'password' | 'version'> {
+  /** The password, encrypted; absent where the server asks for none. */
+  sealed?: string | undefined;
+}
+
+const mailSchema: z.ZodMiniType<StoredMailServer | null> = z.nullable(
+  z.object({
+    host: z.string(),
+    port: z.number(),
+    security: z.enum(mailSecurities),
+    user: z.string(),
+    from: z.string(),
+    to: z.string(),
+    sealed: z.optional(z.string()),
+  }),
+);
+/** The owner's mail server; `null` once it was removed. */
+export const mailSetting = setting('mail', mailSchema);
 
 /** The stored settings with their version; both channels are off where no settings are stored or they cannot be read. */
 export async function readDeliverySettings(
@@ -29,11 +44,9 @@ export async function readDeliverySettings(
 export async function readSettingsWithMail(
   db: Kysely<Database>,
 ): Promise<DeliverySettings & { hasMailServer: boolean }> {
-  const settings = await readSettings(db, [key, mailKey]);
-  const { data: stored } = schema.safeParse(settings.get(key)?.value ?? {});
-  const mail = settings.get(mailKey);
+  const [settings, mail] = await readBoth(db, deliverySetting, mailSetting);
   // A mail waits for a server that cannot be read, as it does for one that does not answer.
-  return { ...defaults, ...stored, hasMailServer: Boolean(mail?.value) || mail?.isDamaged === true };
+  return { ...defaults, ...settings.value, hasMailServer: Boolean(mail.value) || mail.isDamaged };
 }
 
 /** @param settings the usual ones where they are left out @returns the new version

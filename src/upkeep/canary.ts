@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 import { describeError } from '../outbox/index.ts';
-import type { CanaryResult, CanaryStep } from '../shared/desk/delivery.ts';
+import { type CanaryResult, type CanaryStep, canarySteps } from '../shared/desk/delivery.ts';
 import { type ContactRequest, contactFormFields } from '../shared/lead/lead-fields.ts';
 
 const dayMs = 24 * 3600_000;
@@ -16,7 +16,12 @@ const leftOverMs = 3600_000;
 const headerName = 'canary-secret';
 const canaryResult = setting(
   'canary',
-  z.looseObject({ ranAt: z.iso.datetime() }) as unknown as z.ZodMiniType<CanaryResult>,
+  z.object({
+    ranAt: z.iso.datetime(),
+    failedStep: z.optional(z.enum(canarySteps)),
+    problem: z.optional(z.string()),
+    failingSince: z.optional(z.iso.datetime()),
+  }),
 );
 
 declare module 'fastify' {

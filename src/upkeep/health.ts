@@ -2,7 +2,6 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { setting } from '../database/index.ts';
 
 /** With less free space the largest picture does not fit, and soon leads cannot be stored either. */
 const freeBytesMinimum = 20 * 1024 * 1024;
@@ -31,7 +30,7 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
 /** Why the site cannot store a lead now, without internals of the server. */
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
-    ['The database does not answer.', () => setting('profile').read(app.db)],
+    ['The database does not answer.', () => app.db.selectFrom('settings').select('key').limit(1).execute()],
     ['The database cannot be written.', () => app.database.requireWritable()],
     ['The data directory cannot be written.', () => writeProbe(join(dataDir, '.probe'))],
     ['The disk is almost full.', () => requireSpace(dataDir)],

@@ -1,5 +1,6 @@
 import { generate } from 'otplib';
 import t from 'tap';
+import * as z from 'zod/mini';
 import {
   acceptCode,
   confirmSecondFactor,
@@ -135,11 +136,11 @@ t.test('nonsense is no code', async (t) => {
 
 t.test('what is stored as a pending secret and cannot be one lets no code in', async (t) => {
   for (const value of [5, [], 'text', {}, { secret: 5, startedAtMs: 'soon' }]) {
-    await setting('second-factor:pending').write(db, value);
+    await setting('second-factor:pending', z.unknown()).write(db, value);
     t.equal(await confirmSecondFactor(db, '123456', startMs), undefined, JSON.stringify(value));
   }
   for (const value of [5, [], 'text', { secret: 5 }]) {
-    await setting('second-factor').write(db, value);
+    await setting('second-factor', z.unknown()).write(db, value);
     t.notOk(await accept('123456'), JSON.stringify(value));
     t.ok((await findSecondFactor(db)).enabled, 'it protects the admin all the same');
   }

@@ -78,6 +78,45 @@ const names = fc.constantFrom(
 const anything = fc.oneof(texts, fc.jsonValue({ maxDepth: 3 }), fc.array(texts, { maxLength: 5 }));
 const object = fc.dictionary(fc.oneof(names, texts), anything, { maxKeys: 8 });
 
+/** The names of a schema's fields, also of those within. */
+function namesIn(schema: unknown, depth = 0): string[] {
+  const { def } = (schema ?? {}) as { def?: Record<string, unknown> };
+  if (!def || depth > 6) return [];
+  const within = ['innerType', 'element', 'in', 'out', 'valueType'].map((part) => def[part]);
+  const options = Array.isArray(def.options) ? def.options : [];
+  const shape = Object.entries((def.shape ?? {}) as object);
+  return [
+    ...shape.flatMap(([name, field]) => [name, ...namesIn(field, depth + 1)]),
+    ...[...within, ...options].flatMap((part) => namesIn(part, depth + 1)),
+  ];
+}
+
+/** What a field may hold that no browser sends. */
+const odd = fc.oneof(
+  anything,
+  fc.constantFrom<unknown>(
+    { toString: 1 },
+    { length: 3 },
+    [[[[[[]]]]]],
+    [null],
+    1e308,
+    -0,
+    true,
+    'https://%/x',
+    'https://[/x',
+  ),
+);
+
+/** Bodies whose fields are those of a route's schema, each with something odd or with a text that is often right. */
+function bodiesFor(schema: unknown) {
+  const fields = [...new Set(namesIn(schema))];
+  if (fields.length === 0) return bodies;
+  const right = fc.constantFrom<unknown>('Ann Carter', 'ann@example.com', '(336) 555-0187', 1, [1], {}, false);
+  const value = fc.oneof({ weight: 2, arbitrary: right }, odd);
+  const whole = fc.record(Object.fromEntries(fields.map((name) => [name, value])), { requiredKeys: [] });
+  return fc.oneof({ weight: 2, arbitrary: whole.map((body) => json(JSON.stringify(body))) }, bodies);
+}
+
 /** Printable characters, as a header may hold them. */
 const headerTexts = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -129,14 +168,15 @@ const headers = fc.dictionary(
 /** Names that routes read, and any others. */
 const queryNames = fc.oneof(fc.constantFrom('sent', 'view', 'term', 'status', 'cursor', 'from', 'to'), texts);
 
-const requests = fc.record({
-  values: fc.array(texts, { minLength: 1, maxLength: 3 }),
-  query: fc.dictionary(queryNames, texts, { maxKeys: 4 }),
-  given: headers,
-  body: bodies,
-  remoteAddress: fc.oneof(fc.constantFrom(...visitors), fc.ipV4()),
-  isOwner: fc.boolean(),
-});
+const requestsOf = (schema: unknown) =>
+  fc.record({
+    values: fc.array(texts, { minLength: 1, maxLength: 3 }),
+    query: fc.dictionary(queryNames, texts, { maxKeys: 4 }),
+    given: headers,
+    body: bodiesFor(schema),
+    remoteAddress: fc.oneof(fc.constantFrom(...visitors), fc.ipV4()),
+    isOwner: fc.boolean(),
+  });
 
 /** An address of the route with something strange for each of its parameters. */
 function fillAddress(url: string, values: readonly string[]): string {
@@ -163,14 +203,16 @@ const endsSessions = (url: string) => Number(/logout|sessions|passwords|restore|
 const runs = onPostgres ? 6 : volume(100);
 
 t.test('no route answers anything with a 5xx or shows its insides', async (t) => {
-  for (const { method, url } of routes.toSorted((one, other) => endsSessions(one.url) - endsSessions(other.url))) {
+  for (const { method, url, body: schema } of routes.toSorted(
+    (one, other) => endsSessions(one.url) - endsSessions(other.url),
+  )) {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     // A login costs a quarter of a second on purpose, and HEAD is answered by the handler of GET.
     const isSlow = /login|password/.test(url);
     const share = method === 'HEAD' ? 0.2 : 1;
     const numRuns = isSlow ? 5 : Math.ceil(runs * share);
     await fc.assert(
-      fc.asyncProperty(requests, async ({ values, query, given, body, remoteAddress, isOwner }) => {
+      fc.asyncProperty(requestsOf(schema), async ({ values, query, given, body, remoteAddress, isOwner }) => {
         const wellFormed = Object.entries(query).map((entry) => entry.map((text) => text.toWellFormed()));
         const { expect: _expect, host: _host, ...rest } = given;
         const response = await app.inject({
@@ -187,6 +229,9 @@ t.test('no route answers anything with a 5xx or shows its insides', async (t) =>
     );
   }
   t.ok(routes.length > 20, `${routes.length} routes`);
+  const known = routes.flatMap(({ body }) => namesIn(body));
+  for (const name of ['endpoint', 'p256dh', 'former', 'came', 'contacted', 'tellsVisitors'])
+    t.ok(known.includes(name), `the fields of the routes are known: ${name}`);
 });
 
 t.test(

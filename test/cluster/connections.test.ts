@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import t from 'tap';
+import * as z from 'zod/mini';
 import { connectPostgres } from '../../src/cluster/index.ts';
 import { setting } from '../../src/database/settings.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 
-const one = setting('one');
-const profile = setting('profile');
+const one = setting('one', z.unknown());
+const profile = setting('profile', z.unknown());
 
 t.test('16: killed connections end nothing: the next statement gets another one', async (t) => {
   const url = await takeDatabase(t);

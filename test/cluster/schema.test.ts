@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import t from 'tap';
+import * as z from 'zod/mini';
 import { connectPostgres, openPostgres } from '../../src/cluster/index.ts';
 import { openDatabase } from '../../src/database/engine.ts';
 import { migrations } from '../../src/database/migrate.ts';
@@ -48,7 +49,7 @@ t.test('twenty first starts at once make the schema once, and all of them are re
     rows.map(({ name }) => name),
     Object.keys(migrations),
   );
-  for (const one of opened) await setting('profile').read(one.db);
+  for (const one of opened) await setting('profile', z.unknown()).read(one.db);
 });
 
 t.test('a program meets a newer schema with its name and leaves it as it is', async (t) => {
@@ -132,7 +133,7 @@ t.test('ids, milliseconds and sums are numbers', async (t) => {
 
 t.test('28: an error says its code and the constraint, and no value, statement or host', async (t) => {
   const postgres = await open(t);
-  await setting('secret-key').write(postgres, 'secret-value', 0);
+  await setting('secret-key', z.unknown()).write(postgres, 'secret-value', 0);
   const twice = postgres
     .insertInto('settings')
     .values({ key: 'secret-key', value: 'secret-value', version: 1, updatedAt: '' })
@@ -160,7 +161,7 @@ t.test('two transactions that wait for one another are both done in the end', as
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 2);
   t.teardown(close);
-  for (const key of ['a', 'b']) await setting(key).write(db, 0, 0);
+  for (const key of ['a', 'b']) await setting(key, z.unknown()).write(db, 0, 0);
   const bothHaveOne = Promise.withResolvers<void>();
   let started = 0;
 
@@ -174,7 +175,10 @@ t.test('two transactions that wait for one another are both done in the end', as
     });
   await Promise.all([both(['a', 'b']), both(['b', 'a'])]);
 
-  t.strictSame([(await setting('a').read(db)).version, (await setting('b').read(db)).version], [3, 3]);
+  t.strictSame(
+    [(await setting('a', z.unknown()).read(db)).version, (await setting('b', z.unknown()).read(db)).version],
+    [3, 3],
+  );
 });
 
 async function open(t: Parameters<typeof takeDatabase>[0]): Promise<Kysely<Database>> {

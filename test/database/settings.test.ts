@@ -1,6 +1,6 @@
 import t from 'tap';
 import * as z from 'zod/mini';
-import { setting } from '../../src/database/settings.ts';
+import { readBoth, setting } from '../../src/database/settings.ts';
 import { openStores } from '../fixtures/store.ts';
 
 const connections = await openStores(t, 4);
@@ -16,7 +16,7 @@ t.test('a value is written over the version that its writer has read, and over n
   t.equal(await one.write(db, 'b', 1), 2);
   await t.rejects(one.write(db, 'c', 1, 'The profile was changed.'), { message: 'The profile was changed.' });
   t.equal(await one.write(db, 'd'), 3, 'without a version, whatever was there');
-  await t.rejects(setting('none').write(db, 'e', 7), changed, 'nothing is stored under this name');
+  await t.rejects(setting('none', z.unknown()).write(db, 'e', 7), changed, 'nothing is stored under this name');
 
   t.strictSame(await one.read(db), { value: 'd', version: 3, isDamaged: false });
 });
@@ -25,14 +25,18 @@ t.test('of many writers with one version, on several connections, exactly one wi
   for (let version = 0; version < 5; version += 1) {
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, writer) =>
-        setting('raced').write(connections[writer % connections.length] ?? db, { writer, version }, version),
+        setting('raced', z.unknown()).write(
+          connections[writer % connections.length] ?? db,
+          { writer, version },
+          version,
+        ),
       ),
     );
     const winners = results.flatMap(({ status }, writer) => (status === 'fulfilled' ? [writer] : []));
 
     t.equal(winners.length, 1, `round ${version}`);
     const value = { writer: winners[0], version };
-    t.strictSame(await setting('raced').read(db), { value, version: version + 1, isDamaged: false });
+    t.strictSame(await setting('raced', z.unknown()).read(db), { value, version: version + 1, isDamaged: false });
   }
 });
 
@@ -52,3 +56,24 @@ t.test('changes that are computed from what is stored are all there afterwards',
   t.equal(await list.update(db, () => undefined), undefined);
   t.equal((await list.read(db)).version, 20, 'a change that leaves the value writes nothing');
 });
+
+t.test(
+  'what another program stored in the place of a value counts as damaged, and the next write replaces it',
+  async (t) => {
+    const shape = setting('shape', z.object({ token: z.string(), since: z.optional(z.number()) }));
+    const odd = ['{bad', 'null', '5', '[]', '"x"', '{"token":5}', '{"token":"x","since":"y"}', '['.repeat(5000)];
+    for (const value of odd) {
+      await setting('shape', z.unknown()).write(db, 'anything');
+      await db.updateTable('settings').set({ value }).where('key', '=', 'shape').execute();
+      const read = await shape.read(db);
+      t.match(read, { value: undefined, isDamaged: true }, value.slice(0, 40));
+      t.strictSame(await readBoth(db, shape, one), [read, await one.read(db)]);
+      await shape.update(db, (known) => (known ? undefined : { token: 'new' }));
+      t.match(await shape.read(db), { value: { token: 'new' }, isDamaged: false });
+    }
+    t.match(await readBoth(db, setting('absent', z.string()), shape), [
+      { value: undefined, version: 0 },
+      { isDamaged: false },
+    ]);
+  },
+);

@@ -76,7 +76,8 @@ export interface Alarm {
 }
 
 /** The steps of the daily proof, in order. */
-export type CanaryStep = 'page' | 'form' | 'post' | 'row' | 'removal' | 'mail';
+export const canarySteps = ['page', 'form', 'post', 'row', 'removal', 'mail'] as const;
+export type CanaryStep = (typeof canarySteps)[number];
 
 /** The result of the last daily proof. */
 export interface CanaryResult {

@@ -1,0 +1,50 @@
+import t from 'tap';
+import { build, callAs, signIn } from '../fixtures/app.ts';
+import { collectRoutes } from '../fixtures/routes.ts';
+
+const collected = collectRoutes();
+const app = await build(t);
+const call = callAs(app, await signIn(app));
+// A backup and an export read every row, and have tests of their own.
+const readings = collected
+  .filter(
+    ({ method, url }) => method === 'GET' && url.startsWith('/api/admin/') && !/[:*]|backup|content-file|csv/.test(url),
+  )
+  .map(({ url }) => url);
+
+const keys = [
+  ...['push-keys', 'calendar-feed', 'digest', 'jobs', 'alarms', 'installed', 'delivery', 'mail', 'links', 'set-up'],
+  ...['second-factor:pending', 'backups', 'canary', 'waitingFile', 'lastImport'],
+];
+const odd = {
+  'a text that was cut short': '{bad',
+  nothing: 'null',
+  'a number': '5',
+  'a list': '[]',
+  'a text': '"x"',
+  'a deep list': '['.repeat(5000) + ']'.repeat(5000),
+  'a key of the prototype': '{"__proto__":{"token":"x"}}',
+  'fields of other types': '{"token":5,"publicKey":5,"privateKey":{},"secret":[],"ranAt":{},"id":[]}',
+};
+
+t.test('a setting that holds what no program wrote is no 5xx for the owner, a calendar or a visitor', async (t) => {
+  t.ok(readings.length > 20, `${readings.length} readings`);
+  for (const key of keys) {
+    const wrong: string[] = [];
+    for (const [what, value] of Object.entries(odd)) {
+      await app.db.deleteFrom('settings').where('key', '=', key).execute();
+      await app.db
+        .insertInto('settings')
+        .values({ key, value, version: 5, updatedAt: new Date(0).toISOString() })
+        .execute();
+      for (const url of ['/', '/calendar/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.ics', ...readings]) {
+        const { statusCode, body } = await call('GET', url);
+        if (statusCode >= 500 || /node_modules|Error:/.test(body)) wrong.push(`${what} ${url} ${statusCode}`);
+      }
+      const confirmation = await call('PUT', '/api/admin/second-factor', { code: '123456' });
+      if (confirmation.statusCode >= 500) wrong.push(`${what} PUT /api/admin/second-factor`);
+    }
+    t.strictSame(wrong, [], key);
+    await app.db.deleteFrom('settings').where('key', '=', key).execute();
+  }
+});
