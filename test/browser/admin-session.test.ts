@@ -6,6 +6,7 @@ import { fillContactForm, openPage } from '../fixtures/browser.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { openDesk } from '../fixtures/owner.ts';
+import { saveProfile } from '../fixtures/profile.ts';
 
 const server = await startMailServer(t);
 const { app, address, browser, open } = await openDesk(t, mailSettings(server.url));
@@ -44,30 +45,83 @@ t.test(
   },
 );
 
-t.test('what was typed when the session ended is there at once after signing in on the page itself', async (t) => {
-  const { id } = (await postContact(app)).json();
-  for (const [path, label, begin] of [
-    ['/admin/leads/new', 'Name'],
-    ['/admin/leads/new', 'What they need'],
-    [`/admin/leads/${id}`, 'Add a note'],
-    [`/admin/leads/${id}`, 'Your reply', 'Write a reply'],
-    [`/admin/leads/${id}`, 'What comes next', 'Add a next step'],
-    [`/admin/leads/${id}`, 'Property address', 'Add the address'],
-  ] as const) {
-    const page = await open(t, path, { expected });
-    if (begin) await page.getByRole('button', { name: begin, exact: true }).click();
-    await page.getByLabel(label).fill('Wants 120 feet of cedar');
-    await endSessions();
-    await page.reload();
-    await signedOut(page);
-    await signInAt(page, adminPassword);
+/** The controls of every form that stands open. The template of a reply follows from its text. */
+const controlsOf = (page: Page) =>
+  page.locator('main form :is(input, select, textarea):not([type=hidden], #reply-template):visible');
 
-    const field = page.getByLabel(label);
-    await field.waitFor();
-    t.equal(await field.inputValue(), 'Wants 120 feet of cedar', label);
+/** Changes every control to a value that it doesn't hold yet. */
+async function changeAll(page: Page): Promise<void> {
+  for (const control of await controlsOf(page).all()) {
+    const kind = await control.evaluate((element: HTMLInputElement) => element.type);
+    if (kind === 'checkbox') await control.setChecked(!(await control.isChecked()));
+    else if (kind === 'select-one')
+      await control.selectOption({ index: -1 + (await control.locator('option').count()) });
+    else await control.fill(typed[kind] ?? `Typed into ${await control.getAttribute('name')}`);
+  }
+}
+
+const typed: Record<string, string> = {
+  date: '2026-12-24',
+  'datetime-local': '2026-12-23T14:30',
+  email: 'typed@customer.example',
+  tel: '336-555-0142',
+};
+
+/** The values by the names of forms and fields. */
+const readAll = (page: Page) =>
+  controlsOf(page).evaluateAll((controls: HTMLInputElement[]) =>
+    Object.fromEntries(
+      controls.map((control) => [control.id, control.type === 'checkbox' ? control.checked : control.value]),
+    ),
+  );
+
+t.test('all that was typed about leads when the session ended is there at once after signing in again', async (t) => {
+  const links = ['google', 'yardlist'].map((name) => ({ label: name, address: `https://${name}.example/longleaf` }));
+  await saveProfile(app, { reviewLinks: links });
+  const { id } = (await postContact(app)).json();
+  await app.db.updateTable('submissions').set({ status: 'won' }).where('id', '=', id).execute();
+  const lead = `/admin/leads/${id}`;
+  const buttons = ['Write a reply', 'Ask for a review', 'Edit details', 'Plan a visit', 'Add a next step'];
+  const cases: [what: string, path: string, open: string[], fields: number, again: (page: Page) => Promise<void>][] = [
+    ['a new lead, loaded again', '/admin/leads/new', [], 9, loadAgain],
+    ['a lead, loaded again', lead, buttons, 18, loadAgain],
+    ['a lead, left and come back to', lead, buttons, 18, leaveAndComeBack],
+  ];
+
+  for (const [what, path, begin, fields, again] of cases) {
+    const page = await open(t, path, { expected });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const name of begin) await page.getByRole('button', { name, exact: true }).click();
+    const before = await readAll(page);
+    await changeAll(page);
+    const after = await readAll(page);
+    t.equal(Object.keys(after).length, fields, `${what}: the fields ${Object.keys(after)}`);
+    for (const [name, value] of Object.entries(after)) t.not(value, before[name], `${what}: ${name} was changed`);
+
+    await endSessions();
+    await again(page);
+
+    await controlsOf(page)
+      .nth(fields - 1)
+      .waitFor();
+    t.same(await readAll(page), after, what);
+    await page.evaluate(() => sessionStorage.clear());
     await page.close();
   }
 });
+
+async function loadAgain(page: Page): Promise<void> {
+  await page.reload();
+  await signedOut(page);
+  await signInAt(page, adminPassword);
+}
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  await signInAt(page, adminPassword);
+  await page.getByRole('link', { name: contactRequest.name }).first().click();
+}
 
 t.test('passwords are masked, may be pasted, and are known to password managers', async (t) => {
   const visitor = await openPage(t, browser);

@@ -34,3 +34,28 @@ t.test(
     }
   },
 );
+
+t.test('the ways to answer a lead stand in one line, and what the visitor said of texts below them', async (t) => {
+  const { id } = (await postContact(app)).json();
+  for (const [width, lines] of [
+    [1440, 1],
+    [390, 3],
+  ] as const) {
+    const page = await open(t, `/admin/leads/${id}`, { viewport: { width, height: 900 } });
+    const refusal = page.getByRole('button', { name: 'They want no texts' });
+    await refusal.waitFor();
+    const ways = await page.locator('.lead-contact > a').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, height, bottom } = link.getBoundingClientRect();
+        return { top, height, bottom };
+      }),
+    );
+    const { y = 0 } = (await refusal.boundingBox()) ?? {};
+
+    t.equal(ways.length, 3);
+    t.equal(new Set(ways.map(({ top }) => top)).size, lines, `${width} px`);
+    t.equal(new Set(ways.map(({ height }) => height)).size, 1, 'all as high as one another');
+    t.ok(ways.every(({ bottom }) => bottom <= y));
+    await page.close();
+  }
+});

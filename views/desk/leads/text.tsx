@@ -23,7 +23,7 @@ export function LeadText({ lead: { submission: lead, textRefusal }, templates, c
   if (!address) return null;
   if (textRefusal)
     return (
-      <p className="hint">
+      <p className="lead-contact__texting hint">
         Do not text {shownPhone(lead.phone)}: they asked for no more text messages ({textRefusal.by},{' '}
         {formatDateTime(textRefusal.at)}).
       </p>
@@ -38,11 +38,11 @@ export function LeadText({ lead: { submission: lead, textRefusal }, templates, c
       >
         Text {shownPhone(lead.phone)}
       </a>
-      <div className="hint stack-0">
+      <div className="lead-contact__texting cluster cluster-1 hint">
         <p>
           {describeConsent(lead)} {unfilled.length > 0 && `In the text message: ${describeUnfilled(unfilled)}`}
         </p>
-        <Button quiet onClick={() => void withdraw(lead).then(revalidate)}>
+        <Button text onClick={() => void withdraw(lead).then(revalidate)}>
           They want no texts
         </Button>
       </div>
