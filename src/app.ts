@@ -42,8 +42,8 @@ import {
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
+import { startPage } from './start-page.ts';
 import { siteFiles } from './storage/index.ts';
-import { pageStorage } from './stored-pages.ts';
 import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
@@ -160,7 +160,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     keepsFormer: shared !== undefined,
   });
   await app.register(sessionScope, { config, keys });
-  await app.register(pageStorage, { config });
+  await app.register(startPage, { config });
 }
 
 /** The visitors' forms, which may bring photos. */

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { buildFallback } from './fallback.ts';
 import { output } from './http/server.ts';
 import { canStartWithoutData, describeAbsence, describeStartError } from './start-error.ts';
+import { buildWaiting } from './waiting.ts';
 
 // Files of this process are readable by its own user only.
 process.umask(0o077);
@@ -13,7 +13,7 @@ process.umask(0o077);
 /** How often a start without its data checks whether the volume can be written, or the database reached, again. */
 const retryMs = 5000;
 
-/** The running app: the whole site, or the pages that were kept of it. */
+/** The running app: the whole site, or what answers while its data is away. */
 let current: FastifyInstance | undefined;
 /** A start or a replacement that is under way. A stop waits for it, so that no lease and no database stays open. */
 let opening: Promise<void> = Promise.resolve();
@@ -30,43 +30,43 @@ try {
   process.exit(1);
 }
 
-/** Starts the site. If the volume cannot be written, or the shared database is away, it shows the kept pages and becomes the whole site later. */
+/** Starts the site. If the volume cannot be written, or the shared database is away, it names the telephone number and becomes the site later. */
 async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(config);
     if (await listen(app, config)) void announceAddress(app, config);
   } catch (error) {
     if (current || !canStartWithoutData(error, config)) throw error;
-    const { app: fallback, showsPages } = await buildFallback(config);
-    if (!(await listen(fallback, config))) return;
+    const waiting = await buildWaiting(config);
+    if (!(await listen(waiting, config))) return;
     const reason = describeStartError(error);
-    fallback.log.error(`${reason} Until then ${showsPages ? 'only the public pages are' : 'nothing is'} shown.`);
-    replaceLater(fallback, config, reason);
+    waiting.log.error(`${reason} Until then visitors see a page with the telephone number.`);
+    replaceLater(waiting, config, reason);
   }
 }
 
-function replaceLater(fallback: FastifyInstance, config: Config, told: string): void {
+function replaceLater(waiting: FastifyInstance, config: Config, told: string): void {
   const replace = () => {
-    if (!stopping) opening = replaceFallback(fallback, config, told);
+    if (!stopping) opening = replaceWaiting(waiting, config, told);
   };
   setTimeout(replace, retryMs).unref();
 }
 
-/** Replaces the kept pages by the whole site as soon as it can be built. Until then each new reason is logged once. */
-async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
+/** Puts the whole site in the place of the waiting server as soon as it can be built. Until then each new reason is logged once. */
+async function replaceWaiting(waiting: FastifyInstance, config: Config, told: string): Promise<void> {
   try {
     const app = await buildApp(config);
-    await close(fallback, config);
+    await close(waiting, config);
     if (!(await listen(app, config))) return;
     app.log.info(`${describeAbsence(config).end}: the whole site is back`);
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
-    // The fallback app is closed by now, so the process exits and the service manager restarts it.
-    if (!fallback.server.listening) throw error;
+    // The waiting server is closed by now, so the process exits and the service manager restarts it.
+    if (!waiting.server.listening) throw error;
     const reason = describeStartError(error);
-    if (reason !== told) fallback.log.error(reason);
-    replaceLater(fallback, config, reason);
+    if (reason !== told) waiting.log.error(reason);
+    replaceLater(waiting, config, reason);
   }
 }
 

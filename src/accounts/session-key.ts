@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SessionKeyDamagedError } from '../http/errors.ts';
+import { replaceFile } from '../storage/index.ts';
 
 /**
  * Reads or makes the 32 bytes that encrypt session cookies. The file is readable by the process's user only.
@@ -18,16 +19,8 @@ export async function readSessionKey(dataDir: string): Promise<Buffer> {
   return Buffer.from(text.trim(), 'hex');
 }
 
-/** Writes a temporary file, flushes it and renames it, so that a crash leaves no partial key. */
 async function writeKey(path: string): Promise<string> {
   const text = randomBytes(32).toString('hex');
-  const file = await open(`${path}.new`, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${path}.new`, path);
+  await replaceFile(path, text);
   return text;
 }

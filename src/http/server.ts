@@ -147,7 +147,7 @@ declare module 'fastify' {
  * It does not ask the database: while that is away every process would leave the balancer, and the pages with them.
  * @param options `state` is what it says until then; a process that waits for the database, and has no page to show, is not asked for any
  */
-export const drain = fp<{ state?: 'ok' | 'read-only' | 'waiting' }>(
+export const drain = fp<{ state?: 'ok' | 'waiting' }>(
   async (app, { state = 'ok' }) => {
     let hasBegun = false;
     const listeners: (() => void)[] = [];

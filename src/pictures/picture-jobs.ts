@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoWidths } from '../shared/lead/lead-photos.ts';
@@ -161,11 +161,5 @@ function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buf
 
 /** Writes and flushes a file, so that a later rename cannot leave an empty file after a power cut. */
 export async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o644);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(path, bytes, { flag: 'wx', mode: 0o644, flush: true });
 }

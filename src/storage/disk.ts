@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -49,6 +49,13 @@ export async function makeIncomingFolder(dataDir: string): Promise<Pick<Temporar
 /** Removes the temporary folders of a process that died during an upload; call it before the first upload. */
 export async function sweepIncoming(dataDir: string): Promise<void> {
   await rm(incomingFolder(dataDir), { recursive: true, force: true });
+}
+
+/** Writes a file in place of another one, as a whole: written aside, flushed, and renamed, so that neither a crash nor a power cut leaves a part. */
+export async function replaceFile(path: string, content: string, mode = 0o600): Promise<void> {
+  await writeFile(`${path}.new`, content, { mode, flush: true });
+  await rename(`${path}.new`, path);
+  await syncFolderOf(path);
 }
 
 /** Makes a rename in this file's folder survive a power cut. */

@@ -2,6 +2,7 @@ export {
   isStorageError,
   makeIncomingFolder,
   receiveFile,
+  replaceFile,
   requireDataDir,
   sweepIncoming,
   syncFolderOf,

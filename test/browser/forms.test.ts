@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { buildFallback } from '../../src/fallback.ts';
 import { honeypotName } from '../../src/shared/lead/form-signs.ts';
+import { buildWaiting } from '../../src/waiting.ts';
 import { build, configOf, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';
+import { until } from '../fixtures/until.ts';
 import { holdBack } from '../fixtures/visitor.ts';
 
 // Both clocks stand still, so that a busy machine does not make a slow person of the assistant.
@@ -128,18 +131,26 @@ t.test(
   },
 );
 
-t.test('on the kept pages scripts wake, and a form that is sent keeps its words and names the telephone', async (t) => {
-  await app.storeFallback();
-  const { app: fallback } = await buildFallback({ ...configOf(app), distDir: '/nowhere' });
-  t.teardown(() => fallback.close());
-  const page = await openPage(t, browser, {}, /status of 503/);
+t.test(
+  'a form that is sent while a restarted site waits for its data keeps its words and names the telephone',
+  async (t) => {
+    const site = await build(t);
+    const page = await openPage(t, browser, {}, /status of 503/);
+    const first = new URL(await listen(site));
+    await page.goto(`${first}#contact`);
+    await waitUntilAwake(page, 'contact-form');
+    await fill(page);
+    await until('the start page is kept', () => existsSync(join(configOf(site).dataDir, 'start-page.json')));
+    await site.close();
+    const waiting = await buildWaiting(configOf(site));
+    t.teardown(() => waiting.close());
+    await waiting.listen({ host: first.hostname, port: Number(first.port) });
 
-  await page.goto(`${await listen(fallback)}/#contact`);
-  await fill(page);
-  await sendOf(page).click();
-  await page.getByText('Nothing was sent. Please call us at (336) 555-0142').first().waitFor();
-  t.equal(await fieldOf(page, 'Your Message').inputValue(), message);
-});
+    await sendOf(page).click();
+    await page.getByText('Nothing was sent. Please call us at (336) 555-0142').first().waitFor();
+    t.equal(await fieldOf(page, 'Your Message').inputValue(), message);
+  },
+);
 
 t.test('with JavaScript off a form that was refused opens at its faults, with the values still there', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false, reducedMotion: 'reduce' }, /status of 400/);

@@ -1,46 +1,14 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import t from 'tap';
-import { buildFallback } from '../../src/fallback.ts';
-import { receiveFile } from '../../src/storage/index.ts';
-import { postContact, start } from '../fixtures/app.ts';
 import { openWay } from '../fixtures/database-way.ts';
-import { drawPicture } from '../fixtures/pictures.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
-import { sharedConfig } from '../fixtures/shared-site.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
-
-t.test('without the database a start shows the pages and pictures that this machine last kept', async (t) => {
-  const url = await takeDatabase(t);
-  const folder = t.testdir({ maker: {}, other: {} });
-  const maker = await start(t, sharedConfig(join(folder, 'maker'), url));
-  await maker.ready();
-  const draw = drawPicture(60, 40).jpeg().toBuffer();
-  const file = await receiveFile(join(folder, 'maker'), Readable.from([await draw]));
-  const picture = await maker.pictures.addToGallery(file, 'gate.jpg');
-  const config = sharedConfig(join(folder, 'other'), url);
-  // This process has none of the files; those of its pages are brought by being kept.
-  const app = await start(t, config);
-  await app.ready();
-  await app.storeFallback();
-  await app.close();
-
-  const { app: alone } = await buildFallback({ ...config, databaseUrl: 'postgres://site@127.0.0.1:1/site' });
-  t.teardown(() => alone.close());
-  t.match((await alone.inject('/gallery')).body, picture.url);
-  t.equal((await alone.inject(picture.url)).statusCode, 200);
-  t.equal((await alone.inject('/images/gate.jpg')).statusCode, 200);
-  const refused = await postContact(alone);
-  t.equal(refused.statusCode, 503);
-  t.match(refused.json().message, '(336) 555-0142');
-  const answer = await alone.inject('/servez');
-  t.strictSame([answer.statusCode, answer.json()], [200, { status: 'read-only' }]);
-  t.strictSame((await alone.inject('/readyz')).json().reasons, ['The database does not answer.']);
-});
+import { until } from '../fixtures/until.ts';
 
 t.test(
-  'a database that comes and goes ends no process: it waits, is whole, and at the next start shows what it kept',
+  'a database that comes and goes ends no process: it waits, is whole, and at the next start names the telephone',
   async (t) => {
     const database = new URL(await takeDatabase(t));
     const way = await openWay(database);
@@ -63,7 +31,7 @@ t.test(
     const address = await waitUntilWhole(first);
     t.strictSame(await readServez(address), [200, { status: 'ok' }]);
     t.equal((await sendContact(address)).status, 201);
-    while (!first.lines.some((line) => line.includes('the pages are stored'))) await once(first.child, 'line');
+    await until('the start page is kept', () => existsSync(join(dataDir, 'start-page.json')));
 
     await way.close();
     t.equal((await fetch(address)).status, 200, '16: the pages stand while every connection is gone');
@@ -72,8 +40,10 @@ t.test(
     await first.ended;
 
     const second = await startSite(t, dataDir, { environment });
-    t.strictSame(await readServez(second.address), [200, { status: 'read-only' }]);
-    t.equal((await fetch(second.address)).status, 200);
+    t.strictSame(await readServez(second.address), [503, { status: 'waiting' }]);
+    const waiting = await fetch(second.address);
+    t.match([waiting.status, await waiting.text()], [503, '(336) 555-0142']);
+    t.strictSame((await (await fetch(`${second.address}/readyz`)).json()).reasons, ['The database does not answer.']);
     await way.open();
     t.equal((await sendContact(await waitUntilWhole(second))).status, 201);
   },

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import t, { type Test } from 'tap';
-import { buildFallback } from '../../src/fallback.ts';
 import { unansweredLimit } from '../../src/http/answers.ts';
+import { buildWaiting } from '../../src/waiting.ts';
 import { build, configOf, listen } from '../fixtures/app.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
@@ -18,10 +18,10 @@ const manyOf = (request: string) => request.repeat(Math.floor(64_000 / request.l
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 const countAnswers = (text: string) => text.match(/HTTP\/1\.1 [2-5]\d\d /g)?.length ?? 0;
 
-async function listenToFallback(t: Test): Promise<string> {
-  const { app: fallback } = await buildFallback(configOf(app));
-  t.teardown(() => fallback.close());
-  return listen(fallback);
+async function listenToWaiting(t: Test): Promise<string> {
+  const waiting = await buildWaiting(configOf(app));
+  t.teardown(() => waiting.close());
+  return listen(waiting);
 }
 
 t.test('a connection with more unanswered requests than a browser has is cut, whatever they ask for', async (t) => {
@@ -38,7 +38,7 @@ t.test('a connection with more unanswered requests than a browser has is cut, wh
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
     'PROPFIND / HTTP/1.1\r\nHost: x\r\n\r\n',
   ];
-  for (const site of [address, await listenToFallback(t)])
+  for (const site of [address, await listenToWaiting(t)])
     for (const request of requests) {
       const answers = countAnswers(await sendRaw(site, manyOf(request)));
       t.ok(answers <= unansweredLimit, `${answers} answers to ${JSON.stringify(request.slice(0, 50))}`);

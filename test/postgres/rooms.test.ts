@@ -2,7 +2,7 @@ import { runOnPostgres } from '../suites/run-together.ts';
 
 await runOnPostgres(
   'app/damaged-settings.test.ts',
-  'app/fallback.test.ts',
+  'app/waiting.test.ts',
   'app/routes.test.ts',
   'app/shared-clock.test.ts',
   'app/two-saves.test.ts',

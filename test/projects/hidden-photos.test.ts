@@ -1,7 +1,6 @@
 import t from 'tap';
-import { buildFallback } from '../../src/fallback.ts';
 import { listVariants, type UploadedPicture } from '../../src/shared/pictures/pictures.ts';
-import { build, callAs, configOf, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
+import { build, callAs, listen, signIn, staffPassword } from '../fixtures/app.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { upload } from '../fixtures/upload.ts';
@@ -109,22 +108,3 @@ t.test(
     t.equal((await open(undefined, variant)).statusCode, 200, variant);
   },
 );
-
-t.test('a start without the data shows no photo of a project that is not published', async (t) => {
-  const [hidden] = await uploadPhotos(address, staff, 1);
-  const shown = await upload(address, staff, await takePhoto(), 'shown.jpg');
-  await waitForSite(app, async () =>
-    app.site.current.staffUploads.every(({ picture }) => picture?.formats.length === 3),
-  );
-  const closed = await addressesOf(hidden?.id ?? 0);
-  const free = await addressesOf(shown.body.image?.id ?? 0);
-  await app.storeFallback();
-  const { app: fallback } = await buildFallback({ ...configOf(app), distDir: '/nowhere' });
-  t.teardown(() => fallback.close());
-  const statuses = async (addresses: readonly string[]) => [
-    ...new Set(await Promise.all(addresses.map(async (url) => (await fallback.inject({ url })).statusCode))),
-  ];
-
-  t.strictSame(await statuses(closed), [404]);
-  t.strictSame(await statuses(free), [200]);
-});
