@@ -13,8 +13,21 @@ const readings = collected
   .map(({ url }) => url);
 
 const keys = [
-  ...['push-keys', 'calendar-feed', 'digest', 'jobs', 'alarms', 'installed', 'delivery', 'mail', 'links', 'set-up'],
-  ...['second-factor:pending', 'backups', 'canary', 'waitingFile', 'lastImport'],
+  'push-keys',
+  'calendar-feed',
+  'digest',
+  'jobs',
+  'alarms',
+  'installed',
+  'delivery',
+  'mail',
+  'links',
+  'set-up',
+  'second-factor:pending',
+  'backups',
+  'canary',
+  'waitingFile',
+  'lastImport',
 ];
 const odd = {
   'a text that was cut short': '{bad',
