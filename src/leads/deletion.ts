@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction } from '../database/index.ts';
+import { type Database, inTransaction, lockLead } from '../database/index.ts';
 import { callOffVisits } from './visit-changes.ts';
 
 /** How long the spam tray keeps a lead (docs/decisions.md, "Nothing is lost"). */
@@ -17,6 +17,8 @@ export function deleteLeads(
   nowMs: number,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
+    // Nobody invites to a visit or adds a note meanwhile. In one order, so that two deletions don't wait for each other.
+    for (const id of ids.toSorted((one, other) => one - other)) await lockLead(transaction, id);
     await callOffVisits(transaction, ids, tells, nowMs);
     const result = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
     return Number(result.numDeletedRows);

@@ -25,7 +25,7 @@ import { versionSchema } from '../shared/lead/next-step.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { correctLead } from './correction.ts';
 import { deleteLeads } from './deletion.ts';
-import { addNote, changeLeadStatus, findLead, findLeadDetail, recordContact } from './desk-store.ts';
+import { changeLeadStatus, findLeadDetail, recordContact, saveNote } from './desk-store.ts';
 import { type DueMoment, findDueLeads } from './due-store.ts';
 import { enriched } from './enrichment.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
@@ -155,10 +155,9 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   );
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };
-  app.post('/api/admin/leads/:id/notes', note, async ({ params, body }, reply) => {
-    const { id } = requireRecord(await findLead(app.db, params.id));
-    return reply.code(201).send(await addNote(app.db, id, { kind: 'note', text: body.text }, app.now()));
-  });
+  app.post('/api/admin/leads/:id/notes', note, async ({ params, body }, reply) =>
+    reply.code(201).send(requireRecord(await saveNote(app.db, params.id, body.text, app.now()))),
+  );
 
   const contact = { ...changes('contact'), schema: { params: recordParams, body: firstContactSchema } };
   app.post('/api/admin/leads/:id/contacts', contact, async ({ params, body }, reply) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
+import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { holdOrRelease, listDeliveries } from '../outbox/index.ts';
 import type { LeadDelivery } from '../shared/desk/delivery.ts';
@@ -243,6 +243,15 @@ async function listNotes(
   return rows.map(({ deliveryId, ...note }) =>
     deliveryId ? { ...note, delivery: deliveries.get(deliveryId) ?? {} } : note,
   );
+}
+
+/** Adds a note of the owner's. @returns the note, or `undefined` when there is no such lead */
+export function saveNote(db: Kysely<Database>, id: number, text: string, nowMs: number): Promise<Note | undefined> {
+  return inTransaction(db, async (transaction) => {
+    // Somebody may be deleting the lead at this moment.
+    await lockLead(transaction, id);
+    return (await findRow(transaction, id)) && addNote(transaction, id, { kind: 'note', text }, nowMs);
+  });
 }
 
 /** Adds an entry with its time. @param note may tell of a mail, by the number of its row in the outbox */

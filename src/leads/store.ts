@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
 import { enqueueDeliveries } from '../outbox/index.ts';
 import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import { postedNames } from '../shared/lead/lead-fields.ts';
@@ -66,7 +66,7 @@ async function complete(
  * unheld. Its key leads to it from then on.
  */
 async function saveApart(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   input: LeadInput,
   deliveries: readonly DeliveryKind[],
   nowMs: number,
@@ -150,7 +150,7 @@ type Inserted = { created: StoredLead; known?: undefined } | { created?: undefin
  * Inserts first and asks afterwards: of several posts under one key the database lets one in, and the others read its row.
  * A reference that happens to be taken is drawn again.
  */
-async function insertRow(db: Kysely<Database>, input: LeadInput, nowMs: number): Promise<Inserted> {
+async function insertRow(db: Transaction<Database>, input: LeadInput, nowMs: number): Promise<Inserted> {
   for (let draw = 0; draw < referenceDraws; draw += 1) {
     const created = await db
       .insertInto('submissions')
@@ -159,12 +159,18 @@ async function insertRow(db: Kysely<Database>, input: LeadInput, nowMs: number):
       .returning(['id', 'reference'])
       .executeTakeFirst();
     if (created) return { created };
-    const { idempotencyKey: key } = input;
-    const known =
-      key && (await db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst());
+    const known = await lockRowOfKey(db, input.idempotencyKey);
     if (known) return { known };
   }
   throw new Error(`${referenceDraws} references in a row were taken`);
+}
+
+/** The row of a key, which nobody can delete until the end of this transaction; `undefined` where it is gone, so that it may be inserted again. */
+async function lockRowOfKey(db: Transaction<Database>, key: string | undefined): Promise<LeadRow | undefined> {
+  if (!key) return undefined;
+  const find = () => db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst();
+  const found = await find();
+  return found && (await lockLead(db, found.id)) && find();
 }
 
 /** @returns whether this body is new under its key */

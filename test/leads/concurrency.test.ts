@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/database/engine.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { findLeadDetail } from '../../src/leads/desk-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
+import { deviceLimit } from '../../src/shared/desk/push.ts';
 import { photoLimits } from '../../src/shared/lead/lead-photos.ts';
 import type { LeadWork } from '../fixtures/lead-writer.ts';
 import { takePlace } from '../fixtures/store.ts';
@@ -98,6 +99,53 @@ t.test(
     t.equal((await db.selectFrom('outbox').selectAll().where('kind', '=', 'photos').execute()).length, 1);
   },
 );
+
+t.test(
+  'a note that is written while its lead is deleted is stored or told that the lead is gone, never a fault',
+  async (t) => {
+    const { db, run } = await arrange(t);
+    for (let round = 0; round < 15; round += 1) {
+      const { id } = await saveLead(db, { ...request, idempotencyKey: `form ${round}` });
+
+      const answers = await run({ noteOf: id, times: 12 }, { remove: id });
+
+      t.strictSame(
+        answers.filter((answer) => !['note', 'gone', 0, 1].includes(answer)),
+        [],
+        `round ${round}`,
+      );
+      t.ok(answers.includes(1), 'the lead was deleted');
+    }
+    t.equal((await db.selectFrom('notes').select('id').execute()).length, 0);
+  },
+);
+
+t.test('a changed text that comes while its lead is deleted is stored, with that lead or as a new one', async (t) => {
+  const { db, run } = await arrange(t);
+  for (let round = 0; round < 15; round += 1) {
+    const keyed = { ...request, idempotencyKey: `form ${round}` };
+    const { id } = await saveLead(db, keyed);
+
+    const answers = await run({ save: { ...keyed, message: 'And a gate, #.' }, times: 8 }, { remove: id });
+
+    t.strictSame(
+      answers.filter((answer) => typeof answer === 'string'),
+      [],
+      `round ${round}`,
+    );
+  }
+});
+
+t.test('devices that several connections add at once are never more than the site notifies', async (t) => {
+  const { db, run } = await arrange(t);
+  const works = Array.from({ length: writers }, (_none, index) => ({ device: `writer-${index}`, times: 10 }));
+
+  const answers = await run(...works);
+
+  t.equal(answers.filter((answer) => answer === true).length, deviceLimit);
+  t.equal(answers.filter((answer) => answer === 'FastifyError').length, 10 * writers - deviceLimit, 'refused in words');
+  t.equal((await db.selectFrom('pushDevices').select('id').execute()).length, deviceLimit);
+});
 
 /** Threads that write together, started once, because their start takes longer than what they write. */
 const threads = Array.from(
