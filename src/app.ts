@@ -144,7 +144,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(calendarFeed);
-  await app.register(leadPhotos, { keys, makePhoto: (job) => app.pictures.maker.makePhoto(job) });
+  await app.register(leadPhotos, { keys, makePhoto: (...job) => app.pictures.maker.makePhoto(...job) });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { keys });
   await app.register(loginQueue);

@@ -15,6 +15,8 @@ export const limits = {
   upload: { max: 120, timeWindow: 10 * minuteMs },
   photo: { max: 60, timeWindow: 10 * minuteMs },
   calendar: { max: 60, timeWindow: 10 * minuteMs },
+  // Twenty devices in one office, and a lead every other minute.
+  confirmation: { max: 120, timeWindow: 10 * minuteMs },
 };
 
 type RateLimit = ReturnType<typeof createLimit>;
@@ -31,6 +33,8 @@ declare module 'fastify' {
     photoLimit: RateLimit;
     /** Readings of the private calendar, right address or not, by address. */
     calendarLimit: RateLimit;
+    /** The word of a device that it showed a notification, by address. */
+    confirmationLimit: RateLimit;
     /** The counts of all limits. A key is the limit's name, a colon, and the address or session. */
     rateLimitCounts: RateLimitCounts;
     /** The counts of this process alone. */
@@ -74,6 +78,7 @@ export const rateLimits = fp(
     app.decorate('loginLimit', createLimit(app, 'login', addressOf));
     app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
     app.decorate('calendarLimit', createLimit(app, 'calendar', addressOf));
+    app.decorate('confirmationLimit', createLimit(app, 'confirmation', addressOf));
     app.decorate(
       'uploadLimit',
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),

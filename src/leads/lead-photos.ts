@@ -6,6 +6,7 @@ import PQueue from 'p-queue';
 import type { SiteKeys } from '../config.ts';
 import { type Database, inTransaction, type LeadPhotoRow, lockLead, type NewLeadPhoto } from '../database/index.ts';
 import { InvalidPhotoTokenError, TooManyPhotosError } from '../http/errors.ts';
+import { addressOf } from '../http/rate-limit.ts';
 import { timeouts } from '../http/timeouts.ts';
 import {
   type LeadPhoto,
@@ -22,18 +23,23 @@ const dayMs = 24 * 3600_000;
 
 /**
  * Makes the widths that are kept of a photo in a new folder, in a process of its own.
+ * @param senders who take turns while many photos wait, the widest group first
  * @returns size in pixels of the larger width
  */
-export type PhotoMaker = (job: { source: string; folder: string }) => Promise<{ width: number; height: number }>;
+export type PhotoMaker = (
+  job: { source: string; folder: string },
+  senders: readonly string[],
+) => Promise<{ width: number; height: number }>;
 
 export interface LeadPhotos {
   /**
    * Adds a photo to a lead, and has the owner told. The file is its sender's to discard.
+   * @param address of the sender: while many photos wait, addresses take turns, and within one its leads
    * @returns how many photos the lead has then
    * @throws InvalidPhotoTokenError for a lead that is gone, TooManyPhotosError, UnsupportedFileError, UnreadableFileError,
    * StorageUnavailableError, PictureFailedError
    */
-  add(leadId: number, file: TemporaryFile): Promise<number>;
+  add(leadId: number, file: TemporaryFile, address?: string): Promise<number>;
   /** One width of a photo as JPEG, or `undefined` when that lead has none of this number. */
   read(leadId: number, id: number, width: PhotoWidth): Promise<Buffer | undefined>;
   /** Reads what the address of a confirmation says about photos, or `undefined` when it is not by us. */
@@ -57,13 +63,13 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
     const changes = new PQueue({ concurrency: 1 });
 
     app.decorate('leadPhotos', {
-      async add(leadId, file) {
+      async add(leadId, file, address = '') {
         const place = { submissionId: leadId, hash: await hashFile(file.path) };
         const hashes = await requireRoom(app.db, leadId, place.hash);
         // The photo is stored already: the answer to the first try was lost on its way.
         if (hashes.includes(place.hash)) return hashes.length;
         const folder = join(file.folder, 'made');
-        const size = await makePhoto({ source: file.path, folder });
+        const size = await makePhoto({ source: file.path, folder }, [address, `lead ${leadId}`]);
         const isMailed = await app.outbox.mail.isSet();
         return changes.add(() => keep({ ...place, ...size }, folder, isMailed));
       },
@@ -118,14 +124,14 @@ export async function photoRoutes(app: FastifyInstance, { keys }: { keys: SiteKe
 
   app.post('/api/lead-photos', { handlerTimeout: timeouts.uploadMs }, async (request, reply) => {
     const { file, fields } = await request.receiveUpload({ field: 'photo', limitBytes: photoLimits.bytes });
-    const received = await add(fields.token ?? '', file).finally(() => file.discard());
+    const received = await add(fields.token ?? '', file, addressOf(request)).finally(() => file.discard());
     return reply.code(201).send({ received });
   });
 
-  async function add(token: string, file: TemporaryFile): Promise<number> {
+  async function add(token: string, file: TemporaryFile, address: string): Promise<number> {
     const leadId = readPhotoToken(keys, token, app.now());
     if (leadId === undefined) throw new InvalidPhotoTokenError();
-    return app.leadPhotos.add(leadId, file);
+    return app.leadPhotos.add(leadId, file, address);
   }
 }
 

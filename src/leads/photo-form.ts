@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../http/rate-limit.ts';
 import { type PhotoOutcome, type PhotoRefusal, photoLimits, photoWords } from '../shared/lead/lead-photos.ts';
 import { releaseNotification } from './messages/photo-mails.ts';
 
@@ -54,7 +55,7 @@ export async function receivePhotos(request: FastifyRequest, reply: FastifyReply
     let sent = 0;
     for (const { fileName: name, file } of files) {
       try {
-        await request.server.leadPhotos.add(leadId, file);
+        await request.server.leadPhotos.add(leadId, file, addressOf(request));
         sent += 1;
       } catch (error) {
         refused.push({ name, reason: describeRefusal(request, error as FastifyError) });

@@ -20,7 +20,9 @@ export async function pushConfirmations(app: ZodApp): Promise<void> {
   app.post(
     '/api/push-confirmations',
     { bodyLimit, schema: { body: pushConfirmationSchema } },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
+      await app.confirmationLimit.count(request, reply);
       await noteShown(app.db, body.endpoint, app.now());
       return reply.code(204).send();
     },

@@ -11,6 +11,7 @@ import {
 import { withCommas } from '../shared/fence/measures.ts';
 import { pictureLimits } from '../shared/pictures/pictures.ts';
 import { isStorageError } from '../storage/index.ts';
+import { type FairOptions, FairQueue } from './fair-queue.ts';
 import { findFormat, pdfPageLimit, type RefusalReason, readHead } from './picture-format.ts';
 import type { JobKind, JobOptions, JobResult, PictureAnswer } from './picture-process.ts';
 
@@ -21,7 +22,7 @@ const pageLimitMs = 60_000;
 /** For how long one job begins pages of a catalog: a photo that comes meanwhile waits no longer than that and one page. */
 const drawingLimitMs = 4000;
 /** Which of the jobs that wait is next: the highest number. Somebody waits for all but the last one. */
-const priorities: Record<JobKind, number> = { make: 5, photo: 4, decode: 3, pages: 2, avif: 1 };
+const priorities = { make: 4, photo: 3, pages: 2, avif: 1 };
 /** Linux starts by this name the very program that runs, though an update has meanwhile put another file in its place. */
 const thisProgram = '/proc/self/exe';
 
@@ -34,23 +35,28 @@ export type PictureMaker = ReturnType<typeof createPictureMaker>;
  * @param limits how long one page of a PDF may take, and for how long one job begins pages
  */
 export function createPictureMaker(script: string, { pageMs = pageLimitMs, drawingMs = drawingLimitMs } = {}) {
-  const queue = new PQueue({ concurrency: 1 });
+  const queue = new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue });
   const closing = new AbortController();
 
   return {
     /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture */
-    async make(options: JobOptions<'make'>) {
-      const source = await decodeHeic(options.source);
-      const extension = options.extension ?? (source === options.source ? undefined : 'jpg');
-      return enqueue('make', { ...options, source, extension });
-    },
-    /** The same for a photo that came with a request; its folder is made by this. */
-    makePhoto: async (options: JobOptions<'photo'>) =>
-      enqueue('photo', { ...options, source: await decodeHeic(options.source) }),
+    make: (options: JobOptions<'make'>) =>
+      enqueue('make', async () => {
+        const source = await decodeHeic(options.source);
+        const extension = options.extension ?? (source === options.source ? undefined : 'jpg');
+        return run('make', { ...options, source, extension });
+      }),
+    /**
+     * Makes a photo that came with a request, and its folder.
+     * @param senders who take turns, the widest group first
+     */
+    makePhoto: (options: JobOptions<'photo'>, senders: readonly string[] = []) =>
+      enqueue('photo', async () => run('photo', { ...options, source: await decodeHeic(options.source) }), senders),
     /** Waits until nothing else waits. */
-    makeAvif: (options: JobOptions<'avif'>) => enqueue('avif', options),
+    makeAvif: (options: JobOptions<'avif'>) => enqueue('avif', () => run('avif', options)),
     /** @throws UnreadableFileError for a PDF that is not taken */
-    drawPages: (options: Omit<JobOptions<'pages'>, 'forMs'>) => enqueue('pages', { ...options, forMs: drawingMs }),
+    drawPages: (options: Omit<JobOptions<'pages'>, 'forMs'>) =>
+      enqueue('pages', () => run('pages', { ...options, forMs: drawingMs })),
     /** Ends the job that runs; it and those that wait fail. */
     close: () => closing.abort(new PictureFailedError('the server stops')),
   };
@@ -60,12 +66,16 @@ export function createPictureMaker(script: string, { pageMs = pageLimitMs, drawi
     // A file that cannot be read fails in its job.
     if (findFormat(await readHead(source).catch(() => Buffer.alloc(0))) !== 'heic') return source;
     const target = `${source}.png`;
-    await enqueue('decode', { source, target });
+    await run('decode', { source, target });
     return target;
   }
 
-  function enqueue<Kind extends JobKind>(kind: Kind, options: JobOptions<Kind>): Promise<JobResult<Kind>> {
-    return queue.add(() => run(kind, options), { priority: priorities[kind], signal: closing.signal });
+  function enqueue<Result>(
+    kind: keyof typeof priorities,
+    work: () => Promise<Result>,
+    senders: readonly string[] = [],
+  ): Promise<Result> {
+    return queue.add(work, { priority: priorities[kind], signal: closing.signal, senders });
   }
 
   async function run<Kind extends JobKind>(kind: Kind, options: JobOptions<Kind>): Promise<JobResult<Kind>> {

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { limits } from '../../src/http/rate-limit.ts';
 import { readPushKeys } from '../../src/outbox/push.ts';
 import { saveDevice } from '../../src/outbox/push-devices.ts';
 import { deviceLimit, type PushOverview } from '../../src/shared/desk/push.ts';
@@ -125,6 +126,27 @@ t.test('notices leave by public https addresses only', async (t) => {
   const row = { endpoint: 'https://localhost/1', p256dh: keys.p256dh, auth: keys.auth, name: 'phone', createdAtMs: 0 };
   await guarded.db.insertInto('pushDevices').values(row).execute();
   t.match((await ask('POST', `${path}/tests`)).json(), [{ name: 'phone', error: /private network/ }]);
+});
+
+t.test('confirmations of one address are limited, and those of another are not', async (t) => {
+  const confirm = (remoteAddress: string, number: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/push-confirmations',
+      payload: { endpoint: `https://push.example/none-${number}` },
+      remoteAddress,
+    });
+  const statuses: number[] = [];
+  for (let number = 0; number < limits.confirmation.max + 5; number += 1)
+    statuses.push((await confirm('198.51.100.9', number)).statusCode);
+
+  t.strictSame(
+    statuses.slice(0, limits.confirmation.max).filter((status) => status !== 204),
+    [],
+  );
+  t.strictSame(new Set(statuses.slice(limits.confirmation.max)), new Set([429]));
+  t.ok((await confirm('198.51.100.9', 0)).headers['retry-after']);
+  t.equal((await confirm('198.51.100.10', 0)).statusCode, 204);
 });
 
 t.test('a device confirms its notices without a session, by an address that nobody can guess', async (t) => {
