@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type RouteObject, useRoutes } from 'react-router';
-import { adminSections } from '../src/shared/desk/admin-sections.ts';
+import { useRoutes } from 'react-router';
 import type { FixedScreen } from '../src/shared/routes.ts';
-import type { PageRoute, SiteMap } from '../src/shared/site-map.ts';
+import { findRoute, type PageRoute } from '../src/shared/site-map.ts';
 import { AdminPage } from './pages/admin.tsx';
 import { AreasPage } from './pages/areas.tsx';
 import { CatalogPage } from './pages/catalog.tsx';
@@ -38,23 +37,12 @@ export function Screens() {
   return <PageAtAddress />;
 }
 
+/** The server has matched the address already, so the router gets its one route. */
 function PageAtAddress() {
-  return useRoutes(routeTable(useSite().map));
-}
-
-/** The desk's addresses with a record's number or key in them, which the site map does not list. */
-const sectionsOfRecords = adminSections.filter(({ path }) => path.includes(':'));
-
-const tables = new WeakMap<SiteMap, RouteObject[]>();
-
-/** Every address of the site and of the desk with the page that answers there, made once for each version of the site. */
-function routeTable(map: SiteMap): RouteObject[] {
-  const table = tables.get(map) ?? [
-    ...[...map.routes.values()].map((route) => ({ path: route.path, element: pageOf(route) })),
-    ...sectionsOfRecords.map(({ path }) => ({ path, element: fixedPages.admin })),
-  ];
-  tables.set(map, table);
-  return table;
+  const { map } = useSite();
+  const { path, screen } = usePage();
+  const route = findRoute(map, path);
+  return useRoutes([{ path: '*', element: route?.screen === screen ? pageOf(route) : null }]);
 }
 
 function pageOf(route: PageRoute): ReactNode {

@@ -3,7 +3,6 @@ import { findMove } from '../../src/shared/content/addresses.ts';
 import { readTarget } from '../../src/shared/content/inline.ts';
 import { yearIn } from '../../src/shared/moments.ts';
 import type { Site } from '../../src/shared/page.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 import { useNow, usePage, useSite } from '../site.ts';
@@ -41,7 +40,7 @@ function Announcement() {
   if (!announcement || unlisted) return null;
   const target = announcement.target === undefined ? undefined : readTarget(announcement.target);
   const address = target && addressOf(target, site);
-  const text = fillPlaceholders(announcement.text, site.profile);
+  const text = announcement.text;
   return (
     <aside className="on-dark" aria-label="Announcement">
       {address === undefined ? (
@@ -102,7 +101,7 @@ function Footer() {
           <div className="footer__brand">
             <p>{profile.name}</p>
             <p>
-              <Words text={fillPlaceholders(content.frame.blurb, profile)} />
+              <Words text={content.frame.blurb} />
             </p>
           </div>
           <nav aria-label="Quick links">
@@ -113,7 +112,7 @@ function Footer() {
             <h2>Our Services</h2>
             <LinkList
               links={content.frame.services.map(({ name, target }) => ({
-                name: fillPlaceholders(name, profile),
+                name: name,
                 path: linkOf(site, target),
               }))}
             />
@@ -165,7 +164,7 @@ function linkOf(site: Site, url: string): string | undefined {
 /** The bar at the bottom of small screens with a link to call and one to the contact form. */
 function PhoneBar() {
   const { profile, content } = useSite();
-  const words = fillPlaceholders(content.frame.phoneBar, profile);
+  const words = content.frame.phoneBar;
   return (
     <nav className="phone-bar" aria-label={words.label}>
       <a className="button button--quiet" href={telephoneLink(profile.phone)}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink, textLink } from '../../src/shared/telephone.ts';
 import { usePage, useSite } from '../site.ts';
@@ -83,8 +82,8 @@ export function LinkList({ links }: { links: readonly { name: string; path: stri
 
 /** A sentence with links to the gallery and the financing page. */
 export function GalleryAndFinancing() {
-  const { content, profile } = useSite();
-  const { galleryIntro, galleryLink, financingIntro, financingLink } = fillPlaceholders(content.frame.onward, profile);
+  const { content } = useSite();
+  const { galleryIntro, galleryLink, financingIntro, financingLink } = content.frame.onward;
   return (
     <>
       {`${galleryIntro} `}

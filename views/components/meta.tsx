@@ -3,7 +3,7 @@ import { daysOffAhead } from '../../src/shared/days-off.ts';
 import { openingHoursText, openingSpans } from '../../src/shared/hours.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { type Picture, shareName, shareSize } from '../../src/shared/pictures/pictures.ts';
-import { fillPlaceholders, type Profile } from '../../src/shared/profile.ts';
+import type { Profile } from '../../src/shared/profile.ts';
 import { internationalPhone } from '../../src/shared/telephone.ts';
 import { useNow, usePage, useSite } from '../site.ts';
 
@@ -33,7 +33,7 @@ export function Meta({ title, description, keywords, picture }: MetaProps) {
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={profile.name} />
-      <ShareImage {...(picture ?? fillPlaceholders(content.frame.sharePicture, profile))} />
+      <ShareImage {...(picture ?? content.frame.sharePicture)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -3,7 +3,7 @@ import type { ContentItem, HomeContent, ServiceContent, TownContent } from '../.
 import { formatMonth } from '../../src/shared/dates.ts';
 import { daysOffSoon, describeDaysOff } from '../../src/shared/days-off.ts';
 import { hoursLines } from '../../src/shared/hours.ts';
-import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
+import type { Testimonial } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 import { useNow, useSite } from '../site.ts';
@@ -81,8 +81,8 @@ function License() {
  * @param isFirst the gallery has no picture yet, so these are the only pictures of the page
  */
 export function FenceKinds({ isFirst }: { isFirst: boolean }) {
-  const { content, profile } = useSite();
-  const words = fillPlaceholders(content.gallery.kinds, profile);
+  const { content } = useSite();
+  const words = content.gallery.kinds;
   const kinds = words.slugs.flatMap((slug) => content.services.filter((service) => service.slug === slug));
   return (
     <Section heading={words.heading} intro={isFirst ? words.textWhileEmpty : words.text} tone="card">

@@ -1,5 +1,4 @@
 import type { TownContent } from '../../src/shared/content.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, PriceLink } from '../components/links.tsx';
@@ -12,7 +11,7 @@ import { useSite } from '../site.ts';
 /** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {
   const site = useSite();
-  const words = fillPlaceholders(site.content.areas, site.profile);
+  const words = site.content.areas;
   return (
     <Layout>
       <PageHead words={words} />
@@ -84,7 +83,7 @@ function Cities(props: { heading: string; intro: string; rank: TownContent['rank
               </a>
             </h3>
             <p>
-              <Words text={fillPlaceholders(summary, site.profile)} />
+              <Words text={summary} />
             </p>
           </li>
         ))}

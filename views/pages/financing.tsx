@@ -1,5 +1,4 @@
 import type { FinancingContent } from '../../src/shared/content.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
@@ -16,7 +15,7 @@ const promiseCount = 3;
 /** The financing page (docs/product.md, "Financing page"). */
 export function FinancingPage() {
   const site = useSite();
-  const words = fillPlaceholders(site.content.financing, site.profile);
+  const words = site.content.financing;
   const { enabled, financing } = site.prices.prices;
   const showsPayments = enabled && financing.on;
   return (

@@ -6,7 +6,6 @@ import {
   projectChoices,
   type ShownProject,
 } from '../../src/shared/pictures/projects.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Layout } from '../components/frame.tsx';
 import { Gallery, type GallerySample, PartLinks, PlainGallery, partLength } from '../components/gallery.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -23,7 +22,7 @@ export function GalleryPage() {
   const { path } = usePage();
   const isFiltered = useVisitor().projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
-  const words = fillPlaceholders(site.content.gallery, site.profile);
+  const words = site.content.gallery;
   const { title, description, hero, callToAction } = words;
   return (
     <Layout>
@@ -61,8 +60,8 @@ export function GalleryPage() {
 /** How many of the home page's sample projects stand for the gallery when its list cannot be fetched (docs/product.md, "Messages"). */
 const sampleCount = 6;
 
-function gallerySamples({ content, profile }: ReturnType<typeof useSite>): GallerySample[] {
-  const { projects } = fillPlaceholders(content.home.gallery, profile);
+function gallerySamples({ content }: ReturnType<typeof useSite>): GallerySample[] {
+  const { projects } = content.home.gallery;
   return projects
     .slice(0, sampleCount)
     .map(({ title, location, picture }) => ({ caption: `${title} - ${location}`, file: picture.name }));

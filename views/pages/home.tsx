@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../src/shared/content.ts';
 import type { Site } from '../../src/shared/page.ts';
-import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
+import type { Testimonial } from '../../src/shared/profile.ts';
 import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -20,7 +20,7 @@ const learnMore = 'Learn More';
 /** The home page: ten sections in the specified order (docs/product.md, "Home page"). */
 export function HomePage() {
   const site = useSite();
-  const words = fillPlaceholders(site.content.home, site.profile);
+  const words = site.content.home;
   return (
     <Layout>
       <PageHead

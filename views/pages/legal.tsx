@@ -1,6 +1,5 @@
 import type { LegalContent, ProseSection } from '../../src/shared/content.ts';
 import { formatDayIn } from '../../src/shared/moments.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -11,7 +10,7 @@ import { useSite } from '../site.ts';
 /** A page that the law or the carriers ask for: words alone (docs/product.md, "Legal pages"). */
 export function LegalPage({ content }: { content: LegalContent }) {
   const { profile } = useSite();
-  const words = fillPlaceholders(content, profile);
+  const words = content;
   const sections = [...words.sections, ...(words.texting && profile.textMessages ? [words.texting] : [])];
   const day = formatDayIn(words.publishedAt ?? new Date().toISOString(), profile.timeZone);
   return (

@@ -3,7 +3,6 @@ import type { CurrentPrices } from '../../src/shared/desk/price-versions.ts';
 import { startPlan } from '../../src/shared/fence/plan.ts';
 import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result.ts';
 import type { PlanState } from '../../src/shared/page.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';
@@ -23,7 +22,7 @@ export function PricePage() {
   const { path } = usePage();
   const { planState = {}, formState } = useVisitor();
   const isFaulty = planState.fields || planState.message;
-  const { title, description, hero, typicalPrices } = fillPlaceholders(site.content.price, site.profile);
+  const { title, description, hero, typicalPrices } = site.content.price;
   const { prices, version } = site.prices;
   return (
     <Layout phoneBar={false}>

@@ -1,6 +1,5 @@
 import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { ContentSections, WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
@@ -18,7 +17,7 @@ import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const { path } = usePage();
-  const words = fillPlaceholders(content, site.profile);
+  const words = content;
   const { contentSections: sections } = words;
   const count = countBesideSidebar(sections);
   return (
@@ -58,9 +57,9 @@ export function ServicePage({ content }: { content: ServiceContent }) {
 
 /** The towns that get this service, those of the strip where none has a page yet, and links to related pages. */
 function ServicePlaces({ content }: { content: ServiceContent }) {
-  const { map, content: site, profile } = useSite();
+  const { map, content: site } = useSite();
   const { services, towns, townNames } = map;
-  const words = fillPlaceholders(site.servicePage.towns, profile);
+  const words = site.servicePage.towns;
   const companions = content.companions.flatMap((slug) =>
     services
       .filter(({ document }) => document.slug === slug)
@@ -118,7 +117,7 @@ function Sidebar({ content }: { content: ServiceContent }) {
       <section className="quote-box card stack-2 on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
         <p>
-          <Words text={fillPlaceholders(words.servicePage.quoteText, profile)} />
+          <Words text={words.servicePage.quoteText} />
         </p>
         <a className="button" href="/#contact">
           Contact Us Now

@@ -1,7 +1,6 @@
 import { fillTexts } from '../../src/shared/content/placeholders.ts';
 import type { TownContent } from '../../src/shared/content.ts';
 import { townSlug } from '../../src/shared/pictures/projects.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { nearestTowns, toTownLink } from '../../src/shared/site-map.ts';
 import { ContentSections, ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
@@ -17,8 +16,8 @@ import { useNow, usePage, useSite } from '../site.ts';
 export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const { path } = usePage();
-  const words = fillPlaceholders(content, site.profile);
-  const { neighbors } = fillTexts(fillPlaceholders(site.content.townPage, site.profile), { town: words.town });
+  const words = content;
+  const { neighbors } = fillTexts(site.content.townPage, { town: words.town });
   return (
     <Layout>
       <PageHead

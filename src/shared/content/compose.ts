@@ -9,6 +9,7 @@ import type {
   TownContent,
   TownService,
 } from '../content.ts';
+import { fillPlaceholders } from '../profile.ts';
 import { fixedRoutes } from '../routes.ts';
 import {
   type Documents,
@@ -49,7 +50,7 @@ export function composeContent(documents: Documents, nowMs?: number) {
     towns: shownTowns(documents).map(({ id, words }) => composeTown(documents, id, words)),
     legalPages: shownLegalPages(documents).map(({ id, words }) => composeLegalPage(documents, id, words)),
   };
-  return fillTexts(content, valuesOfTowns(documents));
+  return fillPlaceholders(fillTexts(content, valuesOfTowns(documents)), wordsOf(documents, 'profile'));
 }
 
 /** The words of every page. */

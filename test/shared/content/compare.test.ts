@@ -1,9 +1,10 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
 import { readWords } from '../../../src/content/problems.ts';
-import { compareTexts, compareWords } from '../../../src/shared/content/compare.ts';
+import { compareWords } from '../../../src/shared/content/compare.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
 import { blankOf, setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { compareTexts } from '../../../views/desk/words/text-diff.ts';
 
 const pool = shippedDocuments.byId.get('pool-fencing')?.words;
 const sections = valueAt(pool, 'contentSections') as unknown[];
@@ -77,7 +78,7 @@ t.test('two texts are compared word by word', async (t) => {
   t.strictSame(compareTexts('We dig deep holes', 'We dig very deep'), [
     { kind: 'same', text: 'We dig ' },
     { kind: 'added', text: 'very ' },
-    { kind: 'same', text: 'deep ' },
+    { kind: 'same', text: 'deep' },
     { kind: 'removed', text: 'holes' },
   ]);
   t.strictSame(compareTexts('', 'New'), [{ kind: 'added', text: 'New' }]);

@@ -66,7 +66,7 @@ t.test('a town of the strip whose page visitors do not see yet is left out, and 
 
 t.test('{town} is the name of the page’s own town', async (t) => {
   const { towns } = composeContent(shippedDocuments);
-  for (const { town, heading } of towns) t.equal(heading, `Fence Installation in ${town}, {state}`);
+  for (const { town, heading } of towns) t.equal(heading, `Fence Installation in ${town}, NC`);
 });
 
 t.test(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type PlacesAround, type Town, townLimits } from '../../../src/shared/desk/set-up.ts';
 import { isSameTown } from '../../../src/shared/town-name.ts';
 import { InputField } from '../../components/field.tsx';
@@ -89,8 +89,7 @@ function useProposals(
   change: FormState<Draft>['change'],
 ): PlacesAround | undefined {
   const [places, setPlaces] = useState<PlacesAround>();
-  const propose = useRef((_found: PlacesAround) => {});
-  propose.current = (found) => {
+  const propose = useEffectEvent((found: PlacesAround) => {
     setPlaces(found);
     const proposed = found.towns.slice(0, townLimits.pages).map(({ name }) => name);
     change((newest) => {
@@ -99,11 +98,11 @@ function useProposals(
       const isNew = chosen.length <= 1 && !newest.isTouched;
       return { points, ticked: isNew ? [...new Set([...newest.ticked, ...proposed])] : newest.ticked };
     });
-  };
+  });
   useEffect(() => {
     let isShown = true;
     readJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=30`).then(
-      (found) => isShown && propose.current(found),
+      (found) => isShown && propose(found),
       // Towns can be typed as well.
       () => {},
     );

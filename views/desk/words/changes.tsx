@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { compareTexts, compareWords, type WordChange, type WordRun } from '../../../src/shared/content/compare.ts';
+import { compareWords, type WordChange } from '../../../src/shared/content/compare.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
@@ -9,6 +9,7 @@ import { Conflict } from '../kit/conflict.tsx';
 import { describeMoment } from '../zoned-time.ts';
 import { timeOf } from './draft.ts';
 import { FormContext } from './form-context.ts';
+import { compareTexts, type WordRun } from './text-diff.ts';
 
 interface WordChangesProps {
   schema: Field;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CatalogProgress } from '../../../src/shared/catalog.ts';
 import { useAwake } from '../awake.ts';
 import { request } from '../request.ts';
@@ -20,11 +20,11 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
   const awake = useAwake();
   const { chosen, busy, isComplete, mustSignIn, choose, submit } = useCatalogUpload(complete);
   const input = useRef<HTMLInputElement>(null);
-  const take = useRef(addChosen);
+  const take = useEffectEvent(addChosen);
 
   // Include files chosen before the island woke.
   useEffect(() => {
-    if (input.current?.files?.length) take.current();
+    if (input.current?.files?.length) take();
   }, []);
 
   function addChosen(): void {

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -141,10 +141,10 @@ function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; on
   const awake = useAwake();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = useRef(addChosen);
+  const take = useEffectEvent(addChosen);
 
   // Include files chosen before the island woke.
-  useEffect(() => take.current(), []);
+  useEffect(() => take(), []);
 
   function addChosen(): void {
     const files = [...(input.current?.files ?? [])];
