@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { finished, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants } from 'node:zlib';
 import { compress, type Encoding } from '../http/encoding.ts';
@@ -21,20 +23,11 @@ export interface CachedPage {
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** A page that is being rendered or compressed. */
-interface PageInTheMaking {
-  version: number;
-  /** As when it was begun: one that is begun before midnight of New Year and kept after it shows the old year. */
-  freshUntilMs: number;
-  html: SharedHtml;
-  /** Settles when the page is in the cache; rejects with what rendering or compressing throws. */
-  done: Promise<void>;
-}
-
 /** Caches pages as compressed bytes by key. The caller must use known routes as keys, to bound the memory. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
-  #inTheMaking = new Map<string, PageInTheMaking>();
+  /** What is being made by key and version, so that a crowd costs one compression. */
+  #filling = new Map<string, Promise<void>>();
   #quality: number;
   #cacheControl: string;
 
@@ -51,90 +44,33 @@ export class PageCache {
   }
 
   /**
-   * Makes a page for all who ask before it is in the cache.
-   * @param render called unless the page of this version is being made already
+   * Puts a page into the cache, once for all who ask for it meanwhile.
    * @param freshUntilMs when what the page says ends to be true, in milliseconds since 1970
-   * @returns the HTML as it is made, and when the page is in the cache; `done` rejects with what rendering throws
+   * @throws what rendering or compressing throws
    */
-  make(
+  fill(key: string, version: number, render: () => Readable, freshUntilMs = Number.POSITIVE_INFINITY): Promise<void> {
+    const name = `${version} ${freshUntilMs} ${key}`;
+    const filling = this.#filling.get(name) ?? this.#make(key, { version, freshUntilMs }, render);
+    this.#filling.set(name, filling);
+    return filling.finally(() => this.#filling.delete(name));
+  }
+
+  async #make(
     key: string,
-    version: number,
+    validity: Pick<CachedPage, 'version' | 'freshUntilMs'>,
     render: () => Readable,
-    freshUntilMs = Number.POSITIVE_INFINITY,
-  ): { html: Readable; done: Promise<void> } {
-    const known = this.#inTheMaking.get(key);
-    const isUsable = known?.version === version && known.freshUntilMs === freshUntilMs && !known.html.isAborted;
-    const page = isUsable ? known : this.#begin(key, { version, freshUntilMs, html: new SharedHtml(render()) });
-    return { html: page.html.read(), done: page.done };
-  }
-
-  #begin(key: string, made: Omit<PageInTheMaking, 'done'>): PageInTheMaking {
-    const done = made.html.whole.then((bytes) => this.#keep(key, page, bytes));
-    const page: PageInTheMaking = { ...made, done };
-    this.#inTheMaking.set(key, page);
-    // The readers of the stream get the error; the next request renders the page again.
-    page.done.catch(() => {}).finally(() => this.#isNewest(key, page) && this.#inTheMaking.delete(key));
-    return page;
-  }
-
-  async #keep(key: string, page: PageInTheMaking, html: Buffer): Promise<void> {
-    const { version, freshUntilMs } = page;
-    const variants = await this.#variantsOf(key, html);
-    if (this.#isNewest(key, page)) this.#pages.set(key, { version, freshUntilMs, variants });
-  }
-
-  #isNewest(key: string, page: PageInTheMaking): boolean {
-    return this.#inTheMaking.get(key) === page;
+  ): Promise<void> {
+    // Whoever waits for a rendering of their own goes first.
+    await setImmediate();
+    const variants = await this.#variantsOf(key, await buffer(render()));
+    const newest = this.#pages.get(key)?.version ?? 0;
+    if (validity.version >= newest) this.#pages.set(key, { ...validity, variants });
   }
 
   /** Keeps the compressed bytes and ETags of pages whose HTML a change of the site did not change. */
   async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
     const before = this.#pages.get(key)?.variants;
     return before?.identity.etag === makeEtag(html) ? before : makeVariants(html, this.#quality, this.#cacheControl);
-  }
-}
-
-/** HTML while it is made: each reader gets all of it, from the first byte and as it comes. When the last reader leaves, the making ends. */
-export class SharedHtml {
-  /** All of it; rejects with what the source fails with, also when the last reader has left. */
-  readonly whole: Promise<Buffer>;
-  #chunks: Buffer[] = [];
-  #readers = new Set<Readable>();
-  #isDone = false;
-  #source: Readable;
-
-  constructor(source: Readable) {
-    this.#source = source;
-    source.on('data', (chunk: Buffer) => {
-      this.#chunks.push(chunk);
-      for (const reader of this.#readers) reader.push(chunk);
-    });
-    this.whole = new Promise((resolve, reject) => {
-      finished(source, (error) => {
-        this.#isDone = true;
-        for (const reader of this.#readers) error ? reader.destroy(error) : reader.push(null);
-        if (error) reject(error);
-        else resolve(Buffer.concat(this.#chunks));
-      });
-    });
-    this.whole.catch(() => {}); // The readers fail with it.
-  }
-
-  /** Whether the source has failed, or was ended when the last reader left. */
-  get isAborted(): boolean {
-    return this.#source.readableAborted;
-  }
-
-  /** @returns a stream that holds what its reader has not taken yet, so that a slow one keeps nobody waiting; destroy it to leave */
-  read(): Readable {
-    const reader = new Readable({ read() {} });
-    for (const chunk of this.#chunks) reader.push(chunk);
-    if (this.#isDone) reader.push(null);
-    else this.#readers.add(reader);
-    return reader.once('close', () => {
-      this.#readers.delete(reader);
-      if (this.#readers.size === 0 && !this.#isDone) this.#source.destroy();
-    });
   }
 }
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { pipeline, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -71,8 +70,9 @@ export const pages = fp(
       const cached = cache.find(key, site.version, app.now());
       if (cached) return sendCached(request, this, cached);
       const render = () => renderPage({ ...input, path: key }, site, app.now());
-      const { html } = cache.make(key, site.version, render, nextTurn(app, site));
-      return sendStream(request, this, html, sharedControl);
+      // What fails here fails for this visitor, too, and is told there.
+      cache.fill(key, site.version, render, nextTurn(app, site)).catch(() => {});
+      return sendStream(request, this, render(), sharedControl);
     });
 
     app.decorateReply('cachedPage', function cachedPage(this: FastifyReply, request: FastifyRequest, path: string) {
@@ -182,8 +182,7 @@ async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSigna
       if (signal.aborted || app.site.current !== site) return false;
       if (cache.find(route.path, site.version, app.now())) continue;
       const render = () => renderPage({ ...route, unlisted: false }, site, app.now());
-      const { html, done } = cache.make(route.path, site.version, render, nextTurn(app, site));
-      await Promise.all([buffer(html), done]);
+      await cache.fill(route.path, site.version, render, nextTurn(app, site));
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');
   } catch (error) {

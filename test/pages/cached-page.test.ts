@@ -46,10 +46,10 @@ t.test(
 t.test('a page that is begun before New Year and done after it is not kept for the year', async (t) => {
   const cache = new PageCache();
   const newYearMs = new Date(2027, 0, 1).getTime();
-  await cache.make('/', 1, () => Readable.from([Buffer.from('© 2026')]), newYearMs).done;
+  await cache.fill('/', 1, () => Readable.from([Buffer.from('© 2026')]), newYearMs);
   t.ok(cache.find('/', 1, newYearMs - 1));
   t.equal(cache.find('/', 1, newYearMs), undefined);
-  await cache.make('/', 1, () => Readable.from([Buffer.from('© 2027')]), newYearMs + 1000).done;
+  await cache.fill('/', 1, () => Readable.from([Buffer.from('© 2027')]), newYearMs + 1000);
   t.equal(String(await unpack(cache.find('/', 1, newYearMs) as CachedPage)), '© 2027');
 });
 

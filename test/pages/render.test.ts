@@ -1,6 +1,5 @@
-import { on, once } from 'node:events';
+import { on } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import t from 'tap';
 import { securityHeaders } from '../../src/http/headers.ts';
@@ -48,7 +47,7 @@ t.test('a page that was asked for before comes compressed, each encoding with a 
 t.test('a page is compressed as best it can be, unless the site is told otherwise', async (t) => {
   const html = Buffer.from(await showPage(app, '/gallery'));
   const cache = new PageCache();
-  await cache.make('/', 1, () => Readable.from([html])).done;
+  await cache.fill('/', 1, () => Readable.from([html]));
 
   const good = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
   const best = cache.find('/', 1)?.variants.br.body?.length ?? 0;
@@ -108,7 +107,7 @@ t.test(
     const cache = new PageCache();
     const newYear = Date.now() + 1000;
     const make = async (version: number, html: string) => {
-      await cache.make('/', version, () => Readable.from([Buffer.from(html)]), newYear).done;
+      await cache.fill('/', version, () => Readable.from([Buffer.from(html)]), newYear);
       return cache.find('/', version, newYear - 1)?.variants;
     };
 
@@ -158,50 +157,37 @@ t.test('the home page tells of days off from two weeks before until they are ove
   t.notOk(await isTold('2026-12-26T05:00:00Z'));
 });
 
-t.test('who asks while a page is made gets it from its first byte, as it comes, and it is made once', async (t) => {
+t.test('a page that many ask for at once is made once for the cache, and anew after a failure', async (t) => {
   const cache = new PageCache(0);
-  const source = new PassThrough();
   let renders = 0;
-  const join = () =>
-    cache.make('/', 1, () => {
+  const fill = (html: () => Readable) =>
+    cache.fill('/', 1, () => {
       renders += 1;
-      return source;
+      return html();
     });
+  const failing = () =>
+    Readable.from(
+      (async function* () {
+        yield '<p>';
+        throw new Error('A component throws');
+      })(),
+    );
 
-  const first = join();
-  source.write('<p>Cedar');
-  await once(first.html, 'readable');
-  const second = join();
-  await once(second.html, 'readable');
-  t.equal(String(second.html.read()), '<p>Cedar', 'before the page is whole');
-  source.end('</p>');
-
-  t.equal(await text(first.html), '<p>Cedar</p>');
-  t.equal(await text(second.html), '</p>');
-  await first.done;
-  t.equal(renders, 1);
+  await t.rejects(fill(failing), /A component throws/);
+  t.equal(cache.find('/', 1), undefined);
+  await Promise.all([1, 2, 3].map(() => fill(() => Readable.from([Buffer.from('<p>Cedar</p>')]))));
+  t.equal(renders, 2);
+  t.ok(cache.find('/', 1));
 });
 
-t.test('a visitor who leaves ends the rendering, unless others wait for the same page', async (t) => {
+t.test('a page of an earlier version that is done later does not take the place of the newer one', async (t) => {
   const cache = new PageCache(0);
-  const sources = [new PassThrough(), new PassThrough()] as const;
-  let renders = 0;
-  const join = () => cache.make('/', 1, () => sources[renders++] ?? new PassThrough());
-
-  const [leaving, staying] = [join(), join()];
-  sources[0].write('<p>');
-  leaving.html.destroy();
-  await once(leaving.html, 'close');
-  t.notOk(sources[0].destroyed, 'somebody waits');
-  staying.html.destroy();
-  await t.rejects(staying.done);
-  t.ok(sources[0].destroyed, 'nobody waits any more');
-
-  const next = join();
-  sources[1].end('<p>Cedar</p>');
-  t.equal(await text(next.html), '<p>Cedar</p>', 'the next visitor gets a rendering of his own');
-  await next.done;
-  t.equal(renders, 2);
+  const slow = new PassThrough();
+  const earlier = cache.fill('/', 1, () => slow);
+  await cache.fill('/', 2, () => Readable.from([Buffer.from('<p>Vinyl</p>')]));
+  slow.end('<p>Cedar</p>');
+  await earlier;
+  t.ok(cache.find('/', 2));
 });
 
 t.test(
