@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
+import { limits } from '../src/http/rate-limit.ts';
 
 /** How many requirements of level 1 OWASP ASVS 5.0 has, by chapter and section. */
 const levelOne = `
@@ -29,13 +30,17 @@ function listTitles(file: string): string[] {
 }
 
 t.test('every claim names a test by its title, and the test is there', async (t) => {
-  const rows = text.slice(text.indexOf('## What is claimed')).match(/^\| \d.*\|$/gm) ?? [];
+  const claims = text.slice(text.indexOf('## What is claimed'));
+  // What is said outside of the table names tests in brackets.
+  const others = text.matchAll(/\((`[\w/-]+\.test\.tsx?`: [^)]*)\)/g);
+  const said = [...others].map(([, tests], index) => `| sentence ${index + 1} | ${tests} |`);
+  const rows = [...(claims.match(/^\| \d.*\|$/gm) ?? []), ...said];
   let named = 0;
   const faults: string[] = [];
 
   for (const row of rows) {
     const tests = row.split('|').at(-2)?.trim() ?? '';
-    const id = /[\d.]+/.exec(row)?.[0];
+    const id = row.split('|')[1]?.trim();
     for (const [, file = '', titles = ''] of tests.matchAll(/`([\w/-]+\.test\.tsx?)`((?:[:,]? (?:and )?"[^"]+")*)/g)) {
       const present = existsSync(`test/${file}`) ? listTitles(`test/${file}`) : [];
       const claimed = Array.from(titles.matchAll(/"([^"]+)"/g), ([, title = '']) => title);
@@ -47,6 +52,23 @@ t.test('every claim names a test by its title, and the test is there', async (t)
   }
   t.strictSame(faults, []);
   t.ok(named > 80, `${named} tests`);
+});
+
+t.test('the limits of uses that SECURITY.md names are those of the code', async (t) => {
+  const table = text.slice(text.indexOf('## Limits'), text.indexOf('## What input'));
+  const rows: Record<keyof typeof limits, RegExp> = {
+    login: /failed logins and codes \| (\d+) in (\d+) minutes/,
+    form: /contact, estimate and plan requests \| (\d+) stored in (\d+) minutes/,
+    photo: /photos with requests \| (\d+) in (\d+) minutes/,
+    confirmation: /devices that confirm notifications \| (\d+) in (\d+) minutes/,
+    upload: /uploads \| (\d+) in (\d+) minutes/,
+    calendar: /readings of the private calendar[^|]*\| (\d+) in (\d+) minutes/,
+  };
+  t.strictSame(Object.keys(rows).toSorted(), Object.keys(limits).toSorted());
+  for (const [name, { max, timeWindow }] of Object.entries(limits)) {
+    const [, uses, minutes] = rows[name as keyof typeof limits].exec(table) ?? [];
+    t.strictSame([Number(uses), Number(minutes) * 60_000], [max, timeWindow], name);
+  }
 });
 
 t.test('a title that no test has is not taken for one', async (t) => {

@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -89,10 +90,17 @@ export function openArchive(path: string): Archive {
 function parseIndex(index: Buffer): ArchivedFile[] | undefined {
   try {
     const files: unknown = JSON.parse(index.toString());
-    return Array.isArray(files) ? files : undefined;
+    return Array.isArray(files) && files.every(isFile) ? files : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether an entry names a place within its version's folder. */
+function isFile(entry: Partial<ArchivedFile> | null): entry is ArchivedFile {
+  const { name, bytes } = entry ?? {};
+  const isInside = typeof name === 'string' && name.split('/').every((part) => !['', '.', '..'].includes(part));
+  return isInside && !name.includes('\0') && Number.isSafeInteger(bytes) && Number(bytes) >= 0;
 }
 
 /** How long a start waits for another one that unpacks. */
@@ -176,9 +184,15 @@ function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): 
   }
 }
 
-/** By the sizes alone, which a power cut or a cleaner would change: to read all of it would double the time of a start. */
+/** Every unpacked file says that it was changed at this time, 2001-09-09, so that a later change shows. */
+const unpackedAtMs = 1e12;
+
+/** By sizes and times alone, which a power cut, a cleaner or an editor would change: to read all of it would double the time of a start. */
 function isWhole({ files }: Archive, folder: string): boolean {
-  return files.every(({ name, bytes }) => statSync(join(folder, name), { throwIfNoEntry: false })?.size === bytes);
+  return files.every(({ name, bytes }) => {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    return found?.size === bytes && found.mtimeMs === unpackedAtMs;
+  });
 }
 
 function write(archive: Archive, folder: string): void {
@@ -189,6 +203,7 @@ function write(archive: Archive, folder: string): void {
     for (const [{ name }, content] of archive.read()) {
       mkdirSync(dirname(join(unfinished, name)), { recursive: true });
       writeFileSync(join(unfinished, name), content);
+      utimesSync(join(unfinished, name), unpackedAtMs / 1000, unpackedAtMs / 1000);
     }
     renameSync(unfinished, folder);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import t from 'tap';
@@ -89,6 +90,18 @@ t.test(
     t.strictSame(answering, []);
   },
 );
+
+t.test('SECURITY.md names every call that needs no session, and no other', async (t) => {
+  const [, table = ''] = /\| who \| may call \|\n(.*?)\n\n/s.exec(readFileSync('SECURITY.md', 'utf8')) ?? [];
+  const rows = table.split('\n').filter((row) => /^\| (whoever|anyone)/.test(row));
+  const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, call]) => call));
+  const isCall = (url: string) => /^\/(api|calendar)\/|^\/(admin\.webmanifest|admin\/worker\.js|\w+z)$/.test(url);
+  const open: string[] = [];
+  for (const { method, url } of routes.filter(({ method, url }) => method !== 'HEAD' && isCall(url)))
+    if ((await ask(method, url)).statusCode !== 401) open.push(`${method} ${url.replace(/:name.*/, '<token>.ics')}`);
+
+  t.strictSame([...new Set(open)].toSorted(), named.toSorted());
+});
 
 t.test('every section answers at its own address, unlisted, and others below /admin do not', async (t) => {
   for (const url of ['/admin', '/admin/reports', '/admin/pictures', '/admin/profile', '/admin/leads/17']) {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import t from 'tap';
 import { openArchive, unpack, writeIndex } from '../../src/binary/archive.ts';
@@ -56,4 +65,32 @@ t.test('no folder above the program may be open to other users, unless it is sti
   chownSync(shared, 0, 1234);
   chmodSync(shared, 0o775);
   t.throws(() => unpackInto(join(shared, 'program')), open, 'another group writes');
+});
+
+t.test('a file that was changed on the disk is unpacked again, also where its length stayed', async (t) => {
+  const home = join(makeData('changed'), 'program');
+  const path = join(unpackInto(home), 'site.js');
+  const before = statSync(path).ino;
+  unpackInto(home);
+  t.equal(statSync(path).ino, before, 'a whole one is left as it is');
+  writeFileSync(path, 'x'.repeat(content.length));
+
+  unpackInto(home);
+
+  t.equal(readFileSync(path, 'utf8'), String(content));
+});
+
+t.test('an archive whose index leads out of its folder is damaged, and writes nothing', async (t) => {
+  const home = join(makeData('names'), 'program');
+  const names = ['../escaped', 'a/../../escaped', '/tmp/escaped', '..', '', 'a//b', './a', 'a\0b', 5];
+  for (const name of [...names, null]) {
+    const index = Buffer.from(JSON.stringify([name === null ? null : { name, bytes: content.length }]));
+    const length = Buffer.alloc(8);
+    length.writeBigUInt64LE(BigInt(index.length));
+    const whole = Buffer.concat([Buffer.from('Node'), content, index, length]);
+    const file = join(folder, 'forged');
+    writeFileSync(file, Buffer.concat([whole, createHash('sha256').update(whole).digest()]));
+    t.throws(() => unpack(openArchive(file), home), { code: 'PROGRAM_DAMAGED' }, String(name));
+  }
+  t.notOk(existsSync(home));
 });

@@ -154,7 +154,7 @@ t.test('the alarm about mail counts and quotes the messages that it is about, an
   if (!first) return;
   for (const { id } of others) await app.db.deleteFrom('outbox').where('id', '=', id).execute();
   const { id: _id, ...row } = first;
-  const stuck = { ...row, state: 'queued' as const, lastError: 'Mail server: try again' };
+  const stuck = { ...row, state: 'queued' as const, lastError: '550 <ann@person.example>: Mail server: try again' };
   const bounced = { ...row, kind: 'acknowledgement' as const, state: 'failed' as const, lastError: 'No such mailbox' };
   const push = { ...row, kind: 'push' as const, state: 'queued' as const, lastError: 'Push service: 500' };
   await app.db.deleteFrom('outbox').execute();
@@ -166,6 +166,7 @@ t.test('the alarm about mail counts and quotes the messages that it is about, an
   const find = (name: string) => alarms.find(({ id }) => id === name);
   t.match(find('outbox'), { title: 'A message could not be delivered', text: /Mail server: try again$/ });
   t.match(find('push'), { text: /Push service: 500$/ });
+  t.notMatch(JSON.stringify(alarms), /person\.example/, 'a notification holds no address of a visitor');
   await app.db.deleteFrom('outbox').execute();
   t.strictSame(await listAlarms(), []);
 });
