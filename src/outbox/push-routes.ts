@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { changesOf } from '../http/change-rule.ts';
@@ -81,7 +82,11 @@ const describeAddition = ({ body }: FastifyRequest) => ((body as { former?: stri
 /** Names and services tell whom a notice is about, so it leaves encrypted, and no address of the own network is called. */
 async function requireReachable(endpoint: string, allowPrivate: boolean): Promise<void> {
   if (allowPrivate) return;
-  const isPublic = endpoint.startsWith('https://') && !(await isPrivateHost(new URL(endpoint)));
+  const url = new URL(endpoint);
+  // A single word, such as `localhost.`, is a name of the own machine or network, whether it is known there or not.
+  const hasHost =
+    isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)+\.?$/i.test(url.hostname);
+  const isPublic = url.protocol === 'https:' && hasHost && !(await isPrivateHost(url));
   if (!isPublic) throw new InvalidFieldsError({ endpoint: ['Notices leave by public https addresses only.'] });
 }
 

@@ -5,7 +5,8 @@ const keyMessage = 'This browser gave no key that notices can be encrypted with.
 
 const endpointSchema = z.string(endpointMessage).check(
   z.maxLength(1000, endpointMessage),
-  z.regex(/^https?:\/\/[^\s@/?#]+\/\S+$/, endpointMessage),
+  z.regex(/^https?:\/\/[!-~]+$/, endpointMessage),
+  z.regex(/^https?:\/\/[^@/?#]+\/./, endpointMessage),
   z.refine((text) => URL.canParse(text), endpointMessage),
 );
 

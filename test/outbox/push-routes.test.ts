@@ -89,6 +89,8 @@ t.test('what is no subscription is refused by field', async (t) => {
     'another protocol': { ...good, endpoint: 'ftp://push.example.com/1' },
     'a password': { ...good, endpoint: 'https://user:secret@push.example.com/1' },
     'a long address': { ...good, endpoint: `https://push.example.com/${'x'.repeat(1000)}` },
+    'a character that no address has': { ...good, endpoint: 'https://push.example.com/\u0000' },
+    'a letter that is not encoded': { ...good, endpoint: 'https://push.example.com/\u00e9' },
     'no host': { ...good, endpoint: 'https://%/1' },
     'half a bracket': { ...good, endpoint: 'https://[/1' },
     'no port': { ...good, endpoint: 'https://push.example.com:a/1' },
@@ -115,6 +117,11 @@ t.test('notices leave by public https addresses only', async (t) => {
     'https://[::1]/1',
     'https://169.254.169.254/1',
     'https://localhost/1',
+    'https://localhost./1',
+    'https://router/1',
+    'https://../1',
+    'https://xn--/1',
+    'https://a..b/1',
   ]) {
     const answer = await ask('POST', `${path}/devices`, { endpoint, keys });
     t.equal(answer.statusCode, 400, endpoint);
