@@ -9,7 +9,7 @@ import type { DrawnPage } from '../pictures/index.ts';
 import { type CatalogProgress, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
 import { findPdf, hashPdf, publishPdf, readPdfs, removePdf, requirePdf, restorePdf, sweepPdfs } from './live-pdf.ts';
-import { addVersion, forgetUnusedVersions, hasVersion, listMadePages, versionFile, versionsFolder } from './store.ts';
+import { addVersion, deleteOldVersions, hasVersion, listMadePages, versionFile, versionsFolder } from './store.ts';
 
 export interface Catalog {
   /**
@@ -124,7 +124,7 @@ export const catalogVersions = fp<{ config: Config }>(
       await files.sweep(versionsFolder, async () => {
         const { live, removed } = await readPdfs(db);
         const versions = [live, removed].flatMap((pdf) => pdf?.version ?? []);
-        const needed = new Set(await forgetUnusedVersions(db, versions, app.now()));
+        const needed = new Set(await deleteOldVersions(db, versions));
         return (name) => needed.has(name.split('/')[2] ?? '');
       });
     }

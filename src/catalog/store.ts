@@ -8,9 +8,8 @@ import { readPdfs } from './live-pdf.ts';
 /** Where the pictures of all versions' pages lie among the site's files. */
 export const versionsFolder = 'catalog/versions';
 
-/** A version that is no longer used stays this long, for visitors who are filling in a form about one of its pages. */
-const graceHours = 24;
-const hourMs = 3_600_000;
+/** So many of the newest versions stay, for visitors who are filling in a form about a page of one; an owner uploads about one a year. */
+const keptVersions = 5;
 
 /** The length of a page's text used as its alternative text, in characters. */
 const wordsLimit = 120;
@@ -81,7 +80,7 @@ export async function addVersion(
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await keepFiles(transaction);
-    const row = { createdAt: new Date(nowMs).toISOString(), unusedSince: null };
+    const row = { createdAt: new Date(nowMs).toISOString() };
     await transaction
       .insertInto('catalogVersions')
       .values({ version, ...row })
@@ -97,34 +96,25 @@ export async function addVersion(
 }
 
 /**
- * Deletes the rows of versions that nobody has needed for a day, and notes which are needed no longer.
+ * Deletes the rows of all versions but the newest ones, those that leads cite, and those that are live.
  * @param live the versions of the PDFs that are shown or can still be brought back
  * @returns the versions that stay
  */
-export async function forgetUnusedVersions(
-  db: Kysely<Database>,
-  live: readonly string[],
-  nowMs: number,
-): Promise<string[]> {
-  // An empty list would be no valid SQL everywhere.
-  const used = ['', ...live];
+export async function deleteOldVersions(db: Kysely<Database>, live: readonly string[]): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
     const cited = transaction.selectFrom('submissions').select('catalogVersion').where('catalogVersion', '<>', '');
-    await transaction
-      .updateTable('catalogVersions')
-      .set({ unusedSince: null })
-      .where(({ or, eb }) => or([eb('version', 'in', used), eb('version', 'in', cited)]))
+    const newest = await transaction
+      .selectFrom('catalogVersions')
+      .select('version')
+      .orderBy('createdAt', 'desc')
+      .limit(keptVersions)
       .execute();
-    await transaction
-      .updateTable('catalogVersions')
-      .set({ unusedSince: new Date(nowMs).toISOString() })
-      .where('unusedSince', 'is', null)
-      .where('version', 'not in', used)
-      .where('version', 'not in', cited)
-      .execute();
+    // An empty list would be no valid SQL everywhere.
+    const kept = ['', ...live, ...newest.map(({ version }) => version)];
     await transaction
       .deleteFrom('catalogVersions')
-      .where('unusedSince', '<', new Date(nowMs - graceHours * hourMs).toISOString())
+      .where('version', 'not in', kept)
+      .where('version', 'not in', cited)
       .execute();
     const rows = await transaction.selectFrom('catalogVersions').select('version').execute();
     return rows.map(({ version }) => version);

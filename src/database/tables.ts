@@ -57,7 +57,6 @@ export interface Database {
     version: string;
     createdAt: string;
     /** Since when it is neither live nor cited by a lead; null while it is one of them. */
-    unusedSince: string | null;
   };
   catalogPages: CatalogPageTable;
   priceVersions: PriceVersionTable;

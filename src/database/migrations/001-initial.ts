@@ -145,7 +145,7 @@ async function makePictures({ table, run, id, text, nullableText, number, nullab
     'constraint "projectPicturesKey" primary key ("projectId", "pictureId")',
   );
   await run('create index "projectPicturesByPicture" on "projectPictures" ("pictureId")');
-  await table('catalogVersions', { version: `${text} primary key`, createdAt: text, unusedSince: nullableText });
+  await table('catalogVersions', { version: `${text} primary key`, createdAt: text });
   await table(
     'catalogPages',
     {
