@@ -10,6 +10,7 @@ export interface PdfDocument {
   size(page: number): { width: number; height: number };
   /** Draws a page on white. @returns four bytes for each pixel (red, green, blue, one without meaning), until the next page is drawn */
   draw(page: number, width: number, height: number): Buffer;
+  /** Its words, then what was filled into its form fields. */
   text(page: number): string;
 }
 
@@ -34,7 +35,7 @@ export async function openPdf(path: string): Promise<PdfDocument> {
     pages: pdfium.run((api) => api.FPDF_GetPageCount(document)),
     size: (page) => pdfium.run((api) => readSize(api, document, page)),
     draw: (page, width, height) => pdfium.run((api) => drawPage(api, { document, form }, page, width, height)),
-    text: (page) => pdfium.run((api) => readText(api, document, page)),
+    text: (page) => pdfium.run((api) => readText(api, { document, form }, page)),
   };
 }
 
@@ -79,9 +80,14 @@ function readSize(api: WrappedPdfiumModule, document: number, page: number): { w
   });
 }
 
+interface OpenHandles {
+  document: number;
+  form: number;
+}
+
 function drawPage(
   api: WrappedPdfiumModule,
-  { document, form }: { document: number; form: number },
+  { document, form }: OpenHandles,
   index: number,
   width: number,
   height: number,
@@ -111,18 +117,60 @@ function copyPixels({ pdfium }: WrappedPdfiumModule, pointer: number, bytes: num
   return pixelBuffer.subarray(0, bytes);
 }
 
-function readText(api: WrappedPdfiumModule, document: number, index: number): string {
-  return withPage(api, document, index, (page) => {
-    const text = api.FPDFText_LoadPage(page);
-    if (!text) return '';
-    const count = Math.min(textLimit, api.FPDFText_CountChars(text));
-    const characters = withMemory(api, (count + 1) * 2, (pointer) => {
-      // The count that comes back includes the zero at the end.
-      const written = count > 0 ? api.FPDFText_GetText(text, 0, count, pointer) - 1 : 0;
-      return copyOut(api, pointer, Math.max(0, written) * 2).toString('utf16le');
-    });
-    api.FPDFText_ClosePage(text);
-    return characters;
+function readText(api: WrappedPdfiumModule, { document, form }: OpenHandles, index: number): string {
+  return withPage(api, document, index, (page) =>
+    `${readWords(api, page)}\n${readFields(api, form, page)}`.slice(0, textLimit),
+  );
+}
+
+function readWords(api: WrappedPdfiumModule, page: number): string {
+  const text = api.FPDFText_LoadPage(page);
+  if (!text) return '';
+  const count = Math.min(textLimit, api.FPDFText_CountChars(text));
+  const characters = withMemory(api, (count + 1) * 2, (pointer) => {
+    // The count that comes back includes the zero at the end.
+    const written = count > 0 ? api.FPDFText_GetText(text, 0, count, pointer) - 1 : 0;
+    return copyOut(api, pointer, Math.max(0, written) * 2).toString('utf16le');
+  });
+  api.FPDFText_ClosePage(text);
+  return characters;
+}
+
+/** Constants of https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdf_formfill.h and fpdf_annot.h */
+const wordyFields = [4 /* combo box */, 5 /* list box */, 6 /* text */];
+const hiddenFlags = 0x02 /* hidden */ | 0x20; /* no view */
+const passwordFlag = 0x2000;
+
+/** The values of the fields that show words, in the order of the page's annotations. */
+function readFields(api: WrappedPdfiumModule, form: number, page: number): string {
+  const values: string[] = [];
+  let length = 0;
+  const count = api.FPDFPage_GetAnnotCount(page);
+  for (let index = 0; index < count && length < textLimit; index += 1) {
+    const field = api.FPDFPage_GetAnnot(page, index);
+    if (!field) continue;
+    const value = showsWords(api, form, field) ? readValue(api, form, field) : '';
+    api.FPDFPage_CloseAnnot(field);
+    values.push(value);
+    length += value.length;
+  }
+  return values.join('\n');
+}
+
+function showsWords(api: WrappedPdfiumModule, form: number, field: number): boolean {
+  return (
+    wordyFields.includes(api.FPDFAnnot_GetFormFieldType(form, field)) &&
+    (api.FPDFAnnot_GetFlags(field) & hiddenFlags) === 0 &&
+    (api.FPDFAnnot_GetFormFieldFlags(form, field) & passwordFlag) === 0
+  );
+}
+
+function readValue(api: WrappedPdfiumModule, form: number, field: number): string {
+  const bytes = api.FPDFAnnot_GetFormFieldValue(form, field, 0, 0);
+  return withMemory(api, bytes, (pointer) => {
+    api.FPDFAnnot_GetFormFieldValue(form, field, pointer, bytes);
+    // The length includes the zero at the end.
+    return copyOut(api, pointer, Math.max(0, bytes - 2)).toString('utf16le');
   });
 }
 

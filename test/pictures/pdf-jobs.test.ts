@@ -79,14 +79,14 @@ t.test('a form is drawn as it was filled in, however its fields are stored', asy
   const button = '/FT /Btn /F 4 /AP << /N << /Yes 7 0 R /Off 8 0 R >> >>';
   const readInk = async (bytes: Buffer) => {
     const file = await save(bytes);
-    await drawAll(maker, file);
+    const [drawn] = await drawAll(maker, file);
     const { data, info } = await sharp(await readFile(join(file.folder, '1-800.webp')))
       .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     const ink = data.filter((gray) => gray < 100).length;
-    return { ink, tinted: data.filter((gray) => gray < 250).length, size: [width, height] };
+    return { ink, tinted: data.filter((gray) => gray < 250).length, size: [width, height], text: drawn?.text };
   };
 
   const filled: Record<string, Buffer> = {
@@ -102,9 +102,10 @@ t.test('a form is drawn as it was filled in, however its fields are stored', asy
     'a signature': writeFormPage('/FT /Sig /F 4 /AP << /N 7 0 R >>', { more: [block] }),
   };
   for (const [what, bytes] of Object.entries(filled)) {
-    const { ink, size } = await readInk(bytes);
+    const { ink, size, text } = await readInk(bytes);
     t.ok(ink > 1000, `${what}: ${ink} dark pixels`);
     t.same(size, [800, 400], what);
+    t.equal(text, /^a (text|choice|list)/.test(what) ? 'Cedar' : '', `${what}: the text that is searched`);
   }
 
   const empty: Record<string, Buffer> = {
@@ -112,7 +113,11 @@ t.test('a form is drawn as it was filled in, however its fields are stored', asy
     'an unchecked box': writeFormPage(`${button} /V /Off /AS /Off`, { more: [block, look(' ')] }),
     'a hidden text': writeFormPage(text.replace('/F 4', '/F 2')),
   };
-  for (const [what, bytes] of Object.entries(empty)) t.equal((await readInk(bytes)).tinted, 0, `${what}: white paper`);
+  for (const [what, bytes] of Object.entries(empty))
+    t.match(await readInk(bytes), { tinted: 0, text: '' }, `${what}: white paper`);
+  const secret = await readInk(writeFormPage(`${text} /Ff 8192`));
+  t.ok(secret.ink > 100, 'a password is drawn as dots');
+  t.equal(secret.text, '', 'and is not in the text');
 
   const turned = await readInk(writeFormPage(`${text} /AP << /N 7 0 R >>`, { more: [block], page: '/Rotate 90' }));
   t.same(turned.size, [800, 1600]);
