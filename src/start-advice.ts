@@ -25,7 +25,7 @@ const advice: Record<string, string> = {
   PG_ENOTFOUND: 'The name in DATABASE_URL is not known. Correct it, or the name service.',
   PG_CONNECT_TIMEOUT: 'The address in DATABASE_URL does not answer. Check the network and the address.',
   ERR_DLOPEN_FAILED:
-    'A part of the program cannot be loaded. It must be on a volume that may hold programs (not mounted with noexec), and the system needs glibc and libstdc++.',
+    'A part of the program cannot be loaded. It must be on a volume that may hold programs (not mounted with noexec), and the system needs glibc and libstdc++. The one executable file unpacks itself into the folder that PROGRAM_DIR names.',
   SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
 };
 

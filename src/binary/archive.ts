@@ -4,19 +4,28 @@ import {
   fstatSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   readSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
+  type Stats,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ProgramBusyError, ProgramDamagedError, ProgramFolderError, ProgramFolderOpenError } from '../http/errors.ts';
+import {
+  ProgramBusyError,
+  ProgramDamagedError,
+  ProgramFolderError,
+  ProgramFolderOpenError,
+  ProgramVolumeError,
+} from '../http/errors.ts';
 
 /** A file of the site in the one executable file. */
 interface ArchivedFile {
@@ -113,7 +122,7 @@ const busy = 5;
  * no process uses. This process counts as one that uses its version until it ends.
  * @param home the folder of all versions; made with mode 0700 when it is missing
  * @returns the folder of this version
- * @throws ProgramFolderError, ProgramFolderOpenError, ProgramDamagedError, and the system's errors when the disk refuses
+ * @throws ProgramFolderError, ProgramFolderOpenError, ProgramVolumeError, ProgramDamagedError, and the system's errors when the disk refuses
  */
 export function unpack(archive: Archive, home: string): string {
   makeOwnFolder(home);
@@ -135,14 +144,13 @@ export function unpack(archive: Archive, home: string): string {
 /** Makes the folder, or checks whose it is: its files run as this user's own program, so nobody else may have written them. */
 function makeOwnFolder(home: string): void {
   mkdirSync(dirname(home), { recursive: true, mode: 0o700 });
-  try {
-    mkdirSync(home, 0o700);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  const isNew = makeFolder(home);
   const found = lstatSync(home);
-  if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0)
-    throw new ProgramFolderError(home);
+  if (!isOwn(found)) {
+    const isLawless = found.isDirectory() && !keepsOwners(dirname(home));
+    if (isNew) rmdirSync(home);
+    throw isLawless ? new ProgramVolumeError(home) : new ProgramFolderError(home);
+  }
   const above = dirname(resolve(home));
   // A link on the way is as good as the folder that it leads to.
   for (const folder of [above, realpathSync(above)]) requireClosed(folder);
@@ -161,6 +169,33 @@ function requireClosed(folder: string): void {
   const isOpen = (mode & modes.othersWrite) !== 0 || ((mode & modes.groupWrites) !== 0 && gid !== process.getgid?.());
   if (isOpen && (mode & modes.sticky) === 0) throw new ProgramFolderOpenError(folder);
   if (dirname(folder) !== folder) requireClosed(dirname(folder));
+}
+
+/** @returns whether there was none */
+function makeFolder(path: string): boolean {
+  try {
+    mkdirSync(path, 0o700);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const isOwn = (folder: Stats): boolean =>
+  folder.isDirectory() && folder.uid === process.getuid?.() && (folder.mode & 0o077) === 0;
+
+/**
+ * Whether a volume keeps the owner and the mode of a folder that is made there. Those of memory cards, of Windows, and of some network
+ * drives show the same for all that is on them, whoever wrote it.
+ */
+function keepsOwners(parent: string): boolean {
+  const probe = mkdtempSync(join(parent, 'program-'));
+  try {
+    return isOwn(lstatSync(probe));
+  } finally {
+    rmdirSync(probe);
+  }
 }
 
 /**

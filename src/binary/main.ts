@@ -6,8 +6,8 @@ import { adviseOn } from '../start-advice.ts';
 import { openArchive, unpack } from './archive.ts';
 
 /**
- * The entry of the one executable file of `npm run binary`: the site, or a command beside it, out of a folder of the data directory that
- * it has unpacked itself into. It is bundled into one script that imports modules of Node alone (src/binary/pack.ts).
+ * The entry of the one executable file of `npm run binary`: the site, or a command beside it, out of a folder of the data directory, or
+ * that of PROGRAM_DIR, that it has unpacked itself into. It is bundled into one script that imports modules of Node alone (src/binary/pack.ts).
  */
 const commands = ['backup', 'restore', 'reset-password'];
 const [word, mark] = process.argv.slice(2);
@@ -29,13 +29,16 @@ async function run(): Promise<unknown> {
     process.stderr.write(`Name one of: ${commands.join(', ')}, --version; without any of them the site starts.\n`);
     return process.exit(1);
   }
-  // As src/config.ts reads it.
-  const dataDir = resolve(process.env.DATA_DIR?.replace(/[\r\n]+$/, '') || 'data');
-  const folder = unpack(archive, join(dataDir, 'program'));
+  const folder = unpack(archive, resolve(readPath('PROGRAM_DIR') ?? join(readPath('DATA_DIR') ?? 'data', 'program')));
   const addon = archive.files.find(({ name }) => /better-sqlite3.*\.node$/.test(name));
   // The first one that is loaded anyway: on a volume that holds no programs the start ends here, by one line.
   if (addon) process.dlopen({ exports: {} }, join(folder, addon.name));
   return load(folder, join(folder, word ? 'dist/server/commands.js' : 'dist/server/main.js'));
+}
+
+/** As src/config.ts reads it. */
+function readPath(name: string): string | undefined {
+  return process.env[name]?.replace(/[\r\n]+$/, '') || undefined;
 }
 
 /**

@@ -120,12 +120,18 @@ export const ProgramDamagedError = createError<[string]>(
 /** Where it unpacks what it runs, others could write. */
 export const ProgramFolderError = createError<[string]>(
   'PROGRAM_FOLDER',
-  'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again.',
+  'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again, or set PROGRAM_DIR to another folder.',
+  500,
+);
+/** It would unpack onto a volume that keeps neither owners nor modes, such as vfat, exFAT or many network drives. */
+export const ProgramVolumeError = createError<[string]>(
+  'PROGRAM_VOLUME',
+  'The program cannot be unpacked into %s: its volume does not keep who owns a file and who may write it (as vfat, exFAT, SMB and some network drives). Set PROGRAM_DIR to a folder on a disk of this machine, such as /var/lib/fence-site.',
   500,
 );
 export const ProgramFolderOpenError = createError<[string]>(
   'PROGRAM_FOLDER_OPEN',
-  'Other users may write to the folder %s, so they could replace the program below it. Run chmod go-w on it, or set DATA_DIR to another folder.',
+  'Other users may write to the folder %s, so they could replace the program below it. Run chmod go-w on it, or set PROGRAM_DIR to another folder.',
   500,
 );
 export const ProgramBusyError = createError<[string]>(
@@ -231,4 +237,9 @@ export class DamagedRecordError extends createError<[string]>('DAMAGED_RECORD', 
 /** True for an error of the database: disk full, read-only, locked, damaged, out of reach. */
 export function isDatabaseError(error: unknown): boolean {
   return /^(SQLITE|PG)_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
+}
+
+/** True where the disk, or this user's share of it, has no room left. */
+export function isDiskFull(error: unknown): boolean {
+  return /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
 }

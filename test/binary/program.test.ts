@@ -24,6 +24,7 @@ import { DatabaseSync } from 'node:sqlite';
 import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { mountLawless } from '../fixtures/lawless-volume.ts';
 import { readHeic, takePhoto } from '../fixtures/pictures.ts';
 import {
   followProcess,
@@ -41,13 +42,14 @@ if (!existsSync(binary) || statSync(binary).mtimeMs <= statSync('dist/input-hash
   execFileSync(process.execPath, ['src/binary/pack.ts'], { env: {}, stdio: 'ignore' });
 
 /** Runs the file in a folder, with no more in its environment than a port, not even a PATH. */
-function spawnBinary(t: Test, folder: string, words: string[] = [], file = binary): Spawned {
-  return followProcess(t, spawn(file, words, { cwd: folder, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] }));
+function spawnBinary(t: Test, folder: string, words: string[] = [], file = binary, environment = {}): Spawned {
+  const env = { PORT: '0', ...environment };
+  return followProcess(t, spawn(file, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 /** Runs it to its end. @returns its exit code and the lines that it wrote */
-async function runBinary(t: Test, folder: string, words: string[] = [], file = binary) {
-  const { ended, lines } = spawnBinary(t, folder, words, file);
+async function runBinary(t: Test, folder: string, words: string[] = [], file = binary, environment = {}) {
+  const { ended, lines } = spawnBinary(t, folder, words, file, environment);
   return { code: await ended, lines };
 }
 
@@ -205,6 +207,50 @@ t.test('a folder for the program that others could have written is refused in on
     rmSync(program, { recursive: true });
   }
 });
+
+t.test('PROGRAM_DIR names the folder for the program, and the data directory then holds none', async (t) => {
+  const folder = t.testdir({ data: {} });
+  const environment = { PROGRAM_DIR: 'elsewhere/program\n' };
+  const site = spawnBinary(t, folder, [], binary, environment);
+  await untilListening(site);
+  site.child.kill('SIGTERM');
+  await site.ended;
+  t.notOk(existsSync(join(folder, 'data/program')));
+  t.equal(statSync(join(folder, 'elsewhere/program')).mode & 0o777, 0o700);
+  for (const name of readdirSync(join(folder, 'elsewhere/program')))
+    t.ok(
+      whole.some((each) => each.test(name)),
+      name,
+    );
+});
+
+t.test(
+  'a volume that keeps no owners and modes is told in one line, with the way out, and PROGRAM_DIR is one',
+  async (t) => {
+    const folder = t.testdir({ data: {} });
+    const data = join(folder, 'data');
+    const volume = await mountLawless(data);
+    if (!volume) {
+      t.pass('one line', { skip: 'this system lets the test mount no volume by FUSE' });
+      return;
+    }
+    for (const start of ['the first', 'the next']) {
+      const { code, lines } = await runBinary(t, folder);
+      t.match(
+        [code, lines],
+        [1, [/^The site cannot start: The program cannot be unpacked into .*Set PROGRAM_DIR to a folder/]],
+        start,
+      );
+      t.equal(lines.length, 1);
+    }
+    t.strictSame(volume.names(), [], 'nothing is left there');
+    const elsewhere = await runBinary(t, folder, ['backup'], binary, { PROGRAM_DIR: join(folder, 'program') });
+    // Before the folder is removed; and a failed check above throws nothing.
+    volume.unmount();
+    t.equal(elsewhere.code, 1, 'there is no site to back up');
+    t.notMatch(elsewhere.lines.join(), /PROGRAM_DIR/);
+  },
+);
 
 t.test('a full disk, and a volume that may not hold programs, are one clear line', async (t) => {
   const folder = t.testdir();
