@@ -43,7 +43,7 @@ import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/ind
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { startPage } from './start-page.ts';
-import { siteFiles } from './storage/index.ts';
+import { diskReserve, siteFiles } from './storage/index.ts';
 import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
@@ -108,6 +108,7 @@ async function registerHttpBasics(app: FastifyInstance, config: Config, limits: 
 
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
+  await app.register(diskReserve, config);
   await app.register(database, { config });
   await app.register(drain);
   const key = await findSessionKey(app, config);

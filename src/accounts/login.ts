@@ -28,14 +28,17 @@ const securityLog = { change: { none: 'the security log has it' } } as const;
 export async function loginRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
 
-  const login = { config: { ...securityLog, page: pageOfRefusedLogin }, schema: { body: loginFormSchema } };
+  const login = {
+    config: { ...securityLog, worksOnFullDisk: true, page: pageOfRefusedLogin },
+    schema: { body: loginFormSchema },
+  };
   app.post('/api/admin/login', login, async (request, reply) => {
     const role = await acceptLogin(request, reply, request.body);
     if (!wantsJson(request)) return reply.redirect(findReturn(request)?.path ?? '/admin', 303);
     return toSession(role);
   });
 
-  app.post('/api/admin/logout', { config: securityLog }, async (request, reply) => {
+  app.post('/api/admin/logout', { config: { ...securityLog, worksOnFullDisk: true } }, async (request, reply) => {
     const role = await request.findRole();
     await request.signOut();
     if (role) logEvent(request, 'signed-out', { role });

@@ -66,6 +66,7 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
   return {
     db,
     requireWritable: () => requirePrimary(db),
+    releaseRoom: async () => {},
     copyTo: (path) => copyToSqlite(db, path),
     readState,
     shared: {

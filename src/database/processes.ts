@@ -9,6 +9,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Rejects when the database takes no changes at this moment; writes nothing. */
   requireWritable(): Promise<void>;
+  /** Gives room on the disk back that the database only holds in reserve, such as that of its log. */
+  releaseRoom(): Promise<void>;
   /** Copies every row into a SQLite file at this path, which is not there yet, as of one moment; the site may be running. */
   copyTo(path: string): Promise<void>;
   /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */

@@ -90,6 +90,9 @@ function toOpenDatabase(sqlite: SqliteDatabase.Database, path: string): OpenData
   return {
     db,
     requireWritable: () => takeWriteLock(db),
+    releaseRoom: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     copyTo: (destination) => copyDatabase(path, destination),
     readState: () => noState,
     warnings: [],

@@ -5,6 +5,7 @@ import {
   BodiesFullError,
   DatabaseUnavailableError,
   isDatabaseError,
+  isDiskFull,
   LoginBusyError,
   StorageUnavailableError,
 } from './errors.ts';
@@ -112,12 +113,22 @@ function dropTheBody(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function sendError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
-  const message = visibleMessage(error, status);
+  const message = isStaffCall(request) && isForWantOfRoom(error, request) ? fullDisk : visibleMessage(error, status);
   const { page, refusal } = request.routeOptions.config ?? {};
   if (!wantsJson(request))
     return reply.code(status).page(request, page?.(error, request) ?? { screen: 'error', message });
   const { answer } = error as FastifyError & { answer?: object };
   return reply.code(status).send({ message, ...answer, ...refusal });
+}
+
+/** Only staff learn why; visitors get the telephone number where they wrote. */
+const fullDisk =
+  'The disk is full, so nothing was saved. Delete what you no longer need, or get more room for the site.';
+const isStaffCall = ({ url }: FastifyRequest) => url.startsWith('/api/admin/');
+
+/** SQLite says of some writes on a full disk only that they failed (SQLITE_IOERR). */
+function isForWantOfRoom(error: unknown, { server }: FastifyRequest): boolean {
+  return isDiskFull(error) || (isDatabaseError(error) && server.diskReserve.readState() === 'full');
 }
 
 /** Turns an error of the database into 503, because the same request may succeed later. */

@@ -1,10 +1,8 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-
-/** With less free space the largest picture does not fit, and soon leads cannot be stored either. */
-const freeBytesMinimum = 20 * 1024 * 1024;
+import { freeBytes, lowBytes } from '../storage/index.ts';
 
 /** How long an answer is cached, because each check writes to the disk and strangers may ask often. */
 const checkEveryMs = 2000;
@@ -59,6 +57,6 @@ async function writeProbe(path: string): Promise<void> {
 }
 
 async function requireSpace(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < freeBytesMinimum) throw new Error(`${Math.round((bavail * bsize) / 1024 / 1024)} MB are free`);
+  const free = freeBytes(dataDir);
+  if (free < lowBytes) throw new Error(`${Math.round(free / 1024 / 1024)} MB are free`);
 }

@@ -11,7 +11,7 @@ import {
   unpackingPrefix,
 } from '../database/index.ts';
 import { DataDirectoryFullError } from '../http/errors.ts';
-import { syncFolderOf } from '../storage/index.ts';
+import { reserveName, syncFolderOf } from '../storage/index.ts';
 import {
   ArchiveDamagedError,
   type ArchivedFile,
@@ -28,7 +28,15 @@ const lockFile = 'lock.db';
 /** Names that an empty data directory may hold: backups survive the loss of everything else, and the one executable file
  * has unpacked itself into `program` before it restores anything (src/binary/main.ts).
  */
-const harmless = new Set(['backups', 'program', '.gitkeep', 'lost+found', lockFile, `${lockFile}-journal`]);
+const harmless = new Set([
+  'backups',
+  'program',
+  reserveName,
+  '.gitkeep',
+  'lost+found',
+  lockFile,
+  `${lockFile}-journal`,
+]);
 
 /**
  * Fills an empty data directory from a backup: everything or nothing. What a restore left there that was interrupted is removed

@@ -44,7 +44,21 @@ export const watch = fp(
     app.jobs.add({ name: 'spam', everyMs: dayMs, lane: 'long', run: purgeSpam });
     app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => purgeChanges(app.db, now()) });
     app.jobs.add({ name: 'bin', everyMs: dayMs, run: app.content.emptyBin });
-    app.jobs.add({ name: 'alarms', everyMs: alarmsMs, run: async () => announce(await listAlarms()) });
+    app.jobs.add({ name: 'alarms', everyMs: alarmsMs, run: lookAround });
+
+    let tightSince: string | undefined;
+
+    /** Since when the disk has been short of room, as far as this process has seen. */
+    function readDisk() {
+      const state = app.diskReserve.readState();
+      tightSince = state && (tightSince ?? new Date(now()).toISOString());
+      return state && { state, since: tightSince ?? '' };
+    }
+
+    async function lookAround(): Promise<void> {
+      await app.diskReserve.restore();
+      await announce(await listAlarms());
+    }
 
     async function purgeSpam(): Promise<void> {
       const deleted = await removeOldSpam(app.db, now());
@@ -60,6 +74,7 @@ export const watch = fp(
       const prices = await app.prices.current().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
+        describeDiskAlarm(readDisk()),
         canary && describeCanaryAlarm(canary),
         outbox && describeOutboxAlarm(outbox, now()),
         outbox && describePushAlarm(outbox, now()),
@@ -76,6 +91,7 @@ export const watch = fp(
     name: 'watch',
     dependencies: [
       'clock',
+      'disk-reserve',
       'database',
       'jobs',
       'outbox',
@@ -158,6 +174,21 @@ function describeLateJob({ name, sinceMs }: LateJob): Alarm {
     title: `A background task is stuck: ${name}`,
     text: 'The other tasks go on without it. Restart the site to start it again.',
     since: new Date(sinceMs).toISOString(),
+  };
+}
+
+/** The alarm about a disk that has no room, or hardly any. */
+function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | undefined): Alarm | undefined {
+  if (!disk) return undefined;
+  const { state, since } = disk;
+  const help = 'Delete what you no longer need, or ask whoever runs the machine for more room.';
+  if (state === 'low')
+    return { id: 'disk', title: 'The disk is almost full', text: `Soon new leads cannot be stored. ${help}`, since };
+  return {
+    id: 'disk-full',
+    title: 'The disk is full',
+    text: `New leads may not be stored: whoever sends one is asked to call. You can still sign in, read and delete. ${help}`,
+    since,
   };
 }
 

@@ -32,7 +32,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
   },
   {
-    files: '{app/{drain,kill,main,read-only,start-error},content/kill}.test.ts',
+    files: '{app/{drain,full-disk,kill,main,read-only,start-error},content/kill}.test.ts',
     because: 'they start sites on a directory that is there; the drills start and kill processes on a database',
   },
   {

@@ -59,6 +59,8 @@ export interface Alarm {
     | `device-${number}`
     | 'canary'
     | 'backup'
+    | 'disk'
+    | 'disk-full'
     | 'prices'
     | 'content'
     | 'admin-password'
