@@ -129,3 +129,19 @@ t.test('the top level of the repository holds what the customer named, and nothi
 
   t.strictSame([...names].filter((name) => !name.startsWith('.')).sort(), expected);
 });
+
+t.test('a value is exported only where another file or a test uses it', async (t) => {
+  const sources = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']).map((file) => ({ file, code: read(file) }));
+  const wordsIn = (text: string) => new Set(text.match(/\w+/g) ?? []);
+  const users = new Map(sources.map(({ file, code }) => [file, wordsIn(code)]));
+  for (const file of [...globSync('test/**/*.{ts,tsx}'), 'build.mjs']) users.set(file, wordsIn(read(file)));
+  const unused = sources.flatMap(({ file, code }) => {
+    const names = code.matchAll(/^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm);
+    const isUsed = (name: string) => [...users].some(([other, words]) => other !== file && words.has(name));
+    return Array.from(names, ([, name = '']) => name)
+      .filter((name) => !isUsed(name))
+      .map((name) => `${file}: ${name}`);
+  });
+
+  t.strictSame(unused, []);
+});

@@ -188,7 +188,7 @@ async function noteUse(db: Kysely<Database>, idHash: string, nowMs: number): Pro
 }
 
 /** Ends one session. */
-export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
+async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
 }
 

@@ -167,7 +167,7 @@ export async function copyDatabase(source: string, destination: string): Promise
  * @returns the names of its migrations; none where it has no schema yet
  * @throws DatabaseOlderError, DatabaseNewerError
  */
-export function requireCompatible(sqlite: SqliteDatabase.Database, place: string): string[] {
+function requireCompatible(sqlite: SqliteDatabase.Database, place: string): string[] {
   const table = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
   const applied = table ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
   const newer = findNewerMigration(applied, place);

@@ -24,7 +24,7 @@ const leastPieceBytes = 256;
 const blockBytes = 16 * 1024;
 
 /** What one body may take of time and memory. */
-export class BodyAllowance {
+class BodyAllowance {
   readonly #raw: IncomingMessage;
   readonly #held: HeldBytes;
   readonly #limitMs: number;

@@ -9,11 +9,6 @@ import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 import { findVisit, listAwaited, reviseVisit } from './visit-store.ts';
 
-/** A lead, or `undefined`. */
-export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
-  return findRow(db, id).then((row) => row && readLead(db, row));
-}
-
 /** What the database knows of a lead; its day, time zone and services are the site's. */
 export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
 

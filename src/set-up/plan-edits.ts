@@ -10,12 +10,12 @@ import { isSameTown } from '../shared/town-name.ts';
 const reachMiles = 45;
 
 /** Whether a business works where the shipped words speak of (docs/product.md, "Set-up"). */
-export function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>): boolean {
+function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>): boolean {
   return place.state === defaultProfile.state && milesBetween(defaultProfile, place) <= reachMiles;
 }
 
 /** Where visitors of a hidden town go. */
-export const insteadOfTown = { page: 'areas' };
+const insteadOfTown = { page: 'areas' };
 
 /**
  * The plan after the business changed its place. In another region the shipped towns are hidden and the strip's other towns are removed;

@@ -152,11 +152,7 @@ function hashOf(fields: unknown): string {
 }
 
 /** Whether the data show that a step of the set-up is done: nothing that it asks for is as the site was shipped. */
-export function isShownByData(
-  step: SetUpStep,
-  fields: SetUpFields,
-  site: Pick<Site, 'profile' | 'documents'>,
-): boolean {
+function isShownByData(step: SetUpStep, fields: SetUpFields, site: Pick<Site, 'profile' | 'documents'>): boolean {
   return rules[step](fields, site);
 }
 
@@ -187,7 +183,7 @@ const rules: Record<SetUpStep, Rule> = {
  * @param own the names of the owner's pictures in the site's slots
  * @param townDrafts how many town pages wait for their words
  */
-export function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
+function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
   const { profile, publicUrl, gallery } = site;
   const samplePictures = projectPictures - own.filter((name) => projectPicture.test(name)).length;
   const tasks = launchNotices(profile, samplePictures, privacyPageOf(site));

@@ -142,7 +142,7 @@ export async function saveRecord(db: Kysely<Database>, record: BackupRecord): Pr
 }
 
 /** Notes why the last try made no backup; `undefined` when it made one. */
-export async function saveFailure(db: Kysely<Database>, failure: string | undefined): Promise<void> {
+async function saveFailure(db: Kysely<Database>, failure: string | undefined): Promise<void> {
   await backupState.update(db, ({ backups } = { backups: [] }) => ({ backups, ...(failure && { failure }) }));
 }
 

@@ -157,7 +157,7 @@ function restoreDraft(form: HTMLFormElement, draft: string): void {
 }
 
 /** Keeps what is typed in this tab; a form without any typed text keeps nothing. */
-export function keepDraft(form: HTMLFormElement, draft: string): void {
+function keepDraft(form: HTMLFormElement, draft: string): void {
   const values = readValues(form);
   const isEmpty = Object.entries(values).every(([name, value]) => value === '' || isSelect(form, name));
   const { key } = readDraft(draft) ?? {};

@@ -93,7 +93,7 @@ export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
 }
 
 /** The plan of a version; the shipped one where there is none or it cannot be read. */
-export const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
+const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
   ((version && readBody(planId, planId, version.body)) as SitePlan | undefined) ?? shippedDocuments.plan;
 
 interface PlanWrite {
@@ -151,7 +151,7 @@ export async function leaveMoves(
 }
 
 /** The pages whose address differs between two plans. */
-export function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
+function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
   return pagesOf(after).flatMap((id) => {
     const [from, to] = [before.slugs[id], after.slugs[id]];
     return from && to && from !== to ? [{ id, from: `/${from}`, to: `/${to}` }] : [];

@@ -76,7 +76,7 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
 }
 
 /** The id of a page that the owner adds. */
-export const makePageId = () => `p-${randomText(alphabet, 8)}`;
+const makePageId = () => `p-${randomText(alphabet, 8)}`;
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -24,7 +24,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** Relative luminance (WCAG 2.2), from 0 to 1. */
-export function luminance(color: Hex): number {
+function luminance(color: Hex): number {
   const [red, green, blue] = toLinear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -57,7 +57,7 @@ export function writeColor(color: Oklch): Hex {
 }
 
 /** The most vivid color that a screen shows at this lightness and hue, and no more vivid than asked for. */
-export function chromaWithin(lightness: number, chroma: number, hue: number): number {
+function chromaWithin(lightness: number, chroma: number, hue: number): number {
   if (isShown({ lightness, chroma, hue })) return chroma;
   let [low, high] = [0, chroma];
   for (let step = 0; step < 20; step += 1) {
@@ -122,7 +122,7 @@ export const accentSwatches: readonly { name: string; color: Hex }[] = [
 ];
 
 /** The least contrast of words to their ground (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 
 /** The grounds of tokens.css: card, paper, quiet and the ground of an error; and the two dark ones that carry marks. */
 export const lightGrounds: readonly Hex[] = ['#ffffff', '#f8f3e9', '#e6eadb', '#ffe9e3'];

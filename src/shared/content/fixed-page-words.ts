@@ -99,4 +99,3 @@ export const priceWords = group('Price my fence', {
   hero: group('Opening', opening),
   typicalPrices: line('Sentence below the price until you have checked your prices', { max: 200 }),
 });
-export type PriceWords = z.infer<typeof priceWords>;

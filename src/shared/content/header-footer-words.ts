@@ -5,7 +5,6 @@ const menuGroup = (label: string) =>
   group(label, { label: line('Word in the menu', { max: 30 }), title: line('Title above its pages', { max: 60 }) });
 
 const footerLink = group('Link', { name: line('Name', { max: 60 }), target: looseTarget('Leads to') });
-export type FooterLink = z.infer<typeof footerLink>;
 
 /** What stands on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
 export const headerFooterWords = group('Header and footer', {

@@ -5,7 +5,7 @@ import type { DocumentKind } from './documents.ts';
 import { documentId, serviceLists, slug, townLists } from './page-plan.ts';
 
 /** The kinds of pages that the owner adds and removes. */
-export const pageKinds = ['service', 'town'] as const;
+const pageKinds = ['service', 'town'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** The kind of a page that may be added and removed; `undefined` for the others. */

@@ -1,5 +1,5 @@
 /** What any text may hold in braces and the business profile says. */
-export const profilePlaceholders = ['product', 'phone', 'region', 'city', 'state', 'since', 'years'] as const;
+const profilePlaceholders = ['product', 'phone', 'region', 'city', 'state', 'since', 'years'] as const;
 
 /** What any text may hold in braces and the pages of the site say. */
 const sitePlaceholders = ['mainTowns', 'otherTowns'] as const;

@@ -3,7 +3,7 @@ import { formFields } from '../form-field.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
-export const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
+const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
 
 /** The admin login (docs/product.md, "Form rules"); `code` is the second step, where the owner has switched it on. */
 export const loginSchema = z.object({
@@ -28,11 +28,11 @@ export interface OtherSession {
   seenAt: string;
 }
 
-export const passwordMinimumLength = 8;
+const passwordMinimumLength = 8;
 const tooShort = `A password has at least ${passwordMinimumLength} characters.`;
 
 /** The password again, of somebody who is signed in. */
-export const currentPasswordField = z
+const currentPasswordField = z
   .string('Please enter the current password.')
   .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'))
   .register(formFields, {

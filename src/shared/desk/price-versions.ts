@@ -68,7 +68,7 @@ export const percentLabels = {
   business: 'Work at a business',
 } as const;
 
-export const financingLabels = {
+const financingLabels = {
   on: 'My lender offers these terms',
   apr: 'APR',
   months: 'Months',

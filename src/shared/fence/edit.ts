@@ -90,7 +90,7 @@ function findBound({ lines }: Plan): string | undefined {
 type CommandOf<Name> = Extract<Command, { do: Name }>;
 
 /** Adds a side at the end of the last line, or as a line of its own. */
-export function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
+function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
   const line = plan.lines.at(-1);
   if (turn === 'new' || !line) return append(plan, startLine(plan, [makeRun(feet, turn === 'new' ? 0 : turn)]));
   if (line.closed) return { refusal: messages.closingSide };

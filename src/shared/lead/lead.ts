@@ -57,7 +57,7 @@ export interface ChangedLead extends Lead {
 }
 
 /** How a customer is asked for a review. */
-export const reviewChannels = ['mail', 'text'] as const;
+const reviewChannels = ['mail', 'text'] as const;
 export type ReviewChannel = (typeof reviewChannels)[number];
 
 export interface ReviewRequest {
