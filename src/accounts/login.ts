@@ -29,7 +29,7 @@ export async function loginRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
 
   const login = {
-    config: { ...securityLog, worksOnFullDisk: true, page: pageOfRefusedLogin },
+    config: { ...securityLog, page: pageOfRefusedLogin },
     schema: { body: loginFormSchema },
   };
   app.post('/api/admin/login', login, async (request, reply) => {
@@ -54,6 +54,8 @@ async function acceptLogin(
   { password, code = '' }: z.infer<typeof loginSchema>,
 ): Promise<Role> {
   const role = await checkPassword(request, reply, password);
+  // Not before: on a full disk nobody else may use up the room that is kept for signing in.
+  await request.borrowDiskRoom();
   const secondStep = role === 'admin' && (await checkSecondFactor(request, reply, code));
   await request.signIn(role);
   logEvent(request, 'signed-in', { role, factors: secondStep ? ['password', 'code'] : ['password'] });

@@ -8,8 +8,12 @@ import { isDiskFull } from '../http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call must work on a full disk too, because it lets the owner in. Calls that delete are among these anyway. */
+    /** The call must work on a full disk too. Calls that delete are among these anyway. */
     worksOnFullDisk?: boolean;
+  }
+  interface FastifyRequest {
+    /** Lends the reserve to this call until its answer is sent, where the disk is full. Call it for nobody but the owner or the crew. */
+    borrowDiskRoom(): Promise<void>;
   }
   interface FastifyInstance {
     diskReserve: DiskReserve;
@@ -53,6 +57,9 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
       return freeBytes(dataDir) < lowBytes ? 'low' : undefined;
     };
     app.decorate('diskReserve', { restore, readState });
+    app.decorateRequest('borrowDiskRoom', function borrowDiskRoom(this: FastifyRequest) {
+      return borrow(this);
+    });
     // Several processes on PostgreSQL have nothing on their disks that signing in or deleting would write.
     if (databaseUrl) return;
 
@@ -61,12 +68,7 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
     if (isTightStart) lend();
     app.addHook('onReady', async () => (isTightStart ? giveBack() : restore()));
     app.addHook('preHandler', async (request) => {
-      if (!needsRoom(request)) return;
-      await turn;
-      if (borrowers.size === 0 && !isFull()) return;
-      if (borrowers.size === 0) lend();
-      borrowers.add(request);
-      await app.database.releaseRoom().catch(() => {});
+      if (needsRoom(request)) await borrow(request);
     });
     app.addHook('onError', async (_request, _reply, error) => {
       if (isDiskFull(error)) hasRefused = true;
@@ -79,6 +81,14 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
         .then(giveBack);
       await turn;
     });
+
+    async function borrow(request: FastifyRequest): Promise<void> {
+      await turn;
+      if (databaseUrl || (borrowers.size === 0 && !isFull())) return;
+      if (borrowers.size === 0) lend();
+      borrowers.add(request);
+      await app.database.releaseRoom().catch(() => {});
+    }
 
     function lend(): void {
       freeBefore = freeBytes(dataDir);

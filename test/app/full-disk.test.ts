@@ -77,6 +77,10 @@ else {
     const rows = await first.db.selectFrom('submissions').select('id').execute();
     t.equal(rows.length, taken + 1, 'who was thanked is stored, and nobody else');
 
+    const wrong = { method: 'POST', url: '/api/admin/login', payload: { password: 'not the password' } } as const;
+    for (let time = 1; time <= 3; time += 1) t.equal((await first.inject(wrong)).statusCode, 401);
+    t.equal(held(), 2 * 1024 * 1024, 'a wrong password borrows nothing of the reserve');
+
     clock.now += 2 * 3600_000;
     t.equal((await call('GET', `/api/admin/leads/${id}`)).statusCode, 200, 'a session of two hours ago reads on');
     t.match((await call('GET', '/api/admin/alarms')).json(), [

@@ -87,7 +87,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
             of="daysOff"
             title="Days off"
             isTitled
-            one="line"
+            one="day off"
             blank={{ from: '', until: '', reason: '' }}
             limit={40}
           />

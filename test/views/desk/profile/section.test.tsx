@@ -111,13 +111,13 @@ t.test('the profile keeps hours of every kind, and days off are added to it', as
   await saveProfile(app, { hours: week });
   await openEditor();
   t.equal(field('Monday, hours 2, open from').value, '13:00');
-  press('Add a line');
-  await type('Closed on, or from of line 1', '2026-12-24');
-  await type('Through, for several days of line 1', '2026-12-23');
-  await type('Reason of line 1', 'Christmas');
+  press('Add a day off');
+  await type('Closed on, or from of day off 1', '2026-12-24');
+  await type('Through, for several days of day off 1', '2026-12-23');
+  await type('Reason of day off 1', 'Christmas');
   press('Save');
   await screen.findByText('The last day comes before the first one.');
-  await type('Through, for several days of line 1', '2026-12-26');
+  await type('Through, for several days of day off 1', '2026-12-26');
   press('Save');
   await until(() => profile().daysOff.length === 1);
   t.strictSame(profile().daysOff, [{ from: '2026-12-24', until: '2026-12-26', reason: 'Christmas' }]);
