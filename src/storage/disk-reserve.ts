@@ -67,19 +67,21 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
     const isTightStart = isFull();
     if (isTightStart) lend();
     app.addHook('onReady', async () => (isTightStart ? giveBack() : restore()));
-    app.addHook('preHandler', async (request) => {
-      if (needsRoom(request)) await borrow(request);
+    // Hooks of the page path use callbacks: one promise costs a tenth of the time of a cached page.
+    app.addHook('preHandler', (request, _reply, done) => {
+      if (!needsRoom(request)) return done();
+      borrow(request).then(() => done(), done);
     });
     app.addHook('onError', async (_request, _reply, error) => {
       if (isDiskFull(error)) hasRefused = true;
     });
-    app.addHook('onResponse', async (request) => {
-      if (!borrowers.delete(request) || borrowers.size > 0) return;
+    app.addHook('onResponse', (request, _reply, done) => {
+      if (!borrowers.delete(request) || borrowers.size > 0) return done();
       turn = app.database
         .releaseRoom()
         .catch(() => {})
         .then(giveBack);
-      await turn;
+      turn.then(() => done(), done);
     });
 
     async function borrow(request: FastifyRequest): Promise<void> {
