@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page, Request } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import t, { type Test } from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { adminPassword, build, listen, postContact, signIn } from '../fixtures/app.ts';
@@ -9,6 +9,7 @@ import { joinWidths, recordControls, unfold } from '../fixtures/desk-record.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { settle, watchRequests } from '../fixtures/settled-page.ts';
 
 /**
  * The record of the desk: role, name, description, value and state of every control of its screens, at 1440 and at 390 pixels. A change
@@ -166,44 +167,4 @@ async function record(t: Test, page: Page, session: CDPSession, [name, [path, st
   await checkOverflow(t, page, name);
   await page.evaluate(() => sessionStorage.clear());
   return joinWidths(lines[0] ?? [], lines[1] ?? []);
-}
-
-/** What each page has asked for and not got yet, for itself: Playwright's `networkidle` waits for ever for a preview that was replaced on its way. */
-const asked = new WeakMap<Page, Set<Request>>();
-
-function watchRequests(page: Page): void {
-  const open = new Set<Request>();
-  asked.set(page, open);
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() && request.frame() === page.mainFrame()) open.add(request);
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-}
-
-/** Nothing is on its way any more, and nothing has changed for half a second. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  do {
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          let timer = 0;
-          const changes = new MutationObserver(wait);
-          function wait(): void {
-            clearTimeout(timer);
-            timer = window.setTimeout(() => {
-              changes.disconnect();
-              resolve();
-            }, 500);
-          }
-          changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-          wait();
-        }),
-    );
-  } while (asked.get(page)?.size);
-  await page
-    .getByText(/^Loading/)
-    .first()
-    .waitFor({ state: 'hidden' });
 }

@@ -4,12 +4,14 @@ import { adminSections } from '../../src/shared/desk/admin-sections.ts';
 import { postContact } from '../fixtures/app.ts';
 import { checkLayoutShift, watchLayoutShifts } from '../fixtures/layout.ts';
 import { openDesk } from '../fixtures/owner.ts';
+import { settle, watchRequests } from '../fixtures/settled-page.ts';
 
 const { app, address, open } = await openDesk(t);
 
 t.test('no section of the admin jumps while its data arrive on a slow phone', async (t) => {
   for (let count = 0; count < 12; count += 1) await postContact(app, { name: `Ann Carter ${count}` });
   const page = await open(t, '/admin');
+  watchRequests(page);
   await page.addInitScript(watchLayoutShifts);
   await slowDown(page);
   for (const width of [390, 1440]) {
@@ -17,7 +19,7 @@ t.test('no section of the admin jumps while its data arrive on a slow phone', as
     for (const path of paths()) {
       await page.goto(address + path);
       await page.locator('main[aria-busy="false"] h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await checkLayoutShift(t, page, `${path} at ${width} px`);
     }
   }
