@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 import { defaultAccent, type Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { type FormField, formFields } from './form-field.ts';
-import {
-  type Day,
-  type DayKey,
-  dayKeys,
-  minutesOf,
-  timeZoneLabels,
-  timeZones,
-  usualWeeks,
-  type Week,
-} from './hours.ts';
+import { type Day, dayKeys, minutesOf, timeZoneLabels, timeZones, usualWeeks } from './hours.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { addressField, emailAddress, onOneLine, shownText } from './text-rules.ts';
 import { encodeAddress, isAddress, isLinkAddress, isOutside } from './web-address.ts';
@@ -114,29 +105,21 @@ const daySchema = z.object({
   byAppointment: z._default(z.boolean('By appointment must be true or false.'), false),
 });
 
-/** Whether a span begins before the one before it has ended. */
+/** Whether a span begins before the one before it has ended. A night may reach into the next day's hours, which count once. */
 function overlap(spans: Day['spans']): boolean {
   const times = spans.map(minutesOf);
   return times.some(({ until }, index) => until > (times[index + 1]?.from ?? Number.POSITIVE_INFINITY));
 }
 
-/** The days whose hours reach into those of the day after them. */
-function daysInto(week: Week): DayKey[] {
-  return dayKeys.filter((key, index) => {
-    const last = week[key].spans.at(-1);
-    const first = week[dayKeys[(index + 1) % dayKeys.length] ?? 'Mo'].spans[0];
-    return last && first && minutesOf(last).until > minutesOf(first).from + 24 * 60;
-  });
-}
-
 /** The hours of a week. */
-export const weekSchema = z.record(z.enum(dayKeys), daySchema).check(
-  z.refine(
-    (week) => Object.values(week).some(({ spans, byAppointment }) => spans.length > 0 || byAppointment),
-    'Open on one day at least, or by appointment.',
-  ),
-  z.refine((week) => daysInto(week).length === 0, 'The hours of a night may not reach into those of the next day.'),
-);
+export const weekSchema = z
+  .record(z.enum(dayKeys), daySchema)
+  .check(
+    z.refine(
+      (week) => Object.values(week).some(({ spans, byAppointment }) => spans.length > 0 || byAppointment),
+      'Open on one day at least, or by appointment.',
+    ),
+  );
 
 const dayMessage = 'There is no such day.';
 const calendarDay = (message: string) => z.string(message).check(z.refine(isDay, message));
