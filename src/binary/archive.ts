@@ -186,8 +186,8 @@ const isOwn = (folder: Stats): boolean =>
   folder.isDirectory() && folder.uid === process.getuid?.() && (folder.mode & 0o077) === 0;
 
 /**
- * Whether a volume keeps the owner and the mode of a folder that is made there. Those of memory cards, of Windows, and of some network
- * drives show the same for all that is on them, whoever wrote it.
+ * Tells whether a volume keeps the owner and mode of a new folder. Memory cards, Windows volumes, and some network drives report the
+ * same owner and mode for every file.
  */
 function keepsOwners(parent: string): boolean {
   const probe = mkdtempSync(join(parent, 'program-'));

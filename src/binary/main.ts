@@ -6,8 +6,8 @@ import { adviseOn } from '../start-advice.ts';
 import { openArchive, unpack } from './archive.ts';
 
 /**
- * The entry of the one executable file of `npm run binary`: the site, or a command beside it, out of a folder of the data directory, or
- * that of PROGRAM_DIR, that it has unpacked itself into. It is bundled into one script that imports modules of Node alone (src/binary/pack.ts).
+ * The entry point of the single executable that `npm run binary` makes. It unpacks itself into PROGRAM_DIR, or into the data directory, and
+ * runs the site or a command from there. It is bundled into one script that imports only Node modules (src/binary/pack.ts).
  */
 const commands = ['backup', 'restore', 'reset-password'];
 const [word, mark] = process.argv.slice(2);

@@ -20,7 +20,7 @@ export const freeBytes = 16 * 1024;
 /** A piece of a body costs at least this much, however few bytes are in it. */
 const leastPieceBytes = 256;
 
-/** Small pieces are merged into blocks of this size, so a body sent in 100,000 pieces takes no more memory than any other. */
+/** Small pieces are merged into blocks of this size, because each piece costs memory of its own. */
 const blockBytes = 16 * 1024;
 
 /** What one body may take of time and memory. */
@@ -119,7 +119,7 @@ export const bodyLimits = fp<Pick<Timeouts, 'bodyMs' | 'idleMs'> & { readPhone: 
         whenOver(reply, () => {
           allowance.release();
           if (request.raw.readableEnded) return;
-          // The rest of a refused upload gets no more time than any other body.
+          // A refused upload has the same time limit as any other body.
           allowance.allow();
           // Node does not tell an answered request that its connection has closed.
           request.raw.socket.once('close', () => allowance.end());

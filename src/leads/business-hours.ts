@@ -57,7 +57,7 @@ interface Opening {
   closesMs: number;
 }
 
-/** The spans in which the business was open, the latest first; today's may lie ahead. Those of a day off are none. */
+/** Opening times, latest first, without days off. Today's may be in the future. */
 function* spansBefore(atMs: number, hours: BusinessHours, days: number): Generator<Opening> {
   let workdays = 0;
   for (let back = 0; workdays <= days && back <= longestDaysBack; back += 1) {

@@ -34,7 +34,7 @@ export class ClaimLostError extends Error {
 export interface Channel {
   /** Names the server that a delivery goes to. While that server is down, all deliveries of the same path wait, and no others. */
   path: string | ((delivery: Pick<OutboxRow, 'deviceId'>) => string);
-  /** Whether a refusal for good ends it, as of a visitor's mailbox; of what is for the owner he is to know at once, and it is tried again. */
+  /** Ends a delivery that is refused permanently, as for a customer's mailbox. Without it, the delivery is retried and the owner sees the failure. */
   endsWhenRefused?: boolean;
   /** Sends one delivery; calls `claim` before its first byte is sent. */
   send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;

@@ -8,8 +8,8 @@ export interface CustomerMail {
 }
 
 /**
- * A mail to the visitor in the owner's own words: a reply, or the request for a review. Nothing sends one by itself; it goes to the
- * address of the lead as it stands, and an answer to it goes to the business.
+ * An email to the customer that the owner wrote: a reply or a review request. Only the owner sends one. It goes to the lead's current
+ * address, and replies go to the business.
  */
 export function createCustomerChannel(options: LeadMailOptions): Channel {
   return createCustomerMailChannel(options, (lead, delivery, sender) => {

@@ -16,7 +16,7 @@ export interface LeadMailOptions {
   mailer: Mailer;
 }
 
-/** A channel of mails to the visitor. What the visitor's mailbox has refused for good, no later try brings in. */
+/** A channel for emails to the customer. A permanent refusal ends the delivery, because a retry would fail too. */
 export function createCustomerMailChannel(
   { db, mailer }: LeadMailOptions,
   write: (lead: LeadRow, delivery: OutboxRow, sender: Sender) => Mail,
@@ -66,7 +66,7 @@ export function addressCustomer(
   };
 }
 
-/** The same for words of the owner's own: he is told when they could not be delivered. */
+/** The envelope of an email that the owner wrote to the customer. Bounces go to the owner. */
 export function addressByHand(lead: Pick<LeadRow, 'email' | 'reference'>, sender: Sender, messageId: string) {
   return { ...addressCustomer(lead, sender, messageId), ...bouncesOf(sender) };
 }
