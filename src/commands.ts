@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { deleteOtherSessions, makePassword, removeSecondFactor, setPassword } from './accounts/index.ts';
+import { deleteOtherSessions, deleteSecondFactor, makePassword, setPassword } from './accounts/index.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
@@ -80,7 +80,7 @@ async function resetPassword([role = 'admin']: readonly string[]): Promise<strin
   try {
     const password = makePassword();
     await setPassword(db, role, password, { reason: 'generated' });
-    if (role === 'admin') await removeSecondFactor(db);
+    if (role === 'admin') await deleteSecondFactor(db);
     const ended = await deleteOtherSessions(db, role);
     const devices = ended === 1 ? '1 device was' : `${ended} devices were`;
     return `\n  The new ${role} password is  ${password}\n  It is shown only this once; ${devices} signed out.\n`;

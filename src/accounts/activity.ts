@@ -132,7 +132,7 @@ export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
 const retentionMs = 400 * 24 * 3600_000;
 
 /** Forgets the lines that are older than the log is kept. */
-export async function purgeChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
+export async function deleteOldChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('changes')
     .where('at', '<', new Date(nowMs - retentionMs).toISOString())

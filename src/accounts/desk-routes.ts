@@ -17,8 +17,8 @@ import { checkSecondFactor, countFailure, requireCurrentPassword } from './login
 import { findRoleByPassword, isCommonPassword, readPassword, setPassword } from './passwords.ts';
 import {
   confirmSecondFactor,
+  deleteSecondFactor,
   findSecondFactor,
-  removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from './second-factor-store.ts';
@@ -118,7 +118,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   const removal = { ...changes('switch off'), ...reauthenticated };
   app.post('/api/admin/second-factor/removal', removal, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
-    await removeSecondFactor(app.db);
+    await deleteSecondFactor(app.db);
     logEvent(request, 'second-factor-off');
     return findSecondFactor(app.db);
   });

@@ -7,16 +7,16 @@ export {
   type Author,
   audit,
   type Change,
+  deleteOldChanges,
   listChanges,
   listSubjects,
-  purgeChanges,
   recordChange,
 } from './activity.ts';
 export { changePassword } from './desk-routes.ts';
 export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { randomText } from './random-text.ts';
-export { findSecondFactor, removeSecondFactor } from './second-factor-store.ts';
+export { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';
 

@@ -89,7 +89,7 @@ export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]
 }
 
 /** Switches the second factor off and forgets its secret and codes. */
-export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
+export async function deleteSecondFactor(db: Kysely<Database>): Promise<void> {
   await secondFactor.write(db, null);
   await pendingSecret.write(db, null);
 }

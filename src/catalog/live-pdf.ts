@@ -85,8 +85,8 @@ export const restorePdf = (db: Kysely<Database>): Promise<boolean> =>
   change(db, async ({ removed }) => removed && { live: removed });
 
 /** Removes PDFs that are neither live nor removed. @throws Error for a setting that cannot be read, so that no PDF goes with it */
-export function sweepPdfs(db: Kysely<Database>, files: SiteFiles): Promise<void> {
-  return files.sweep(folder, async () => {
+export function removeUnusedPdfs(db: Kysely<Database>, files: SiteFiles): Promise<void> {
+  return files.removeUnused(folder, async () => {
     const { value = {}, isDamaged } = await catalogSetting.read(db);
     if (isDamaged) throw new Error('The setting that names the catalog cannot be read.');
     const needed = new Set([value.live, value.removed].flatMap((pdf) => (pdf ? nameOf(pdf.version) : [])));

@@ -8,7 +8,16 @@ import { PictureFailedError, UnreadableFileError } from '../http/errors.ts';
 import type { DrawnPage } from '../pictures/index.ts';
 import { type CatalogProgress, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
-import { findPdf, hashPdf, publishPdf, readPdfs, removePdf, requirePdf, restorePdf, sweepPdfs } from './live-pdf.ts';
+import {
+  findPdf,
+  hashPdf,
+  publishPdf,
+  readPdfs,
+  removePdf,
+  removeUnusedPdfs,
+  requirePdf,
+  restorePdf,
+} from './live-pdf.ts';
 import { addVersion, deleteOldVersions, hasVersion, listMadePages, versionFile, versionsFolder } from './store.ts';
 
 export interface Catalog {
@@ -46,7 +55,7 @@ export const catalogVersions = fp<{ config: Config }>(
     let progress = idle;
     const closing = new AbortController();
     const { signal } = closing;
-    /** One upload at a time, and no sweep in the middle of one. */
+    /** One upload at a time, and no cleanup in the middle of one. */
     const changes = new PQueue({ concurrency: 1 });
 
     app.decorate('catalog', {
@@ -70,7 +79,7 @@ export const catalogVersions = fp<{ config: Config }>(
       fetchAhead();
       app.site.onChange(fetchAhead);
     });
-    const tend = () => changes.add(makeMissing).finally(() => changes.add(sweep));
+    const tend = () => changes.add(makeMissing).finally(() => changes.add(removeUnused));
     app.jobs.add({ name: 'catalog', everyMs: dayMs, lane: 'long', run: tend });
 
     // An upload under way would hold up the end of the site for as long as its pages take.
@@ -110,18 +119,18 @@ export const catalogVersions = fp<{ config: Config }>(
       if (!live || signal.aborted || (await isMade(live.version))) return;
       const source = await findPdf(files, live);
       if (!source) throw new Error(`The catalog ${live.version} is missing`);
-      const { folder, discard } = await makeIncomingFolder(dataDir);
+      const { folder, remove } = await makeIncomingFolder(dataDir);
       try {
         await app.site.update(() => makeVersion(live.version, source, folder));
       } finally {
-        await discard();
+        await remove();
       }
     }
 
-    async function sweep(): Promise<void> {
+    async function removeUnused(): Promise<void> {
       if (signal.aborted) return;
-      await sweepPdfs(db, files);
-      await files.sweep(versionsFolder, async () => {
+      await removeUnusedPdfs(db, files);
+      await files.removeUnused(versionsFolder, async () => {
         const { live, removed } = await readPdfs(db);
         const versions = [live, removed].flatMap((pdf) => pdf?.version ?? []);
         const needed = new Set(await deleteOldVersions(db, versions));

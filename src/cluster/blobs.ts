@@ -34,7 +34,7 @@ export function makeBlobs(db: Kysely<Database>): Blobs {
 
 async function write(transaction: Kysely<Database>, name: string, path: string): Promise<StoredFile> {
   const { bytes, sha256 } = await measureFile(path);
-  // The row is locked from here on: a sweep that wants to remove the file waits, and then sees that it is needed.
+  // The row is locked from here on: a cleanup that wants to remove the file waits, and then sees that it is needed.
   const { rows } = await sql<StoredFile>`
     insert into "blobs" (${columns}) values (${name}, ${bytes}, ${sha256}, ${now}, ${now})
     on conflict ("name") do update set "neededAtMs" = greatest("blobs"."neededAtMs" + 1, excluded."neededAtMs")

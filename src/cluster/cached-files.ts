@@ -71,8 +71,8 @@ export function openCachedFiles(
       async read(name) {
         return (await blobs.find(name)) && buffer(blobs.read(name));
       },
-      erase: async (folder) => blobs.remove(await blobs.list(`${folder}/`)),
-      async sweep(folder, findNeeded) {
+      removeFolder: async (folder) => blobs.remove(await blobs.list(`${folder}/`)),
+      async removeUnused(folder, findNeeded) {
         const found = await blobs.list(`${folder}/`);
         const isNeeded = await findNeeded();
         const gone = found.filter(({ name }) => !isNeeded(name));
@@ -102,7 +102,7 @@ export function openCachedFiles(
     } catch (error) {
       throw toStorageError(error, dataDir);
     } finally {
-      await incoming.discard();
+      await incoming.remove();
     }
   }
 

@@ -15,8 +15,8 @@ const minuteMs = 60_000;
 export const sharedLimits = fp<{ db: Kysely<Database>; key: Buffer }>(
   async (app, { db, key }) => {
     app.shareRateLimits(makeCounts(db, key));
-    const sweeping = setInterval(() => void sweep(db).catch(() => {}), minuteMs).unref();
-    app.addHook('onClose', async () => clearInterval(sweeping));
+    const cleanup = setInterval(() => void deleteEnded(db).catch(() => {}), minuteMs).unref();
+    app.addHook('onClose', async () => clearInterval(cleanup));
   },
   { name: 'shared-limits', dependencies: ['database', 'rate-limits'] },
 );
@@ -54,7 +54,7 @@ function makeCounts(db: Kysely<Database>, key: Buffer): RateLimitCounts {
   };
 }
 
-async function sweep(db: Kysely<Database>): Promise<void> {
+async function deleteEnded(db: Kysely<Database>): Promise<void> {
   await sql`delete from "limits" where "endsAtMs" < ${now} - ${minuteMs}::bigint`.execute(db);
 }
 

@@ -9,7 +9,7 @@ import {
   type ImportTrace,
   importWords,
   mergePlans,
-  type ReversalListener,
+  type UndoListener,
   undoImportedWords,
 } from '../content/index.ts';
 import { type Database, inTransaction, type PictureRow, setting } from '../database/index.ts';
@@ -98,7 +98,7 @@ export async function applyFile(
 }
 
 /** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
-export const undoImport: ReversalListener = async (transaction, { batch, by, at }) => {
+export const undoImport: UndoListener = async (transaction, { batch, by, at }) => {
   const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
   await undoImportedWords(transaction, last.words, at);

@@ -19,7 +19,7 @@ const params = z.object({ import: z.uuid() });
 /** All words and pictures as one file: saved, checked, imported (docs/product.md, "Content file"). */
 export async function contentFileDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const waiting = openWaitingFile(app, config.dataDir);
-  app.content.reversalListeners.push(undoImport);
+  app.content.undoListeners.push(undoImport);
 
   app.get('/api/admin/content-file', { handlerTimeout: fileTransferMs }, async (_request, reply) => {
     const file = await writeContentFile(app);

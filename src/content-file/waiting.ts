@@ -31,7 +31,7 @@ const waitingFile = setting('waitingFile', z.nullable(schema));
 export function openWaitingFile(app: FastifyInstance, dataDir: string) {
   /** One file at a time is read. */
   const reads = new PQueue({ concurrency: 1 });
-  app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, lane: 'long', run: sweep });
+  app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, lane: 'long', run: removeUnused });
   return { receive, apply };
 
   /**
@@ -47,12 +47,12 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
           await app.files.keep(transaction, [{ name: nameOf(id), path: file.path }]);
           await waitingFile.write(transaction, { id, atMs: app.now() });
         });
-        await sweep();
+        await removeUnused();
         return { id, content };
       } catch (error) {
         throw toStorageError(error, dataDir);
       } finally {
-        await file.discard();
+        await file.remove();
       }
     });
   }
@@ -66,15 +66,15 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
     return reads.add(async () => {
       const path = (await findWaiting())?.id === id ? await app.files.find(nameOf(id), () => true) : undefined;
       if (!path) throw new NoSuchRecordError();
-      const { folder, discard } = await makeIncomingFolder(dataDir);
+      const { folder, remove } = await makeIncomingFolder(dataDir);
       try {
         const done = await applyFile(app, await checkFile(app, { path, folder }), by, claim);
-        await sweep();
+        await removeUnused();
         return done;
       } catch (error) {
         throw toStorageError(error, dataDir);
       } finally {
-        await discard();
+        await remove();
       }
     });
 
@@ -95,8 +95,8 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
     return value && value.atMs + waitingMs >= app.now() ? value : undefined;
   }
 
-  function sweep(): Promise<void> {
-    return app.files.sweep(folder, async () => {
+  function removeUnused(): Promise<void> {
+    return app.files.removeUnused(folder, async () => {
       const waiting = await findWaiting();
       return (name) => waiting !== undefined && name === nameOf(waiting.id);
     });

@@ -23,7 +23,7 @@ import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { contextOf } from './plugin.ts';
 import { findProblems, readWords } from './problems.ts';
-import { type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
+import { type Edit, kindOf, publishDraft, restoreVersion, undoBatch } from './publish.ts';
 import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';
 import { shippedDrafts } from './shipped.ts';
@@ -69,7 +69,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.delete(
     '/api/admin/content/:id/draft',
     { config: draftConfig, schema: { params, body: draftDeletionSchema } },
-    async ({ params: { id }, body, author }) => dropDraft(app, edit(id, author), body.version),
+    async ({ params: { id }, body, author }) => discardDraft(app, edit(id, author), body.version),
   );
 
   app.post(
@@ -136,7 +136,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.post('/api/admin/batches/:batch/reversal', { config: inItsTransaction }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
     const { at } = edit('', author);
-    const undone = () => reverseBatch(db, { batch, by: author, at }, app.content.reversalListeners);
+    const undone = () => undoBatch(db, { batch, by: author, at }, app.content.undoListeners);
     return { documents: await app.site.update(undone) };
   });
 }
@@ -172,7 +172,7 @@ async function saveDraft(
   return { version, at, problems: findProblems(id, kind, body.words, context) };
 }
 
-async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
+async function discardDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
   if (!context.documents.byId.has(id) && !row?.publishedVersion && !shippedDrafts.has(id)) throw new OnlyWordsError();

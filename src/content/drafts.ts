@@ -39,7 +39,7 @@ export async function writeDraft(db: Kysely<Database>, edit: DraftEdit): Promise
 }
 
 /** Forgets a draft whose words are live by now. Its version stays, so that an editor that is open goes on without a conflict. */
-export async function forgetDraft(db: Kysely<Database>, id: string, draft: string): Promise<void> {
+export async function deletePublishedDraft(db: Kysely<Database>, id: string, draft: string): Promise<void> {
   const none = { draft: null, draftAt: null, draftBy: null };
   await db.updateTable('contentDocuments').set(none).where('id', '=', id).where('draft', '=', draft).execute();
 }

@@ -18,7 +18,7 @@ export { listRedirects } from './plan/redirects.ts';
 export { planDesk, redirectsDesk } from './plan/routes.ts';
 export { content, contextOf } from './plugin.ts';
 export { readWords } from './problems.ts';
-export { publishProfileInBatch, type ReversalListener, readProfile } from './publish.ts';
+export { publishProfileInBatch, readProfile, type UndoListener } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
 export { composeShown, shippedDocuments, shippedWordsFor } from './shipped.ts';

@@ -7,7 +7,7 @@ import { readPictureUses } from './documents.ts';
 import { emptyBin } from './plan/bin.ts';
 import { listRedirects } from './plan/redirects.ts';
 import type { ProblemContext } from './problems.ts';
-import type { ReversalListener } from './publish.ts';
+import type { UndoListener } from './publish.ts';
 import { createReader } from './read.ts';
 import { rememberShippedWords } from './shipped.ts';
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
       /** Where words show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
       /** Called when a batch is taken back, by rooms that had a part in it. */
-      readonly reversalListeners: ReversalListener[];
+      readonly undoListeners: UndoListener[];
     };
   }
 }
@@ -41,7 +41,7 @@ export const content = fp(
       get faults() {
         return faults;
       },
-      reversalListeners: [],
+      undoListeners: [],
       emptyBin: () => emptyBin(app.db, app.now()),
       async read() {
         const content = await reader();

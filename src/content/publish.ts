@@ -94,7 +94,7 @@ export function restoreVersion(
 }
 
 /** Which step is taken back, by whom and when. */
-export interface Reversal {
+export interface BatchUndo {
   batch: string;
   by: Author;
   /** ISO 8601, UTC. */
@@ -105,29 +105,29 @@ export interface Reversal {
  * Takes back what another room did in a step, in the same transaction, after its versions.
  * @returns whether it had a part in it
  */
-export type ReversalListener = (transaction: Transaction<Database>, reversal: Reversal) => Promise<boolean>;
+export type UndoListener = (transaction: Transaction<Database>, reversal: BatchUndo) => Promise<boolean>;
 
 /**
  * Takes back what one step published, as long as nothing was published over it.
  * @returns the documents that changed
  * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError when one of its documents was published since
  */
-export function reverseBatch(
+export function undoBatch(
   db: Kysely<Database>,
-  { batch, by, at }: Reversal,
-  others: readonly ReversalListener[] = [],
+  { batch, by, at }: BatchUndo,
+  others: readonly UndoListener[] = [],
 ): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
     const versions = await undoVersions(transaction, { batch, by, at });
     let isShared = false;
-    for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at })) || isShared;
+    for (const undo of others) isShared = (await undo(transaction, { batch, by, at })) || isShared;
     if (versions.length === 0 && !isShared) throw new NoSuchRecordError();
     if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(importedSince);
     return versions.map(({ documentId }) => documentId);
   });
 }
 
-async function undoVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
+async function undoVersions(transaction: Transaction<Database>, { batch, by, at }: BatchUndo) {
   const versions = await listBatch(transaction, batch);
   for (const row of versions) {
     const { documentId: id, origin } = row;

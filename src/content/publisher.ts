@@ -7,7 +7,7 @@ import { InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/validation.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import { announcementAt, nextAnnouncementChange } from '../shared/content/header-footer-words.ts';
-import { forgetDraft, writeDraft } from './drafts.ts';
+import { deletePublishedDraft, writeDraft } from './drafts.ts';
 import { readWords } from './problems.ts';
 import { type Edit, kindOf, regionOf, requirePublishable } from './publish.ts';
 import { isKind, readBody, readDraft } from './read.ts';
@@ -16,12 +16,12 @@ import { shippedHash } from './shipped.ts';
 import {
   addVersion,
   type DocumentRow,
+  deleteScheduledVersion,
   findNextMoment,
   findRow,
   findVersion,
   listDue,
   publishScheduledVersion,
-  removeScheduled,
 } from './versions.ts';
 
 declare module 'fastify' {
@@ -152,7 +152,7 @@ export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Prom
     const version = requireRecord(
       row.scheduledVersion ? await findVersion(transaction, id, row.scheduledVersion) : undefined,
     );
-    requireRecord((await removeScheduled(transaction, id)) || undefined);
+    requireRecord((await deleteScheduledVersion(transaction, id)) || undefined);
     const draft = { id, kind: row.kind, version: row.draftVersion, draft: version.body, by: version.by, at };
     // A shipped draft has no author.
     if (!row.draftAt) await writeDraft(transaction, draft);
@@ -170,7 +170,7 @@ export function publishScheduled(db: Kysely<Database>, row: DocumentRow, nowMs: 
     const version = await findVersion(transaction, id, scheduledVersion ?? 0);
     if (!version || !isKind(kind) || !(await publishScheduledVersion(transaction, row))) return;
     if (draft && JSON.stringify(readWords(kind, readDraft(row)).words) === version.body)
-      await forgetDraft(transaction, id, draft);
+      await deletePublishedDraft(transaction, id, draft);
     const author: Author = { name: version.by, role: 'site' };
     const at = new Date(nowMs).toISOString();
     await recordChange(transaction, author, at, { action: 'publish', subject: id, detail: 'schedule' });

@@ -135,7 +135,7 @@ export async function addVersion(transaction: Transaction<Database>, version: Ne
     return undefined;
   const row = { ...values, documentId, body: JSON.stringify(words), batch, scheduledAtMs, undoneAt: null };
   const { id } = await transaction.insertInto('contentVersions').values(row).returning('id').executeTakeFirstOrThrow();
-  await forgetOldVersions(transaction, documentId);
+  await deleteOldVersionsOf(transaction, documentId);
   return id;
 }
 
@@ -190,12 +190,12 @@ async function claimDocument(
   if ((await update.executeTakeFirst()).numUpdatedRows === 0n) return false;
   const found = published === undefined ? undefined : await findRow(transaction, id);
   if (found && found.publishedVersion !== published) return false;
-  await removeScheduled(transaction, id);
+  await deleteScheduledVersion(transaction, id);
   return true;
 }
 
 /** Takes a schedule off. @returns whether there was one */
-export async function removeScheduled(db: Kysely<Database>, documentId: string): Promise<boolean> {
+export async function deleteScheduledVersion(db: Kysely<Database>, documentId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('contentVersions')
     .where('documentId', '=', documentId)
@@ -215,7 +215,7 @@ export async function publishScheduledVersion(
     .where('id', '=', scheduledVersion)
     .where('scheduledAtMs', 'is not', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await forgetOldVersions(transaction, documentId);
+  if (numUpdatedRows > 0n) await deleteOldVersionsOf(transaction, documentId);
   return numUpdatedRows > 0n;
 }
 
@@ -223,7 +223,7 @@ export async function publishScheduledVersion(
 const keptVersions = 200;
 
 /** Forgets the oldest versions of a document that are in no use. */
-async function forgetOldVersions(db: Kysely<Database>, documentId: string): Promise<void> {
+async function deleteOldVersionsOf(db: Kysely<Database>, documentId: string): Promise<void> {
   const oldest = await db
     .selectFrom('contentVersions')
     .select('id')

@@ -76,7 +76,7 @@ const fullSeconds = 30;
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
-  if (wasNotRead.has(error.code)) dropTheBody(request, reply);
+  if (wasNotRead.has(error.code)) drainBody(request, reply);
   if (error instanceof BodiesFullError) reply.header('retry-after', fullSeconds);
   if (error instanceof LoginBusyError) reply.header('retry-after', busySeconds);
   if (status === 416) return sendWrongRange(error, reply);
@@ -102,7 +102,7 @@ function sendWrongRange({ headers = {} }: FastifyError & { headers?: Record<stri
  * would answer 502. The usual timeout for bodies applies. A form with files ends with its connection instead, since its parser holds
  * what it has read for as long as the body comes; its texts are longer than any that our pages send.
  */
-function dropTheBody(request: FastifyRequest, reply: FastifyReply): void {
+function drainBody(request: FastifyRequest, reply: FastifyReply): void {
   if (!isParsedWhole(request)) {
     reply.header('connection', 'close');
     return;

@@ -71,7 +71,7 @@ export const headers = fp(
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const invalid = findInvalidHeader(reply);
       if (!invalid) return done(null, payload);
-      forgetAnswer(reply, payload);
+      removeHeaders(reply, payload);
       done(invalid);
     });
   },
@@ -90,7 +90,7 @@ function findInvalidHeader(reply: FastifyReply): Error | undefined {
 }
 
 /** The error's own answer begins with the security headers alone. */
-function forgetAnswer(reply: FastifyReply, payload: unknown): void {
+function removeHeaders(reply: FastifyReply, payload: unknown): void {
   for (const name of Object.keys(reply.getHeaders())) if (!(name in securityHeadersBy.https)) reply.removeHeader(name);
   if (payload instanceof Readable) payload.destroy();
 }

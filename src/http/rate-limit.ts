@@ -84,8 +84,8 @@ export const rateLimits = fp(
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
     );
     // An IP address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy").
-    const sweeping = setInterval(() => store.forget(), minuteMs).unref();
-    app.addHook('onClose', async () => clearInterval(sweeping));
+    const cleanup = setInterval(() => store.delete(), minuteMs).unref();
+    app.addHook('onClose', async () => clearInterval(cleanup));
   },
   { name: 'rate-limits' },
 );
@@ -199,7 +199,7 @@ export class MemoryRateLimitStore implements RateLimitCounts {
   }
 
   /** Deletes all keys whose window has ended, or one given key. */
-  forget(key?: string): void {
+  delete(key?: string): void {
     if (key !== undefined) this.#windows.delete(key);
     const nowMs = this.#now();
     for (const [ended, { endsAtMs }] of this.#windows) if (endsAtMs <= nowMs) this.#windows.delete(ended);

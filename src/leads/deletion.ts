@@ -30,7 +30,7 @@ export function deleteLeads(
  * has said that the visit is off.
  * @returns how many
  */
-export async function removeOldSpam(db: Kysely<Database>, nowMs: number): Promise<number> {
+export async function deleteOldSpam(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('submissions')
     .where('status', '=', 'spam')

@@ -168,7 +168,7 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   app.delete('/api/admin/leads', deletion, async ({ body }) => {
     const deleted = await deleteLeads(app.db, body.ids, body.tellsVisitors, app.now());
     app.outbox.wake();
-    await app.leadPhotos.erase(body.ids);
+    await app.leadPhotos.remove(body.ids);
     return { deleted };
   });
 

@@ -7,7 +7,7 @@ import type { FormOptions } from './post.ts';
 import { visitRoutes } from './visit-routes.ts';
 
 export { calendarFeed } from './calendar-feed.ts';
-export { removeOldSpam } from './deletion.ts';
+export { deleteOldSpam } from './deletion.ts';
 export { enriched } from './enrichment.ts';
 export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';

@@ -33,7 +33,7 @@ export type PhotoMaker = (
 
 export interface LeadPhotos {
   /**
-   * Adds a photo to a lead, and has the owner told. The file is its sender's to discard.
+   * Adds a photo to a lead, and has the owner told. The file must be removed by its sender.
    * @param address of the sender: while many photos wait, addresses take turns, and within one its leads
    * @returns how many photos the lead has then
    * @throws InvalidPhotoTokenError for a lead that is gone, TooManyPhotosError, UnsupportedFileError, UnreadableFileError,
@@ -45,9 +45,9 @@ export interface LeadPhotos {
   /** Reads what the address of a confirmation says about photos, or `undefined` when it is not by us. */
   openOutcome(sealed: string): PhotoOutcome | undefined;
   /** Removes the files of leads whose rows are deleted. */
-  erase(leadIds: readonly number[]): Promise<void>;
+  remove(leadIds: readonly number[]): Promise<void>;
   /** Removes the files that belong to no lead any more. */
-  sweep(): Promise<void>;
+  removeUnused(): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -59,7 +59,7 @@ declare module 'fastify' {
 /** Keeps the photos that come with requests (docs/decisions.md, "Photos with a request"). */
 export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
   async (app, { keys, makePhoto }) => {
-    /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
+    /** A file is placed before its row is written; neither the cleanup nor a removal may come between. */
     const changes = new PQueue({ concurrency: 1 });
 
     app.decorate('leadPhotos', {
@@ -78,14 +78,14 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
         return photo && app.files.read(leadPhotoName(photo, width));
       },
       openOutcome: (sealed) => openOutcome(keys, sealed),
-      erase: (leadIds) =>
+      remove: (leadIds) =>
         changes.add(async () => {
-          for (const id of leadIds) await app.files.erase(leadPhotoFolder(id));
+          for (const id of leadIds) await app.files.removeFolder(leadPhotoFolder(id));
         }),
-      sweep: () => changes.add(sweep),
+      removeUnused: () => changes.add(removeUnused),
     } satisfies LeadPhotos);
 
-    app.jobs.add({ name: 'lead photos', everyMs: dayMs, lane: 'long', run: app.leadPhotos.sweep });
+    app.jobs.add({ name: 'lead photos', everyMs: dayMs, lane: 'long', run: app.leadPhotos.removeUnused });
     app.addHook('onClose', () => changes.onIdle());
 
     async function keep(photo: Parameters<typeof addPhoto>[1], folder: string, isMailed: boolean) {
@@ -100,13 +100,13 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
           if (isMailed) await enqueuePhotoMail(transaction, photo.submissionId, app.now());
         });
       } catch (error) {
-        await sweep().catch((err) => app.log.error({ err }, 'what is left of a photo could not be removed'));
+        await removeUnused().catch((err) => app.log.error({ err }, 'what is left of a photo could not be removed'));
         throw error;
       }
     }
 
-    async function sweep(): Promise<void> {
-      await app.files.sweep(leadPhotoFolder(), async () => {
+    async function removeUnused(): Promise<void> {
+      await app.files.removeUnused(leadPhotoFolder(), async () => {
         const kept = new Set((await listPhotoPlaces(app.db)).flatMap(listLeadPhotoNames));
         return (name) => kept.has(name);
       });
@@ -124,7 +124,7 @@ export async function photoRoutes(app: FastifyInstance, { keys }: { keys: SiteKe
 
   app.post('/api/lead-photos', { handlerTimeout: timeouts.uploadMs }, async (request, reply) => {
     const { file, fields } = await request.receiveUpload({ field: 'photo', limitBytes: photoLimits.bytes });
-    const received = await add(fields.token ?? '', file, addressOf(request)).finally(() => file.discard());
+    const received = await add(fields.token ?? '', file, addressOf(request)).finally(() => file.remove());
     return reply.code(201).send({ received });
   });
 

@@ -22,7 +22,7 @@ export async function nextStepRoutes(app: ZodApp): Promise<void> {
 
   const clear = { ...changes('clear next step'), schema: { params: recordParams, body: versionSchema } };
   app.delete('/api/admin/leads/:id/next-step', clear, async ({ params, body }) =>
-    requireRecord(await clearNextStep(app.db, params.id, body.version, app.now())),
+    requireRecord(await deleteNextStep(app.db, params.id, body.version, app.now())),
   );
 }
 
@@ -39,7 +39,7 @@ function saveNextStep(
 }
 
 /** Takes the step away, and notes that it is done. @throws ChangedElsewhereError when the lead was changed since */
-function clearNextStep(
+function deleteNextStep(
   db: Kysely<Database>,
   id: number,
   version: number,

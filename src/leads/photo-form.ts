@@ -22,12 +22,12 @@ export interface FormPhotos {
    */
   keep(leadId: number): Promise<PhotoOutcome>;
   /** Removes what was received and not kept. */
-  discard(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 const latePhotos = 'the mail about a lead leaves later than its photos were kept';
 
-const none: FormPhotos = { count: 0, keep: async () => ({ sent: 0, refused: [] }), discard: async () => {} };
+const none: FormPhotos = { count: 0, keep: async () => ({ sent: 0, refused: [] }), remove: async () => {} };
 
 /**
  * Reads a form that came as `multipart/form-data`: its texts become the request's body, its photos wait on the disk. Whatever is
@@ -37,7 +37,7 @@ const none: FormPhotos = { count: 0, keep: async () => ({ sent: 0, refused: [] }
 export async function receivePhotos(request: FastifyRequest, reply: FastifyReply): Promise<FormPhotos> {
   if (!request.isMultipart()) return none;
   const refused: PhotoRefusal[] = [];
-  const { fields, files, discard } = await request.receiveForm({
+  const { fields, files, remove } = await request.receiveForm({
     field: 'photos',
     files: photoLimits.count,
     limitBytes: photoLimits.bytes,
@@ -49,7 +49,7 @@ export async function receivePhotos(request: FastifyRequest, reply: FastifyReply
     },
   });
   request.body = fields;
-  return { count: files.length + refused.length, keep, discard };
+  return { count: files.length + refused.length, keep, remove };
 
   async function keep(leadId: number): Promise<PhotoOutcome> {
     let sent = 0;

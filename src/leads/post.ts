@@ -72,7 +72,7 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   const photos = await receivePhotos(request, reply);
   const post = { ...description, app: request.server, request, reply, photos };
   const answer = await take(post).finally(() =>
-    photos.discard().catch((error) => request.log.warn({ err: error }, 'what came with a form could not be removed')),
+    photos.remove().catch((error) => request.log.warn({ err: error }, 'what came with a form could not be removed')),
   );
   return answer();
 }

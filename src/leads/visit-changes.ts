@@ -6,7 +6,7 @@ import { NoEmailAddressError, VisitOverError } from '../http/errors.ts';
 import { enqueueDeliveries } from '../outbox/index.ts';
 import type { Visit, visitSchema } from '../shared/lead/visit.ts';
 import { addNote, changeLead, findRow, stampLastContact } from './desk-store.ts';
-import { dropUnsentInvitations, type InvitationWords } from './messages/invitation.ts';
+import { deleteUnsentInvitations, type InvitationWords } from './messages/invitation.ts';
 import {
   findVisit,
   findVisitRow,
@@ -65,7 +65,7 @@ const isSameSpan = (one: VisitSpan, other: VisitSpan) => one.startsAt === other.
  * @returns `undefined` when there is no such lead
  * @throws ChangedElsewhereError when the lead was changed since
  */
-export function clearVisit(
+export function deleteVisit(
   db: Kysely<Database>,
   leadId: number,
   version: number,
@@ -106,7 +106,7 @@ export async function callOffVisits(
 
 /** An invitation that has certainly not left is dropped: nobody has to hear that its visit is off. */
 async function mayBeAwaited(db: Kysely<Database>, visit: InvitableVisit, nowMs: number): Promise<boolean> {
-  const mayKnow = await dropUnsentInvitations(db, visit.submissionId, visit.uid);
+  const mayKnow = await deleteUnsentInvitations(db, visit.submissionId, visit.uid);
   return mayKnow && isAwaited(visit, nowMs);
 }
 
@@ -139,7 +139,7 @@ export async function sendInvitation(
     if (!visit) return;
     if (!lead.email) throw new NoEmailAddressError();
     if (Date.parse(visit.endsAt) <= nowMs) throw new VisitOverError();
-    await dropUnsentInvitations(transaction, leadId, visit.uid);
+    await deleteUnsentInvitations(transaction, leadId, visit.uid);
     // Sent again unchanged, it is a revision too, so that a calendar from which it was deleted takes it.
     const isRepeated = visit.sequence === visit.invitedSequence;
     const sequence = visit.sequence + (isRepeated ? 1 : 0);

@@ -7,7 +7,7 @@ import { type CalendarWeek, visitSchema, weekSchema } from '../shared/lead/visit
 import { findFeedAddress, renewFeed } from './calendar-feed.ts';
 import { changes } from './desk-routes.ts';
 import { addDays, dayAt, momentOf, mondayOf } from './local-day.ts';
-import { clearVisit, saveVisit, sendInvitation } from './visit-changes.ts';
+import { deleteVisit, saveVisit, sendInvitation } from './visit-changes.ts';
 import { listVisits } from './visit-store.ts';
 
 const newCalendarAddress = {
@@ -25,7 +25,7 @@ export async function visitRoutes(app: ZodApp): Promise<void> {
 
   const clear = { ...changes('clear visit'), schema: { params: recordParams, body: versionSchema } };
   app.delete('/api/admin/leads/:id/visit', clear, async ({ params, body }) => {
-    const cleared = requireRecord(await clearVisit(app.db, params.id, body.version, app.now()));
+    const cleared = requireRecord(await deleteVisit(app.db, params.id, body.version, app.now()));
     app.outbox.wake();
     return cleared;
   });

@@ -100,7 +100,7 @@ export async function mailDesk(app: ZodApp): Promise<void> {
   });
 
   app.delete('/api/admin/mail', { ...mailChanges('remove'), schema: { body: removal } }, async ({ body }) => {
-    await accounts.forget(body.version);
+    await accounts.delete(body.version);
     return accounts.view();
   });
 

@@ -71,7 +71,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       });
     },
     /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
-    async forget(version: number): Promise<void> {
+    async delete(version: number): Promise<void> {
       requireChangeable();
       await inTransaction(db, async (transaction) => {
         await mailSetting.write(transaction, null, version, conflict);

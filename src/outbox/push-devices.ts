@@ -83,7 +83,7 @@ export function saveDevice(
     const all = await transaction.selectFrom('pushDevices').selectAll().orderBy('id').execute();
     const known = all.filter((device) => device.endpoint === endpoint || device.endpoint === former);
     const [kept = undefined, ...others] = known.sort((one) => (one.endpoint === endpoint ? -1 : 1));
-    for (const { id } of others) await removeDevice(transaction, id);
+    for (const { id } of others) await deleteDevice(transaction, id);
     const fresh = { endpoint, ...keys, siteKey, endedAtMs: null, endReason: '' };
     if (kept) {
       const renewed = { ...fresh, ...(kept.endpoint !== endpoint && { unconfirmedSinceMs: null }) };
@@ -121,7 +121,7 @@ function nameApart(name: string, devices: readonly PushDeviceRow[]): string {
 const kindOf = (name: string) => name.replace(/(, app)?( \d+)?$/, '');
 
 /** Removes a device with the notices that wait for it; those that it got stay with their leads. @returns whether there was one */
-export async function removeDevice(db: Kysely<Database>, id: number): Promise<boolean> {
+export async function deleteDevice(db: Kysely<Database>, id: number): Promise<boolean> {
   await deleteWaiting(db, id);
   const { numDeletedRows } = await db.deleteFrom('pushDevices').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -7,7 +7,7 @@ import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts'
 import type { AddedDevice, PushOverview, PushTestResult } from '../shared/desk/push.ts';
 import { isPrivateHost } from './public-request.ts';
 import { readPushKeys } from './push.ts';
-import { listDeviceRows, listDevices, listEndedDevices, noteShown, removeDevice, saveDevice } from './push-devices.ts';
+import { deleteDevice, listDeviceRows, listDevices, listEndedDevices, noteShown, saveDevice } from './push-devices.ts';
 import { pushConfirmationSchema, pushSubscriptionSchema } from './push-schemas.ts';
 
 /** A subscription is a few hundred bytes. */
@@ -50,7 +50,7 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
   });
 
   app.delete(`${devices}/:id`, { ...changes('remove'), schema: { params: recordParams } }, async ({ params }) => {
-    requireRecord((await removeDevice(app.db, params.id)) || undefined);
+    requireRecord((await deleteDevice(app.db, params.id)) || undefined);
     return readOverview();
   });
 

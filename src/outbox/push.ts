@@ -7,7 +7,7 @@ import { isPublicName } from '../shared/web-address.ts';
 import { type Channel, type Claim, describeError, type Needless, type Outcome, withoutClaim } from './channel.ts';
 import { type PushWords, readPayload } from './outbox-store.ts';
 import { request } from './public-request.ts';
-import { endDevice, findDevice, noteSent, removeDevice } from './push-devices.ts';
+import { deleteDevice, endDevice, findDevice, noteSent } from './push-devices.ts';
 
 /** How long a push service may take to accept a notice. */
 export const pushTimeoutMs = 10_000;
@@ -83,7 +83,7 @@ async function push(
       await noteSent(db, device.id, startedMs, now());
       return { result: 'sent' };
     }
-    if (answer.status === 404 || answer.status === 410) await removeDevice(db, device.id);
+    if (answer.status === 404 || answer.status === 410) await deleteDevice(db, device.id);
     const reason = await explainEnd(db, device, answer.status);
     if (reason) await endDevice(db, device.id, reason, now());
     return refuse(answer, now());

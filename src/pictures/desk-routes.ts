@@ -82,7 +82,7 @@ async function replacementRoute(app: ZodApp): Promise<void> {
   app.put('/api/admin/images/:id/file', replacement, async (request) => {
     const { id } = requireRecord(await findPicture(app.db, request.params.id));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
-    return requireRecord(await app.pictures.replace(file, id).finally(() => file.discard()));
+    return requireRecord(await app.pictures.replace(file, id).finally(() => file.remove()));
   });
 }
 

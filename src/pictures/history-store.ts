@@ -101,12 +101,12 @@ export async function restoreRow(
  * Removes the rows that were deleted before a time.
  * @param before ISO 8601, UTC
  */
-export async function forgetDeletedPictures(db: Kysely<Database>, before: string): Promise<void> {
+export async function deletePicturesRemovedBefore(db: Kysely<Database>, before: string): Promise<void> {
   await db.deleteFrom('images').where('deletedAt', '<', before).execute();
 }
 
-/** Deletes pictures for good, including their history; the next sweep removes the files. */
-export async function forgetPictures(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+/** Deletes pictures for good, including their history; the next cleanup removes the files. */
+export async function deletePictures(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const names = db.selectFrom('images').select('name').where('id', 'in', ids).where('kind', '=', 'gallery');
   await db.deleteFrom('images').where('kind', '=', 'gallery').where('name', 'in', names).execute();

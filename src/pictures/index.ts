@@ -1,5 +1,5 @@
 export { picturesDesk } from './desk-routes.ts';
-export { forgetPictures, listAllPictures } from './history-store.ts';
+export { deletePictures, listAllPictures } from './history-store.ts';
 export {
   type ImportedPicture,
   importPictures,

@@ -8,7 +8,7 @@ import type { Database, PictureRow } from '../database/index.ts';
 import type { Picture, UploadedPicture } from '../shared/pictures/pictures.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
 import type { KeepFiles } from './history-store.ts';
-import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
+import { deletePicturesRemovedBefore, fillSlot, listAllPictures, replacePicture } from './history-store.ts';
 import {
   listMadeAvif,
   listMadeFiles,
@@ -40,8 +40,8 @@ export interface Pictures {
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
-  /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
-  sweep(): Promise<void>;
+  /** Removes the files that no row needs any more, at once instead of with the daily cleanup. */
+  removeUnused(): Promise<void>;
   /** Makes the variants of a picture that has a name already, and keeps its own bytes where they have no metadata. */
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
   /** Whether a picture of this name comes with the site. */
@@ -84,7 +84,7 @@ export const pictures = fp<{ config: Config }>(
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
-    /** One change at a time, because the sweep must not delete files that are not stored yet. */
+    /** One change at a time, because the cleanup must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
     const avif = new PQueue({ concurrency: 1 });
     const failed = new Set<string>();
@@ -135,11 +135,11 @@ export const pictures = fp<{ config: Config }>(
           makeAvifSoon();
           return stored;
         }),
-      sweep: () => changes.add(sweep).catch(logFailure),
+      removeUnused: () => changes.add(removeUnused).catch(logFailure),
       maker,
     } satisfies Pictures);
 
-    app.jobs.add({ name: 'pictures', everyMs: dayMs, lane: 'long', run: () => changes.add(sweep) });
+    app.jobs.add({ name: 'pictures', everyMs: dayMs, lane: 'long', run: () => changes.add(removeUnused) });
     app.addHook('onReady', async () => makeAvifSoon());
     app.jobs.onRunner(makeAvifSoon);
     // A picture may have come by another process.
@@ -152,13 +152,13 @@ export const pictures = fp<{ config: Config }>(
       await changes.onIdle();
     });
 
-    /** Runs a change in the queue. If it fails, the sweep deletes files that were placed but not stored. */
+    /** Runs a change in the queue. If it fails, the cleanup deletes files that were placed but not stored. */
     function runChange<Value>(work: () => Promise<Value>): Promise<Value> {
       return changes.add(async () => {
         try {
           return await app.site.update(work);
         } catch (error) {
-          await sweep().catch(logFailure);
+          await removeUnused().catch(logFailure);
           throw error;
         }
       });
@@ -200,13 +200,13 @@ export const pictures = fp<{ config: Config }>(
       const picture = toPicture(row);
       const source = await app.files.find(originalName(row.file), () => true);
       if (!source) throw new Error(`The original ${row.file} is missing`);
-      const { folder, discard } = await makeIncomingFolder(dataDir);
+      const { folder, remove } = await makeIncomingFolder(dataDir);
       try {
         for (const width of picture.widths) await maker.makeAvif({ source, folder, width });
         const made = listMadeAvif(folder, picture);
         await addAvif(app.db, picture, (transaction) => app.files.keep(transaction, made));
       } finally {
-        await discard();
+        await remove();
       }
     }
 
@@ -214,9 +214,9 @@ export const pictures = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error, image }, message);
     }
 
-    async function sweep(): Promise<void> {
-      await forgetDeletedPictures(app.db, new Date(app.now() - undoDays * dayMs).toISOString());
-      for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
+    async function removeUnused(): Promise<void> {
+      await deletePicturesRemovedBefore(app.db, new Date(app.now() - undoDays * dayMs).toISOString());
+      for (const folder of Object.values(pictureFolders)) await app.files.removeUnused(folder, findNeeded);
     }
 
     async function findNeeded(): Promise<(name: string) => boolean> {

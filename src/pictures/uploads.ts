@@ -19,7 +19,7 @@ import {
 import { timeouts } from '../http/timeouts.ts';
 import type { UploadOutcome } from '../shared/page.ts';
 import type { FixedScreen } from '../shared/routes.ts';
-import { receiveFile, sweepIncoming, type TemporaryFile } from '../storage/index.ts';
+import { receiveFile, removeIncomingFiles, type TemporaryFile } from '../storage/index.ts';
 
 export interface UploadRule {
   /** The form field that carries the file. */
@@ -47,7 +47,7 @@ export interface ReceivedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
   /** Removes the files that were received. */
-  discard(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 interface ReceivedFile {
@@ -61,11 +61,11 @@ export type Upload = ReceivedFile & Pick<ReceivedForm, 'fields'>;
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Receives a multipart form, its files to the disk; the caller must discard it.
+     * Receives a multipart form, its files to the disk; the caller must remove it.
      * @throws InvalidUploadError, UploadTooLargeError, UnsupportedFileError, StorageUnavailableError; nothing is left behind then
      */
     receiveForm(rule: FormRule): Promise<ReceivedForm>;
-    /** The same for a form with one file, which the caller must discard. */
+    /** The same for a form with one file, which the caller must remove. */
     receiveUpload(rule: UploadRule): Promise<Upload>;
   }
 }
@@ -76,7 +76,7 @@ const envelopeBytes = 16 * 1024;
 /** Streams the files of forms to the disk; only where `multipartForms` is registered too. */
 export const uploads = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
-    await sweepIncoming(dataDir);
+    await removeIncomingFiles(dataDir);
 
     app.decorateRequest('receiveForm', function receiveForm(this: FastifyRequest, rule: FormRule) {
       return receiveParts(this, rule, dataDir);
@@ -99,7 +99,7 @@ export const multipartForms = fp(
     app.addHook('onSend', (request, reply, payload, done) => {
       const isOver = request.raw.complete || reply.getHeader('connection') === 'close';
       if (isOver || isParsedWhole(request)) done(null, payload);
-      else dropTheRest(request.raw).then(() => done(null, payload));
+      else drainRequest(request.raw).then(() => done(null, payload));
     });
   },
   { name: 'multipart-forms', dependencies: ['uploads'] },
@@ -112,7 +112,7 @@ const patienceMs = 5000;
  * Reads and drops the rest of the body before the answer, for a limited time, because clients and proxies may drop
  * a connection, and its answer, when the answer comes during the body.
  */
-async function dropTheRest(raw: FastifyRequest['raw']): Promise<void> {
+async function drainRequest(raw: FastifyRequest['raw']): Promise<void> {
   raw.unpipe();
   raw.resume();
   // A client that is still sending after that gets its answer now.
@@ -128,22 +128,22 @@ async function receiveParts(request: FastifyRequest, rule: FormRule, dataDir: st
   const limits = { ...rule.texts, fileSize: rule.limitBytes, files: 40, fieldNameSize: 100, headerPairs: 20 };
   const fields: Record<string, string> = {};
   const files: ReceivedFile[] = [];
-  const discard = async () => {
-    for (const { file } of files) await file.discard();
+  const remove = async () => {
+    for (const { file } of files) await file.remove();
   };
   const texts = watchTexts(request);
   try {
     await Promise.race([readParts(), texts.excess]);
   } catch (error) {
     if (!onRefused || isRefusedWhole(error)) {
-      await discard();
+      await remove();
       throw toRefusal(error as FastifyError);
     }
     onRefused(error as FastifyError);
   } finally {
     texts.end();
   }
-  return { fields, files, discard };
+  return { fields, files, remove };
 
   async function readParts(): Promise<void> {
     for await (const part of request.parts({ limits })) {
@@ -253,7 +253,7 @@ async function receivePart(part: MultipartFile, rule: FormRule, dataDir: string)
   const file = await receiveFile(dataDir, part.file);
   // Whether the file was truncated at the limit is known only after the end of its stream.
   if (file.bytes > 0 && !part.file.truncated) return { file, fileName: part.filename };
-  await file.discard();
+  await file.remove();
   throw part.file.truncated ? tooLarge(rule) : new InvalidUploadError('This file is empty.');
 }
 
@@ -314,7 +314,7 @@ async function countUpload(request: FastifyRequest, reply: FastifyReply): Promis
 export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {
   const { message } = description;
   const upload = await request.receiveUpload(description);
-  const result = await description.accept(upload).finally(() => upload.file.discard());
+  const result = await description.accept(upload).finally(() => upload.file.remove());
   reply.code(201);
   if (!wantsJson(request)) return reply.page(request, pageOf(description, { success: true, message }));
   return reply.send({ success: true, message, ...result });

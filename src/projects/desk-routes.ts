@@ -33,14 +33,14 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
     const { version } = requireFields(projectVersionSchema, body);
     const fields = readFields(body, app.site.current);
     const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
-    await app.pictures.sweep();
+    await app.pictures.removeUnused();
     return project;
   });
 
   app.delete('/api/admin/projects/:id', { ...changes('delete'), ...byId }, async ({ params: { id }, body }) => {
     const { version } = requireFields(projectDeletionSchema, body ?? {});
     if (!(await app.site.update(() => deleteProject(app.db, id, version)))) throw new NoSuchRecordError();
-    await app.pictures.sweep();
+    await app.pictures.removeUnused();
     return { id };
   });
 }

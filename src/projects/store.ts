@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PictureRow, type ProjectRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { captionPicture, findLivePictures, forgetPictures, toPicture } from '../pictures/index.ts';
+import { captionPicture, deletePictures, findLivePictures, toPicture } from '../pictures/index.ts';
 import type { Project, ProjectFields, ShownProject } from '../shared/pictures/projects.ts';
 
 /** Every project with its live photos, the newest month first. */
@@ -63,7 +63,7 @@ export async function changeProject(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ChangedElsewhereError(changedMessage);
     await setPictures(transaction, id, fields);
-    await forgetUnused(transaction, before.pictures);
+    await deleteUnusedPictures(transaction, before.pictures);
     return requireProject(transaction, id);
   });
 }
@@ -85,7 +85,7 @@ export async function deleteProject(db: Kysely<Database>, id: number, version?: 
       .where('version', '=', version ?? project.version)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new ChangedElsewhereError(changedMessage);
-    await forgetUnused(transaction, project.pictures);
+    await deleteUnusedPictures(transaction, project.pictures);
     return true;
   });
 }
@@ -172,12 +172,12 @@ async function setPictures(db: Kysely<Database>, projectId: number, { pictures }
 }
 
 /** A customer who asks for a photo to be taken down means everywhere, so its rows and files go, unless another project has it too. */
-async function forgetUnused(db: Kysely<Database>, pictures: readonly { id: number }[]): Promise<void> {
+async function deleteUnusedPictures(db: Kysely<Database>, pictures: readonly { id: number }[]): Promise<void> {
   if (pictures.length === 0) return;
   const ids = pictures.map(({ id }) => id);
   const used = await db.selectFrom('projectPictures').select('pictureId').where('pictureId', 'in', ids).execute();
   const needed = new Set(used.map(({ pictureId }) => pictureId));
-  await forgetPictures(
+  await deletePictures(
     db,
     ids.filter((id) => !needed.has(id)),
   );

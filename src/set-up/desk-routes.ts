@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { placesQuery, type SavedStep, setUpSteps } from '../shared/desk/set-up.ts';
 import { leaveLine, savers } from './save.ts';
-import { forgetMark, markDone, readSetUp } from './state.ts';
+import { markDone, readSetUp, undoMark } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
 
 const params = z.object({ step: z.enum(setUpSteps) });
@@ -14,7 +14,7 @@ const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.s
 
 /** The set-up assistant: its nine steps, and the places that it proposes (docs/product.md, "Set-up"). */
 export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
-  app.content.reversalListeners.push(forgetMark);
+  app.content.undoListeners.push(undoMark);
   const placesFile = join(config.distDir, 'places.json');
 
   app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { findSecondFactor, readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
-import { listLegalPages, listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
+import { listLegalPages, listUnpublishedPages, shippedDocuments, type UndoListener } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
 import { countLeads } from '../leads/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
@@ -66,7 +66,7 @@ export async function markDone(app: FastifyInstance, step: SetUpStep, mark: Mark
 }
 
 /** Opens a step again whose save is taken back. @returns whether there was one */
-export const forgetMark: ReversalListener = async (transaction, { batch }) => {
+export const undoMark: UndoListener = async (transaction, { batch }) => {
   const written = await marksSetting.update(transaction, (marks = {}) => {
     const kept = Object.entries(marks).filter(([, mark]) => typeof mark === 'string' || mark.batch !== batch);
     return kept.length < Object.keys(marks).length ? (Object.fromEntries(kept) as Marks) : undefined;

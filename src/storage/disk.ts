@@ -13,7 +13,7 @@ export interface TemporaryFile {
   folder: string;
   bytes: number;
   /** Removes the folder with all files in it; safe to call twice. */
-  discard(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /**
@@ -21,12 +21,12 @@ export interface TemporaryFile {
  * @throws StorageUnavailableError when the disk fails; errors of the stream as they are
  */
 export async function receiveFile(dataDir: string, stream: Readable): Promise<TemporaryFile> {
-  const { folder, discard } = await makeIncomingFolder(dataDir);
+  const { folder, remove } = await makeIncomingFolder(dataDir);
   const path = join(folder, 'upload');
   try {
-    return { path, folder, bytes: await writeStream(stream, path), discard };
+    return { path, folder, bytes: await writeStream(stream, path), remove };
   } catch (error) {
-    await discard();
+    await remove();
     throw toStorageError(error, dataDir);
   }
 }
@@ -35,7 +35,7 @@ export async function receiveFile(dataDir: string, stream: Readable): Promise<Te
  * Makes a temporary folder on the data volume, so that an atomic rename moves its files into place.
  * @throws StorageUnavailableError
  */
-export async function makeIncomingFolder(dataDir: string): Promise<Pick<TemporaryFile, 'folder' | 'discard'>> {
+export async function makeIncomingFolder(dataDir: string): Promise<Pick<TemporaryFile, 'folder' | 'remove'>> {
   const folder = join(incomingFolder(dataDir), randomUUID());
   requireDataDir(dataDir);
   try {
@@ -43,11 +43,11 @@ export async function makeIncomingFolder(dataDir: string): Promise<Pick<Temporar
   } catch (error) {
     throw toStorageError(error, dataDir);
   }
-  return { folder, discard: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Removes the temporary folders of a process that died during an upload; call it before the first upload. */
-export async function sweepIncoming(dataDir: string): Promise<void> {
+export async function removeIncomingFiles(dataDir: string): Promise<void> {
   await rm(incomingFolder(dataDir), { recursive: true, force: true });
 }
 

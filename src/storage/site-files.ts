@@ -21,7 +21,7 @@ export interface MadeFile {
 export interface SiteFiles {
   /**
    * Keeps files under their names. A name says what is in the file, so nothing is overwritten by other content.
-   * @param transaction the one that stores the row to which they belong: if it is undone, the next sweep finds no row
+   * @param transaction the one that stores the row to which they belong: if it is undone, the next cleanup finds no row
    * @throws StorageUnavailableError when the disk refuses
    */
   keep(transaction: Kysely<Database>, files: readonly MadeFile[]): Promise<void>;
@@ -34,12 +34,12 @@ export interface SiteFiles {
   /** The bytes of a file that is nobody's but the owner's: none of it is left on the disk of a process that reads it. */
   read(name: string): Promise<Buffer | undefined>;
   /** Removes a folder with all that is in it. */
-  erase(folder: string): Promise<void>;
+  removeFolder(folder: string): Promise<void>;
   /**
    * Removes the files of a folder that nothing needs.
    * @param findNeeded reads the rows, after the files were listed: a file whose row is stored meanwhile stays
    */
-  sweep(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
+  removeUnused(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
   /** For the metrics: how much of the files this process has copies of; `undefined` where they have no other place. */
   countCached?(): number;
 }
@@ -84,8 +84,8 @@ export function openDiskFiles(dataDir: string): SiteFiles {
       unlessMissing(readFile(pathOf(name))).catch((error) => {
         throw toStorageError(error, dataDir);
       }),
-    erase: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
-    async sweep(folder, findNeeded) {
+    removeFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
+    async removeUnused(folder, findNeeded) {
       const found = await listFiles(pathOf(folder));
       const isNeeded = await findNeeded();
       for (const path of found) {

@@ -118,7 +118,7 @@ async function proveForm(
   } catch (error) {
     return { failedStep, problem: describeError(error) };
   } finally {
-    await removeLeftOvers(app, reference).catch(() => {});
+    await deleteLeftovers(app, reference).catch(() => {});
   }
 }
 
@@ -175,7 +175,7 @@ async function requireRow(db: Kysely<Database>, reference: string, request: Cana
 }
 
 /** The row of this proof, and those of processes that died during one; another process may be at its own. */
-async function removeLeftOvers({ db, now }: FastifyInstance, reference = ''): Promise<void> {
+async function deleteLeftovers({ db, now }: FastifyInstance, reference = ''): Promise<void> {
   await deleteCanaryRows(db, ['reference', '=', reference]);
   await deleteCanaryRows(db, ['createdAt', '<', new Date(now() - leftOverMs).toISOString()]);
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { purgeChanges } from '../accounts/index.ts';
+import { deleteOldChanges } from '../accounts/index.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { LateJob } from '../jobs/index.ts';
-import { removeOldSpam } from '../leads/index.ts';
+import { deleteOldSpam } from '../leads/index.ts';
 import {
   enqueueDeliveries,
   enqueuePushes,
@@ -41,8 +41,8 @@ export const watch = fp(
     const announce = createAnnouncer(app);
 
     app.decorate('watch', { listAlarms });
-    app.jobs.add({ name: 'spam', everyMs: dayMs, lane: 'long', run: purgeSpam });
-    app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => purgeChanges(app.db, now()) });
+    app.jobs.add({ name: 'spam', everyMs: dayMs, lane: 'long', run: deleteSpam });
+    app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => deleteOldChanges(app.db, now()) });
     app.jobs.add({ name: 'bin', everyMs: dayMs, run: app.content.emptyBin });
     app.jobs.add({ name: 'alarms', everyMs: alarmsMs, run: lookAround });
 
@@ -60,9 +60,9 @@ export const watch = fp(
       await announce(await listAlarms());
     }
 
-    async function purgeSpam(): Promise<void> {
-      const deleted = await removeOldSpam(app.db, now());
-      if (deleted > 0) await app.leadPhotos.sweep();
+    async function deleteSpam(): Promise<void> {
+      const deleted = await deleteOldSpam(app.db, now());
+      if (deleted > 0) await app.leadPhotos.removeUnused();
     }
 
     /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */

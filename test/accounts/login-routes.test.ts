@@ -10,7 +10,7 @@ const https = { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-proto': 'http
 
 /** Lifts the limit from the address that these logins come from. */
 async function forgetFailures(): Promise<void> {
-  app.rateLimitStore.forget('login:192.0.2.1');
+  app.rateLimitStore.delete('login:192.0.2.1');
   await forgetUses(app, 'login');
 }
 t.beforeEach(forgetFailures);

@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import t from 'tap';
-import { removeSecondFactor } from '../../src/accounts/index.ts';
+import { deleteSecondFactor } from '../../src/accounts/index.ts';
 import { adminPassword, build, callAs, forgetUses, signIn, staffPassword } from '../fixtures/app.ts';
 
 const path = '/api/admin/second-factor';
@@ -8,7 +8,7 @@ const currentPassword = adminPassword;
 const app = await build(t);
 const cookie = await signIn(app);
 t.afterEach(async () => {
-  await removeSecondFactor(app.db);
+  await deleteSecondFactor(app.db);
   await forgetUses(app, 'login');
 });
 

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import {
   acceptCode,
   confirmSecondFactor,
+  deleteSecondFactor,
   findSecondFactor,
-  removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from '../../src/accounts/second-factor-store.ts';
@@ -30,7 +30,7 @@ async function enable(): Promise<{ secret: string; recoveryCodes: string[] }> {
   return { secret, recoveryCodes };
 }
 
-t.afterEach(() => removeSecondFactor(db));
+t.afterEach(() => deleteSecondFactor(db));
 
 t.test('a code is taken once, and so is none before it', async (t) => {
   const { secret } = await enable();

@@ -106,7 +106,7 @@ t.test('13: an upload that is undone leaves nothing, and a file without a row go
     await a.files.keep(transaction, [{ name: 'images/variants/orphan-000000000000-60.webp', path }]);
   });
   t.equal((await listFilesOf('orphan')).length, 1);
-  await b.pictures.sweep();
+  await b.pictures.removeUnused();
 
   t.strictSame(await listFilesOf('orphan'), []);
   t.strictSame(await runAsOperator(url, 'select 1 from "blobChunks" where name not in (select name from blobs)'), []);
@@ -120,13 +120,13 @@ t.test('a file that is wanted again while a sweep looks for its row stays', asyn
     await a.db.transaction().execute((transaction) => a.files.keep(transaction, [{ name, path }]));
   };
   await write();
-  await b.files.sweep('images/originals', async () => {
+  await b.files.removeUnused('images/originals', async () => {
     await write();
     return (found) => found !== name;
   });
   t.equal((await runAsOperator(url, `select 1 from blobs where name = '${name}'`)).length, 1);
 
-  await b.files.sweep('images/originals', async () => (found) => found !== name);
+  await b.files.removeUnused('images/originals', async () => (found) => found !== name);
   t.equal((await runAsOperator(url, `select 1 from blobs where name = '${name}'`)).length, 0);
 });
 

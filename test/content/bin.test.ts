@@ -5,7 +5,7 @@ import { build, start, testConfig } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 
 type Calls = Awaited<ReturnType<typeof planCalls>>;
-const bringBack = ({ call }: Calls, id: string, body?: object) => call('POST', `/api/admin/content/${id}/return`, body);
+const restore = ({ call }: Calls, id: string, body?: object) => call('POST', `/api/admin/content/${id}/return`, body);
 const overview = async ({ call }: Calls): Promise<SiteOverview> => (await call('GET', '/api/admin/content')).json();
 
 /** Each test takes pages of its own out of this site. */
@@ -48,13 +48,13 @@ t.test('a page comes back out of the bin with its words to where it stood, and U
   await remove('elon', { target: { page: 'burlington' } });
   t.match((await overview(calls)).bin[0], { id: 'elon', name: 'Elon', until: undefined }, 'ours come back at any time');
 
-  const back = await bringBack(calls, 'elon');
+  const back = await restore(calls, 'elon');
   t.equal(back.statusCode, 201, back.body);
   t.match(back.json(), { id: 'elon', slug: 'elon-fence-installation' });
   t.strictSame((await readPlan()).plan, { ...plan, slugs: (await readPlan()).plan.slugs });
   t.match((await app.inject({ url: '/elon-fence-installation' })).body, 'Words of the owner.');
   t.notMatch((await overview(calls)).bin[0], { id: 'elon' });
-  t.equal((await bringBack(calls, 'elon')).statusCode, 404, 'it is not there any more');
+  t.equal((await restore(calls, 'elon')).statusCode, 404, 'it is not there any more');
 
   t.equal((await undo(back)).statusCode, 200);
   t.strictSame(await ask('/elon-fence-installation'), [308, '/burlington-fence-installation']);
@@ -66,10 +66,10 @@ t.test('a page comes back hidden if it was hidden, and under another address if 
   await remove('pool-fencing', { target: { page: 'picket-fencing' } });
   await rename('privacy-fencing', 'pool-fencing');
 
-  const taken = await bringBack(calls, 'pool-fencing');
+  const taken = await restore(calls, 'pool-fencing');
   t.match([taken.statusCode, taken.json().message], [409, 'Another page has this address.']);
-  t.equal((await bringBack(calls, 'pool-fencing', { slug: 'gallery' })).statusCode, 400);
-  t.equal((await bringBack(calls, 'pool-fencing', { slug: 'pools' })).statusCode, 201);
+  t.equal((await restore(calls, 'pool-fencing', { slug: 'gallery' })).statusCode, 400);
+  t.equal((await restore(calls, 'pool-fencing', { slug: 'pools' })).statusCode, 201);
   t.strictSame(await ask('/pools'), [302, '/ranch-fencing']);
   t.strictSame(await ask('/pool-fencing'), [200, undefined], 'the page that has it now');
   await show('pool-fencing');
@@ -78,7 +78,7 @@ t.test('a page comes back hidden if it was hidden, and under another address if 
   await hide('pool-fencing', { page: 'ranch-fencing' });
   await remove('pool-fencing');
   await remove('ranch-fencing');
-  await bringBack(calls, 'pool-fencing');
+  await restore(calls, 'pool-fencing');
   t.strictSame(await ask('/pools'), [302, '/'], 'what stood in for it is gone');
 });
 
@@ -129,14 +129,14 @@ t.test('a page of the owner’s can be brought back for 30 days, and is then for
 
   now += 29 * dayMs;
   const later = await planCalls(app);
-  t.equal((await bringBack(later, id)).statusCode, 201);
+  t.equal((await restore(later, id)).statusCode, 201);
   t.match((await later.open(id)).words, { town: 'Mebane' });
   await later.remove(id);
   await later.remove('elon');
   now += 31 * dayMs;
   const tooLate = await planCalls(app);
   t.match((await overview(tooLate)).bin, [{ id: 'elon' }]);
-  t.equal((await bringBack(tooLate, id)).statusCode, 404);
+  t.equal((await restore(tooLate, id)).statusCode, 404);
 
   const kept = async () =>
     (await app.db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute()).length;
@@ -165,7 +165,7 @@ t.test('a page that a release brought to a plan of the owner’s is offered, and
 
   t.strictSame((await overview(later)).offers, [{ id: 'elon', kind: 'town', name: 'Elon' }]);
   t.strictSame(await later.ask('/elon-fence-installation'), [404, undefined]);
-  const taken = await bringBack(later, 'elon');
+  const taken = await restore(later, 'elon');
   t.equal(taken.statusCode, 201, taken.body);
   t.strictSame((await later.readPlan()).plan.other, ['asheboro', 'burlington', 'elon', 'lexington']);
   t.strictSame(await later.ask('/elon-fence-installation'), [200, undefined]);

@@ -95,7 +95,7 @@ t.test('a use that was given back does not count, and a window ends by itself', 
   t.strictSame(store.find('login:a'), { current: 0, ttl: 0 }, 'the same address under another limit');
   clock.now = 1000;
   t.strictSame(store.find('form:a'), { current: 0, ttl: 0 });
-  store.forget();
+  store.delete();
   t.equal(store.size, 0, 'no address is kept when its window has ended');
 });
 

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { removeOldSpam } from '../../src/leads/index.ts';
+import { deleteOldSpam } from '../../src/leads/index.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { type CalendarPart, momentOf, only, readCalendar, textOf } from '../fixtures/icalendar.ts';
@@ -335,8 +335,8 @@ t.test('old spam whose visitor expects a visit is kept until that is over', asyn
   const longAgo = new Date(start - 100 * 24 * 3600_000).toISOString();
   await app.db.updateTable('submissions').set({ createdAt: longAgo }).where('id', '=', id).execute();
 
-  t.equal(await removeOldSpam(app.db, clock.now), 0);
-  t.equal(await removeOldSpam(app.db, Date.parse('2026-11-28T00:00:00Z')), 1);
+  t.equal(await deleteOldSpam(app.db, clock.now), 0);
+  t.equal(await deleteOldSpam(app.db, Date.parse('2026-11-28T00:00:00Z')), 1);
 });
 
 t.test('an owner who invites himself gets an event with another organizer, or one without', async (t) => {

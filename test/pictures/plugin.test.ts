@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { deletePicture, forgetPictures, restorePicture } from '../../src/pictures/history-store.ts';
+import { deletePicture, deletePictures, restorePicture } from '../../src/pictures/history-store.ts';
 import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
@@ -64,8 +64,8 @@ t.test('a picture that is taken out for good while its AVIF is made leaves no fi
   for await (const { filename } of making) if (filename?.endsWith('.avif')) break;
 
   const changed = new Promise<void>((resolve) => app.site.onChange(resolve));
-  await forgetPictures(app.db, [id]);
-  await app.pictures.sweep();
+  await deletePictures(app.db, [id]);
+  await app.pictures.removeUnused();
   await changed;
   await app.close();
 
@@ -137,7 +137,7 @@ t.test('a file that cannot be read fails alone; the next picture is made', async
   const app = await build(t);
   await app.ready();
   const dataDir = t.testdirName;
-  const missing = { path: join(dataDir, 'not-there'), folder: dataDir, bytes: 1, discard: async () => {} };
+  const missing = { path: join(dataDir, 'not-there'), folder: dataDir, bytes: 1, remove: async () => {} };
 
   await t.rejects(app.pictures.addToGallery(missing, 'gone.jpg'), { code: 'PICTURE_FAILED', statusCode: 503 });
   const file = await receiveFile(dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));

@@ -9,7 +9,7 @@ import { weekOf } from '../fixtures/week.ts';
 
 const app = await build(t, { MAIL_PRIVATE: 'true' });
 const { call, read, save, put, ask, readPlan, undo } = await setUpCalls(app);
-const takeBack = async ({ undo: batch = '' }: SavedStep) => (await undo({ json: () => ({ undo: batch }) })).statusCode;
+const undoStep = async ({ undo: batch = '' }: SavedStep) => (await undo({ json: () => ({ undo: batch }) })).statusCode;
 const home = async () => (await app.inject({ url: '/' })).body;
 const profile = () => app.site.current.profile;
 const listServices = async () =>
@@ -48,7 +48,7 @@ t.test('each step saves by itself, shows on the next request and is taken back b
   t.ok(doneOf(saved).includes('business'));
   t.match(await home(), /Buckeye Fence Works[\s\S]*\(614\) 555-0123/);
   t.match(profile(), { years: new Date().getFullYear() - 1998, brandInitials: 'BFW' });
-  t.equal(await takeBack(saved), 200);
+  t.equal(await undoStep(saved), 200);
   t.notMatch(await home(), /Buckeye/);
   t.notOk(doneOf(await read()).includes('business'));
 
@@ -111,7 +111,7 @@ t.test('what was changed since is not taken back, and the same once more has not
   t.equal((await save('business', ohio.business)).undo, undefined, 'the same once more');
   await save('hours', { week: 'saturday' });
 
-  t.equal(await takeBack(first), 409, 'a later step changed the same');
+  t.equal(await undoStep(first), 409, 'a later step changed the same');
 });
 
 t.test('a step that is kept, or saved without a change, is done, and Undo opens it again', async (t) => {
@@ -124,7 +124,7 @@ t.test('a step that is kept, or saved without a change, is done, and Undo opens 
   for (const [step, body] of unchanged) {
     const saved = await save(step, body);
     t.ok(doneOf(saved).includes(step), step);
-    t.equal(await takeBack(saved), 200, step);
+    t.equal(await undoStep(saved), 200, step);
     t.notOk(doneOf(await read()).includes(step), step);
   }
 });
@@ -199,8 +199,8 @@ t.test('towns here: those without a page get one while there is room, those not 
   const { main, other } = (await readPlan()).plan;
   t.equal(main.length + other.length, 10, 'no second draft of one town');
 
-  t.equal(await takeBack(again), 404, 'nothing had changed');
-  t.equal(await takeBack(saved), 200);
+  t.equal(await undoStep(again), 404, 'nothing had changed');
+  t.equal(await undoStep(saved), 200);
   t.strictSame(await ask('/elon-fence-installation'), [200, undefined]);
 });
 

@@ -68,7 +68,7 @@ export function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
  * @returns its address, and the batch that takes it back
  * @throws NoSuchRecordError where it is not in the bin, AddressTakenError, InvalidFieldsError for the address, NoRoomError
  */
-export function returnPage(
+export function restorePage(
   db: Kysely<Database>,
   edit: PlanEdit,
   id: string,

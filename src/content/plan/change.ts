@@ -110,7 +110,7 @@ export async function writePlan(
   { by, at }: Pick<PlanEdit, 'by' | 'at'>,
   { before, plan: input, undo, origin = 'publish' }: PlanWrite,
 ): Promise<Pick<StoredPlan, 'plan' | 'version'>> {
-  const plan = await dropLeftTargets(transaction, input);
+  const plan = await removeUnusedTargets(transaction, input);
   const stamp = { by: by.name, at, shippedHash: '', batch: undo };
   const seen = { published: before.version || null };
   const to = await addVersion(transaction, { id: planId, kind: planId, words: plan, origin, ...stamp, seen });
@@ -119,7 +119,7 @@ export async function writePlan(
 }
 
 /** What stands in for a removed page is kept as long as an address or another page leads to it. */
-async function dropLeftTargets(db: Kysely<Database>, plan: SitePlan): Promise<SitePlan> {
+async function removeUnusedTargets(db: Kysely<Database>, plan: SitePlan): Promise<SitePlan> {
   const led = (await listRedirects(db)).flatMap(({ page }) => page ?? []);
   const needed = new Set([...pagesOf(plan), ...led]);
   // A set visits what is added to it on the way, so that whole chains stay.

@@ -17,7 +17,7 @@ import {
 import { newPageSchemas } from '../../shared/content/new-page.ts';
 import { documentId, slug } from '../../shared/content/page-plan.ts';
 import { planSaveSchema, wordsLimitBytes } from '../../shared/content/versions.ts';
-import { returnPage } from './bin.ts';
+import { restorePage } from './bin.ts';
 import { changePlan, type PlanEdit } from './change.ts';
 import { unseenMessage } from './check.ts';
 import { addPage, removePage } from './pages.ts';
@@ -35,7 +35,7 @@ const newPageSchema = z.discriminatedUnion(
 const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
 
 /** A page out of the bin, under another address where its own was given away. */
-const returnSchema = z.nullish(z.object({ slug: z.optional(slug) }));
+const restoreSchema = z.nullish(z.object({ slug: z.optional(slug) }));
 
 const params = z.object({ id: documentId });
 const fromParams = z.object({ from: z.string() });
@@ -70,9 +70,9 @@ export async function planDesk(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/content/:id/return',
-    { config: inItsTransaction, schema: { params, body: returnSchema } },
+    { config: inItsTransaction, schema: { params, body: restoreSchema } },
     async ({ params: { id }, body, author }, reply) =>
-      reply.code(201).send(await app.site.update(() => returnPage(db, edit(author), id, body?.slug))),
+      reply.code(201).send(await app.site.update(() => restorePage(db, edit(author), id, body?.slug))),
   );
 }
 

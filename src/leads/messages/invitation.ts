@@ -155,7 +155,7 @@ export async function loadCalendar() {
  * Takes back the invitations to a visit that have certainly not left.
  * @returns whether the visitor may know of the visit: one has left, or nobody can tell
  */
-export async function dropUnsentInvitations(db: Kysely<Database>, leadId: number, uid: string): Promise<boolean> {
+export async function deleteUnsentInvitations(db: Kysely<Database>, leadId: number, uid: string): Promise<boolean> {
   const all = await db
     .selectFrom('outbox')
     .select(['id', 'payload'])

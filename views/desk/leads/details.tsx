@@ -34,7 +34,7 @@ export function LeadDetails({ lead, services }: LeadDetailsProps) {
       const changed = await sendJson<ChangedLead>('PUT', `/api/admin/leads/${id}`, value);
       await revalidate();
       opening.set(false);
-      const undo = { label: 'Undo', onSelect: () => void bringBack(changed, earlier).then(revalidate) };
+      const undo = { label: 'Undo', onSelect: () => void undoChange(changed, earlier).then(revalidate) };
       if (changed.version !== version) addToast({ title: 'Corrected', description: changed.name, action: undo });
       void offerInvitation(changed, changed.visit).then(revalidate);
     },
@@ -72,7 +72,7 @@ export function LeadDetails({ lead, services }: LeadDetailsProps) {
 }
 
 /** Sends the earlier values over the lead as it is after the correction. */
-async function bringBack(changed: ChangedLead, earlier: Values): Promise<void> {
+async function undoChange(changed: ChangedLead, earlier: Values): Promise<void> {
   await telling('Not saved', async () => {
     const values = difference(earlier, valuesOf(changed));
     await sendJson('PUT', `/api/admin/leads/${changed.id}`, { ...values, version: changed.version });

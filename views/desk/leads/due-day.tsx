@@ -26,12 +26,12 @@ export async function finishStep({ id, name, version, step }: Finished, onChange
   await telling('Not saved', async () => {
     const path = `/api/admin/leads/${id}/next-step`;
     const cleared = await sendJson<{ version: number }>('DELETE', path, { version });
-    const bringBack = () =>
+    const undoDone = () =>
       telling('Not saved', () => sendJson('PUT', path, { ...step, version: cleared.version })).then(onChanged);
     addToast({
       title: 'Done',
       description: `${name}: ${step.text}`,
-      action: { label: 'Undo', onSelect: () => void bringBack() },
+      action: { label: 'Undo', onSelect: () => void undoDone() },
     });
   });
   // Also after a conflict, whose cause then shows.

@@ -67,7 +67,7 @@ export async function addDevice(publicKey: string): Promise<AddedDevice | undefi
 const describe = (subscription: PushSubscription) => ({ ...subscription.toJSON(), installed: isStandalone() });
 
 /** Ends this browser's own subscription, after the site has forgotten it. */
-export async function forgetDevice(): Promise<void> {
+export async function deleteDevice(): Promise<void> {
   forgetChoice(endpointKey);
   await (await readSubscription())?.unsubscribe();
 }

@@ -7,7 +7,7 @@ import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
-import { addDevice, type Device, type DeviceAbility, forgetDevice, isAppleMobile, readDevice } from './device.ts';
+import { addDevice, type Device, type DeviceAbility, deleteDevice, isAppleMobile, readDevice } from './device.ts';
 
 const path = '/api/admin/notifications';
 
@@ -168,7 +168,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
       return;
     await telling('Not removed', async () => {
       await sendJson<PushOverview>('DELETE', `${path}/devices/${id}`);
-      if (endpoint === device.endpoint) await forgetDevice();
+      if (endpoint === device.endpoint) await deleteDevice();
       await onChanged();
     });
   }

@@ -33,7 +33,7 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
   const [messages, setMessages] = useState<readonly string[]>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function bringBack(): Promise<void> {
+  async function restore(): Promise<void> {
     setIsBusy(true);
     try {
       await sendJson('POST', `/api/admin/content/${id}/return`, slug === undefined ? {} : { slug });
@@ -58,7 +58,7 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
           {until ? `It can come back until ${formatDay(until)}.` : 'It can come back at any time.'}
         </span>
       </div>
-      <Button text className="page-row__more" disabled={isBusy} aria-label={`Bring back: ${name}`} onClick={bringBack}>
+      <Button text className="page-row__more" disabled={isBusy} aria-label={`Bring back: ${name}`} onClick={restore}>
         Bring back
       </Button>
       {slug !== undefined && (

@@ -122,7 +122,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
       if (message) addToast({ title: 'Not changed', description: message.join(' '), variant: 'destructive' });
       return outcome;
     },
-    takeBack: ({ batch, changes }: PlanUndo) =>
+    undoLast: ({ batch, changes }: PlanUndo) =>
       telling('Not undone', async () => {
         await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
         await onChanged();
@@ -177,7 +177,7 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
               {formatDateTime(undo.at)}, by {undo.by.toLowerCase()}
             </span>
           </p>
-          <Button quiet onClick={() => editing.takeBack(undo)}>
+          <Button quiet onClick={() => editing.undoLast(undo)}>
             Undo
           </Button>
         </>

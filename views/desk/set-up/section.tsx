@@ -48,8 +48,8 @@ export function Component() {
     goOn(step, saved);
   }
 
-  const takeBack = (batch: string, step: SetUpStep) =>
-    telling('Not taken back', async () => {
+  const undoStep = (batch: string, step: SetUpStep) =>
+    telling('Not undone', async () => {
       await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
       await revalidate();
       setLast(undefined);
@@ -69,7 +69,7 @@ export function Component() {
           <span>{screens[last.step].label}: saved.</span>
           {page && <a href="#set-up-page">See the page</a>}
           {last.undo && (
-            <Button text onClick={() => takeBack(last.undo ?? '', last.step)}>
+            <Button text onClick={() => undoStep(last.undo ?? '', last.step)}>
               Undo
             </Button>
           )}

@@ -34,12 +34,12 @@ export function useHistory({ document: { id, published }, schema, words, effect,
       addToast({
         title: 'Restored',
         description: effect,
-        action: { label: 'Undo', onSelect: () => takeBack(undo) },
+        action: { label: 'Undo', onSelect: () => undoChange(undo) },
       });
     });
 
-  const takeBack = (undo: string) =>
-    telling('Not taken back', async () => {
+  const undoChange = (undo: string) =>
+    telling('Not undone', async () => {
       await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
       await onRestored();
     });

@@ -56,7 +56,7 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
           </Button>
         )}
         {publishing.hasUndo && (
-          <Button text disabled={busy} onClick={publishing.takeBack}>
+          <Button text disabled={busy} onClick={publishing.undoLast}>
             Undo
           </Button>
         )}

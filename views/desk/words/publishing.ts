@@ -93,7 +93,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
       );
     });
 
-  async function takeBack(undo: Undo): Promise<void> {
+  async function undoChange(undo: Undo): Promise<void> {
     if ('draft' in undo) {
       draft.change(undo.draft);
       setUndo(undefined);
@@ -114,7 +114,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     discard,
     /** Without words of his own that visitors see, the draft alone is in the way of the shipped ones. */
     reset: () => (current.published === null ? discard() : restore('shipped')),
-    takeBack: () => run('Not undone', async () => undo && takeBack(undo)),
+    undoLast: () => run('Not undone', async () => undo && undoChange(undo)),
     answerNews: (answer: 'keep' | 'before') =>
       run('Not answered', async () => {
         const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/news`, { answer });
