@@ -68,7 +68,8 @@ async function startIsland(element: HTMLElement): Promise<void> {
       const started = start(island, element, JSON.parse(props), { onDrawn: typed.restore, onFailed });
       Promise.resolve(started).then(resolve, reject);
     });
-    element.dataset.awake = 'yes';
+    // An effect may have failed in the task in which the island came alive.
+    element.dataset.awake ??= 'yes';
   } catch (error) {
     giveUp(element);
     throw error;
