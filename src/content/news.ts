@@ -18,8 +18,6 @@ interface News {
   own: boolean;
   /** The hash of the shipped words in the previous release. */
   before: string;
-  /** When this site first had the new ones; ISO 8601, UTC. */
-  since: string;
 }
 
 /** What a release changed and the owner has not answered yet: below words of his own, and on pages without. */
@@ -33,9 +31,7 @@ export async function listNews(
     const document = byId.get(id);
     const news = findNews({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
     // The forms of what is saved at once show no other words than its own.
-    return document && news && !isSavedAtOnce(id)
-      ? [{ id, name: nameOf(document), own: news.own, since: news.since }]
-      : [];
+    return document && news && !isSavedAtOnce(id) ? [{ id, name: nameOf(document), own: news.own }] : [];
   });
 }
 
@@ -58,7 +54,7 @@ export async function readNews(
   return { ...news, words: former && readBody(kindOf(id, row), id, former.body) };
 }
 
-type Seen = { documentId: string; hash: string; firstSeenAt: string };
+type Seen = { documentId: string; hash: string };
 
 /** Words that began from those of this release for the other region are up to date. */
 function findNews(
@@ -72,12 +68,12 @@ function findNews(
   if (!own && shippedDrafts.has(id)) return undefined;
   const before = own ? row?.shippedHash : seen.findLast((other) => other !== current)?.hash;
   const isCurrent = before === shippedHash(id, 'home') || before === shippedHash(id, 'any');
-  return before && !isCurrent ? { own, before, since: current.firstSeenAt } : undefined;
+  return before && !isCurrent ? { own, before } : undefined;
 }
 
 /** The shipped words that this site has had, without their bodies, in their order. */
 function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
-  let query = db.selectFrom('shippedWords').select(['documentId', 'hash', 'firstSeenAt']).orderBy('firstSeenAt');
+  let query = db.selectFrom('shippedWords').select(['documentId', 'hash']).orderBy('firstSeenAt');
   if (id !== undefined) query = query.where('documentId', '=', id);
   return query.execute();
 }

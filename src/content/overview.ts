@@ -194,9 +194,7 @@ export async function readVersion(
 export async function readHistory(db: Kysely<Database>, id: string, before?: number): Promise<VersionEntry[]> {
   kindOf(id, await findRow(db, id));
   const rows = await listVersions(db, id, before);
-  const entries = rows.map(
-    ({ id, at, by, origin, batch }): VersionEntry => ({ id, at, by, origin, ...(batch && { batch }) }),
-  );
+  const entries = rows.map(({ id, at, by, origin }): VersionEntry => ({ id, at, by, origin }));
   const isEnd = rows.length < 50 && shippedDocuments.byId.has(id);
   return isEnd ? [...entries, { id: 'shipped', at: '', by: '', origin: 'shipped' }] : entries;
 }

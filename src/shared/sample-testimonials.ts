@@ -9,20 +9,17 @@ export const sampleTestimonials = [
       'They showed me on paper how the fence would follow our slope, and the finished one looks like the drawing. The gate still swings shut with one finger.',
     author: 'Dana M.',
     location: 'Greensboro, NC',
-    stars: 5,
   },
   {
     quote:
       'I asked about a new fence, and they told me five new posts and a gate would fix the old one. The repair held through the next ice storm.',
     author: 'Marcus T.',
     location: 'Winston-Salem, NC',
-    stars: 5,
   },
   {
     quote:
       'Every item had its own price, so we could pick what we wanted. The yard was cleaner when they left than when they came.',
     author: 'Ruth K.',
     location: 'Kernersville, NC',
-    stars: 5,
   },
 ] as const;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Role, Session } from '../../src/shared/desk/accounts.ts';
 import { LoginForm } from '../islands/login-form.tsx';
 import { request } from '../islands/request.ts';
+import { createSharedValue } from '../islands/shared-value.ts';
 import { openDialog } from './kit/ask.tsx';
 import { Button } from './kit/button.tsx';
-import { createSharedValue } from './kit/shared-value.ts';
 
 /** The "Admin Login" card (docs/product.md, "Desk"). */
 export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSignedIn(): Promise<void> }) {

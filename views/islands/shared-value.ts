@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of the components, for what any of them may change and one of them shows. */
-export function createSharedValue<Value>(initial: Value) {
+/**
+ * A value outside of the components, for what any of them may change and one of them shows.
+ * @param watch runs when the first component shows the value, and what it returns runs when the last one no longer does
+ */
+export function createSharedValue<Value>(initial: Value, watch?: () => () => void) {
   let value = initial;
   const listeners = new Set<() => void>();
+  let unwatch: (() => void) | undefined;
   const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) unwatch = watch?.();
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) unwatch?.();
+    };
   };
   return {
     get: () => value,

@@ -1,3 +1,5 @@
+import { createSharedValue } from './shared-value.ts';
+
 /** Notifications (docs/product.md, "Notifications", "Records", "States" and "Figures"): one store for all islands of a page. */
 export interface Toast {
   id: string;
@@ -14,9 +16,10 @@ export type ToastInput = Pick<Toast, 'title' | 'description' | 'action'> & { var
 const shownAtMost = 1;
 const removeDelayMs = 1_000_000;
 
-let toasts: readonly Toast[] = [];
+/** Toasts that are not removed yet, the newest first. */
+export const toasts = createSharedValue<readonly Toast[]>([]);
+
 let count = 0;
-const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
@@ -26,32 +29,21 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 export function addToast(input: ToastInput): string {
   count = (count + 1) % Number.MAX_SAFE_INTEGER;
   const id = String(count);
-  for (const { id } of toasts.slice(shownAtMost - 1)) cancelRemoval(id);
-  set([{ variant: 'default' as const, ...input, id, open: true }, ...toasts].slice(0, shownAtMost));
+  for (const { id } of toasts.get().slice(shownAtMost - 1)) cancelRemoval(id);
+  toasts.set([{ variant: 'default' as const, ...input, id, open: true }, ...toasts.get()].slice(0, shownAtMost));
   return id;
 }
 
 /** Closes one notification, or all of them, and schedules the removal. */
 export function dismissToast(id?: string): void {
-  for (const toast of toasts) if (id === undefined || toast.id === id) scheduleRemoval(toast.id);
-  set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));
+  for (const toast of toasts.get()) if (id === undefined || toast.id === id) scheduleRemoval(toast.id);
+  toasts.set(toasts.get().map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));
 }
 
 /** Forgets one notification, or all of them. */
 export function removeToast(id?: string): void {
-  for (const toast of toasts) if (id === undefined || toast.id === id) cancelRemoval(toast.id);
-  set(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
-}
-
-/** Calls a listener after each change. @returns stops that */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Toasts that are not removed yet, the newest first; another array after each change. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
+  for (const toast of toasts.get()) if (id === undefined || toast.id === id) cancelRemoval(toast.id);
+  toasts.set(id === undefined ? [] : toasts.get().filter((toast) => toast.id !== id));
 }
 
 function scheduleRemoval(id: string): void {
@@ -63,9 +55,4 @@ function scheduleRemoval(id: string): void {
 function cancelRemoval(id: string): void {
   clearTimeout(removals.get(id));
   removals.delete(id);
-}
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../components/icon.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
+import { dismissToast, type Toast, toasts } from './toast.ts';
 
-const none: readonly Toast[] = [];
 const hotkey = 'F8';
 const durationMs = 5000;
 const tickMs = 250;
@@ -20,7 +19,6 @@ export function showToaster(): void {
 
 /** Shows the notifications (limits: docs/product.md, "Figures"). */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const viewport = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,7 +30,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', answerKey);
   }, []);
 
-  const shown = toasts.find(({ open }) => open);
+  const shown = toasts.use().find(({ open }) => open);
   return (
     <section aria-label={`Notifications (${hotkey})`}>
       <div className="toast-viewport" tabIndex={-1} ref={viewport}>

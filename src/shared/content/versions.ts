@@ -14,7 +14,6 @@ export interface VersionEntry {
   at: string;
   by: string;
   origin: ContentOrigin | 'shipped';
-  batch?: string;
 }
 
 export type DocumentState = 'live' | 'draft' | 'scheduled' | 'hidden' | 'new words' | 'unpublished';
@@ -63,8 +62,6 @@ export interface NewsEntry {
   name: string;
   /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
   own: boolean;
-  /** When this site first had the new words; ISO 8601, UTC. */
-  since: string;
 }
 
 /** A document as the editor opens it. */

@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { createSharedValue } from '../../islands/shared-value.ts';
 import { Button } from './button.tsx';
-import { createSharedValue } from './shared-value.ts';
 
 /** A question before something that cannot be taken back. */
 interface Asked {
@@ -65,7 +65,7 @@ function QuestionDialog({
   );
 }
 
-/** The `ref` of a dialog that is open while it is in the page; closing it gives the focus back to where it was. */
+/** The `ref` of every dialog of the desk: it is open while it is in the page, and closing it gives the focus back to where it was. */
 export function openDialog(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();

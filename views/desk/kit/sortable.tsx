@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { announce } from './ask.tsx';
 import { Button } from './button.tsx';
 
@@ -29,11 +29,32 @@ export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: S
   const id = useId();
   const name = attribute ?? `entry${id.replace(/\W/g, '').toLowerCase()}`;
   const [drag, setDrag] = useState<{ key: string; lists: Lists }>();
-  // The listeners of a drag outlive the drawing in which it began.
-  const latest = useRef({ lists, put });
-  latest.current = { lists, put };
-  const listening = useRef<AbortController>(undefined);
-  useEffect(() => () => listening.current?.abort(), []);
+  const dragged = drag?.key;
+  const begin = useEffectEvent(() => lists);
+  const over = useEffectEvent(moveOver);
+  const drop = useEffectEvent((key: string, shown: Lists) => {
+    const [list, index] = placeOf(shown, key);
+    const [listBefore, indexBefore] = placeOf(lists, key);
+    if (list !== undefined && (list !== listBefore || index !== indexBefore)) put(key, list, index);
+  });
+  useEffect(() => {
+    if (dragged === undefined) return;
+    let shown = begin();
+    const stop = new AbortController();
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+      window.addEventListener(type, listener, { signal: stop.signal });
+    listen('pointermove', ({ clientX, clientY }) => {
+      shown = over(dragged, shown, keyAt(name, clientX, clientY));
+      setDrag({ key: dragged, lists: shown });
+    });
+    listen('pointerup', () => {
+      setDrag(undefined);
+      drop(dragged, shown);
+    });
+    // The browser took the touch for scrolling, or a phone call came in: nothing was dropped.
+    listen('pointercancel', () => setDrag(undefined));
+    return () => stop.abort();
+  }, [dragged, name]);
 
   function put(key: string, list: string, index: number): void {
     const before = lists[list] ?? [];
@@ -48,39 +69,18 @@ export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: S
     if (list !== undefined && to >= 0 && to < (lists[list]?.length ?? 0)) put(key, list, to);
   }
 
-  function start(key: string): void {
-    let shown = latest.current.lists;
-    setDrag({ key, lists: shown });
-    const stop = new AbortController();
-    listening.current?.abort();
-    listening.current = stop;
-    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
-      window.addEventListener(type, listener, { signal: stop.signal });
-    const cancel = () => {
-      stop.abort();
-      setDrag(undefined);
-    };
-    const end = () => {
-      cancel();
-      const [list, index] = placeOf(shown, key);
-      const [listBefore, indexBefore] = placeOf(latest.current.lists, key);
-      if (list !== undefined && (list !== listBefore || index !== indexBefore)) latest.current.put(key, list, index);
-    };
-    listen('pointerup', end);
-    // The browser took the touch for scrolling, or a phone call came in: nothing was dropped.
-    listen('pointercancel', cancel);
-    listen('pointermove', ({ clientX, clientY }) => {
-      const over = keyAt(name, clientX, clientY);
-      if (over === undefined || over === key) return;
-      const [from] = placeOf(shown, key);
-      const [to, index] = placeOf(shown, over);
-      if (from === undefined || to === undefined || (from !== to && !mayMove?.(from, to))) return;
-      shown = placeAt(shown, key, to, index);
-      setDrag({ key, lists: shown });
-    });
+  /** @returns the lists with an entry at the place of the one that it is dragged over, where it may go there */
+  function moveOver(key: string, shown: Lists, other: string | undefined): Lists {
+    if (other === undefined || other === key) return shown;
+    const [from] = placeOf(shown, key);
+    const [to, index] = placeOf(shown, other);
+    if (from === undefined || to === undefined || (from !== to && !mayMove?.(from, to))) return shown;
+    return placeAt(shown, key, to, index);
   }
 
-  return { lists: drag?.lists ?? lists, dragged: drag?.key, name, nameOf, start, move, put };
+  const start = (key: string) => setDrag({ key, lists });
+
+  return { lists: drag?.lists ?? lists, dragged, name, nameOf, start, move, put };
 }
 
 const sayPlace = (name: string, _list: string, index: number, count: number) => `${name}: now ${index + 1} of ${count}`;
@@ -232,15 +232,9 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
  * stays where it was. @param count how many entries there are now; what comes from elsewhere comes and goes at the end
  */
 export function useEntryKeys(count: number): [keys: readonly string[], reorder: (keys: readonly string[]) => void] {
-  const keys = useRef<readonly string[]>([]);
-  if (keys.current.length !== count)
-    keys.current = Array.from({ length: count }, (_, index) => keys.current[index] ?? makeEntryKey());
-  return [
-    keys.current,
-    (next) => {
-      keys.current = next;
-    },
-  ];
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  if (keys.length !== count) setKeys(Array.from({ length: count }, (_, index) => keys[index] ?? makeEntryKey()));
+  return [keys, setKeys];
 }
 
 let made = 0;

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { LeadDetail, SamePerson } from '../../../src/shared/lead/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
+import { openDialog } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { describeMoment } from '../zoned-time.ts';
 
@@ -11,7 +12,7 @@ import { describeMoment } from '../zoned-time.ts';
 export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
   const { submission, samePerson, visit, timeZone } = detail;
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const all: readonly SamePerson[] = [
     { ...submission, ...(visit?.isAwaited && { visitAt: visit.startsAt }) },
     ...samePerson,
@@ -25,7 +26,7 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
       await navigate('/admin');
     } catch (error) {
       // A notification would appear behind the question.
-      dialog.current?.close();
+      setOpen(false);
       tellFailure('Not deleted', error);
     }
   }
@@ -37,48 +38,55 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
   const visits = all.flatMap(({ id, visitAt }) => (visitAt && chosen.includes(id) ? [visitAt] : []));
   return (
     <section className="lead-deletion">
-      <Button danger onClick={() => dialog.current?.showModal()}>
+      <Button danger onClick={() => setOpen(true)}>
         Delete this person's data
       </Button>
-      <dialog ref={dialog} className="dialog card" aria-labelledby="deletion-title">
-        <h2 id="deletion-title">Delete for good?</h2>
-        <p>
-          This deletes the request, its notes, its photos, its visit and any message about it that has not been sent
-          yet. It cannot be undone, but earlier backups still hold it.
-        </p>
-        <fieldset className="lead-deletion__list stack-0">
-          <legend>Leads with this email address or telephone number</legend>
-          {all.map(({ id, name, createdAt }) => (
-            <label key={id} className="field__choice">
+      {isOpen && (
+        <dialog
+          ref={openDialog}
+          className="dialog card"
+          aria-labelledby="deletion-title"
+          onClose={() => setOpen(false)}
+        >
+          <h2 id="deletion-title">Delete for good?</h2>
+          <p>
+            This deletes the request, its notes, its photos, its visit and any message about it that has not been sent
+            yet. It cannot be undone, but earlier backups still hold it.
+          </p>
+          <fieldset className="lead-deletion__list stack-0">
+            <legend>Leads with this email address or telephone number</legend>
+            {all.map(({ id, name, createdAt }) => (
+              <label key={id} className="field__choice">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={(event) => choose(id, event.target.checked)}
+                />
+                {name}, {formatDateTime(createdAt)}
+              </label>
+            ))}
+          </fieldset>
+          {visits.length > 0 && (
+            <label className="field__choice">
               <input
                 type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={(event) => choose(id, event.target.checked)}
+                checked={tellsVisitors}
+                onChange={(event) => setTellsVisitors(event.target.checked)}
               />
-              {name}, {formatDateTime(createdAt)}
+              They were invited to a visit on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}. Email
+              them that it is canceled.
             </label>
-          ))}
-        </fieldset>
-        {visits.length > 0 && (
-          <label className="field__choice">
-            <input
-              type="checkbox"
-              checked={tellsVisitors}
-              onChange={(event) => setTellsVisitors(event.target.checked)}
-            />
-            They were invited to a visit on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}. Email them
-            that it is canceled.
-          </label>
-        )}
-        <div className="dialog__actions cluster cluster-1">
-          <Button danger disabled={chosen.length === 0} onClick={deleteChosen}>
-            Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}
-          </Button>
-          <Button quiet onClick={() => dialog.current?.close()}>
-            Keep everything
-          </Button>
-        </div>
-      </dialog>
+          )}
+          <div className="dialog__actions cluster cluster-1">
+            <Button danger disabled={chosen.length === 0} onClick={deleteChosen}>
+              Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}
+            </Button>
+            <Button quiet onClick={() => setOpen(false)}>
+              Keep everything
+            </Button>
+          </div>
+        </dialog>
+      )}
     </section>
   );
 }

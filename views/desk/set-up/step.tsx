@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { SavedStep, SetUp, SetUpStep } from '../../../src/shared/desk/set-up.ts';
 import { describeFailure, tellFailure } from '../../islands/failure.ts';
@@ -128,9 +128,9 @@ export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
 
 /** Ends as the component leaves the page. */
 function useLeaving(): AbortSignal {
-  const leaving = useRef(new AbortController());
-  useEffect(() => () => leaving.current.abort(), []);
-  return leaving.current.signal;
+  const [leaving] = useState(() => new AbortController());
+  useEffect(() => () => leaving.abort(), [leaving]);
+  return leaving.signal;
 }
 
 /** How often a step that could not be sent is tried again. */

@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { OpenDocument, TheirDraft } from '../../../src/shared/content/versions.ts';
 import type { Problem } from '../../../src/shared/content/walk.ts';
 import { formatTime } from '../../../src/shared/dates.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
+import { createSharedValue } from '../../islands/shared-value.ts';
 import { sendJson } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 
@@ -40,7 +41,7 @@ export type Draft = ReturnType<typeof useDraft>;
 /** The draft of a document as the editor works on it. It is sent before the screen is left, because the list of pages is read after that. */
 export function useDraft(document: OpenDocument) {
   const [draft] = useState(() => openDraft(document));
-  const shown = useSyncExternalStore(draft.subscribe, draft.read);
+  const shown = draft.use();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && draft.isUnsent(),
   );
@@ -64,7 +65,6 @@ export function useDraft(document: OpenDocument) {
 function openDraft(document: OpenDocument) {
   const { id } = document;
   const name = `words:${id}`;
-  const listeners = new Set<() => void>();
   /** The words that the server has, as JSON, and the version of its draft. */
   let stored = JSON.stringify(document.words);
   let version = document.draftVersion;
@@ -73,7 +73,18 @@ function openDraft(document: OpenDocument) {
     state: document.draftAt ? { kind: 'saved', at: document.draftAt } : { kind: 'unchanged' },
     hasDraft: document.draft !== null,
   };
-  let shown: Shown = { words: document.words, problems: document.problems, theirs: undefined, ...settled };
+  const beginning: Shown = { words: document.words, problems: document.problems, theirs: undefined, ...settled };
+  /** While somebody looks, what waits is sent also when the tab is hidden or shown and when the line is back. */
+  const shown = createSharedValue(beginning, () => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('online', save, { signal });
+    window.document.addEventListener('visibilitychange', save, { signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  });
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,11 +96,10 @@ function openDraft(document: OpenDocument) {
   } else keep(name, undefined);
 
   function show(part: Partial<Shown>): void {
-    shown = { ...shown, ...part };
-    for (const listener of listeners) listener();
+    shown.set({ ...shown.get(), ...part });
   }
 
-  const isUnsent = () => JSON.stringify(shown.words) !== stored;
+  const isUnsent = () => JSON.stringify(shown.get().words) !== stored;
 
   /** Shows words, and keeps them in the tab until the server has them. */
   function put(words: unknown): void {
@@ -103,9 +113,9 @@ function openDraft(document: OpenDocument) {
   async function save(): Promise<boolean> {
     // Several may wait for one request; each looks again before it sends.
     while (running) if (!(await running)) return false;
-    if (shown.theirs) return false;
+    if (shown.get().theirs) return false;
     if (!isUnsent()) return true;
-    running = send(JSON.stringify(shown.words)).finally(() => {
+    running = send(JSON.stringify(shown.get().words)).finally(() => {
       running = undefined;
     });
     return running;
@@ -125,7 +135,7 @@ function openDraft(document: OpenDocument) {
       stored = text;
       settled = { state: { kind: 'saved', at: saved.at }, hasDraft: true };
       show({ problems: saved.problems });
-      put(shown.words);
+      put(shown.get().words);
       return true;
     } catch (error) {
       const theirs = conflictOf(error);
@@ -143,22 +153,10 @@ function openDraft(document: OpenDocument) {
     /** Saves what is not saved yet. @returns whether the server has everything now */
     save,
     change: put,
-    read: () => shown,
+    read: shown.get,
+    use: shown.use,
     /** The version of the draft on the server. */
     readVersion: () => version,
-    /** While somebody looks, what waits is sent also when the tab is hidden or shown and when the line is back. */
-    subscribe(listener: () => void) {
-      const stop = new AbortController();
-      const { signal } = stop;
-      listeners.add(listener);
-      window.addEventListener('online', save, { signal });
-      window.document.addEventListener('visibilitychange', save, { signal });
-      return () => {
-        listeners.delete(listener);
-        stop.abort();
-        clearTimeout(timer);
-      };
-    },
     /** Takes over what the server has now, such as after a publication. */
     adopt(next: OpenDocument): void {
       version = next.draftVersion;
@@ -169,9 +167,10 @@ function openDraft(document: OpenDocument) {
     },
     /** Goes on from the other editor's version, with the words chosen out of both. */
     resolve(chosen: unknown): void {
-      if (!shown.theirs) return;
-      version = shown.theirs.version;
-      stored = JSON.stringify(shown.theirs.words);
+      const { theirs } = shown.get();
+      if (!theirs) return;
+      version = theirs.version;
+      stored = JSON.stringify(theirs.words);
       settled = { state: { kind: 'unchanged' }, hasDraft: true };
       show({ theirs: undefined });
       put(chosen);

@@ -13,7 +13,7 @@ import { FieldSheet, GeneratedForm } from './form.tsx';
 import { controlId, FormContext, openField } from './form-context.ts';
 import { EditorLayout, type EditorView } from './layout.tsx';
 import { EditorPanel, type PanelName } from './panels.tsx';
-import { isPhone } from './preview.tsx';
+import { useIsPhone } from './preview.tsx';
 import { usePublishing } from './publishing.ts';
 
 const [loader, usePage] = defineData('The page', async ({ params: { key } }) => {
@@ -48,6 +48,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
   /** The field that has the focus, and on a phone the one whose words were tapped. */
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
+  const isPhone = useIsPhone();
   const { words, problems, read, change } = draft;
 
   const form = useMemo(
@@ -63,7 +64,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
 
   function pick(path: string): void {
     setFocused(path);
-    if (isPhone() && view === 'page') setSheet(path);
+    if (isPhone && view === 'page') setSheet(path);
     else openField(path);
   }
 

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { Await } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
@@ -109,20 +108,27 @@ interface HistoryPanelProps {
 
 /** The versions of a document; each can be compared with the words in the editor and made live again. */
 export function HistoryPanel(props: HistoryPanelProps) {
-  const read = () => readJson<VersionEntry[]>(`/api/admin/content/${props.id}/versions`);
-  const [versions, setVersions] = useState(read);
+  const { id } = props;
+  const [answer, setAnswer] = useState<{ list: readonly VersionEntry[] } | { error: unknown }>();
+  useEffect(() => {
+    if (answer) return;
+    let isShown = true;
+    readJson<VersionEntry[]>(`/api/admin/content/${id}/versions`).then(
+      (list) => isShown && setAnswer({ list }),
+      (error: unknown) => isShown && setAnswer({ error }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [id, answer]);
+  if (!answer) return <Loading />;
+  if ('error' in answer) return <LoadFailure what="The history" onReload={() => setAnswer(undefined)} />;
   return (
-    <Suspense fallback={<Loading />}>
-      <Await resolve={versions} errorElement={<LoadFailure what="The history" onReload={() => setVersions(read)} />}>
-        {(list) => (
-          <ol>
-            {list.map((version) => (
-              <Version key={version.id} version={version} {...props} />
-            ))}
-          </ol>
-        )}
-      </Await>
-    </Suspense>
+    <ol>
+      {answer.list.map((version) => (
+        <Version key={version.id} version={version} {...props} />
+      ))}
+    </ol>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { findMark, markedPaths, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { adminRequest } from '../api.ts';
@@ -32,8 +32,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   const [loads, setLoads] = useState(0);
   // The one of a tablet is worth its room from the start: it shows all, unscaled, beside the form.
   const [width, setWidth] = useState(() => widthNames.find((name) => name === readChoice(widthKey)) ?? 'Tablet');
-  const pick = useRef(onPick);
-  pick.current = onPick;
+  const pick = useEffectEvent(onPick);
   const typed = JSON.stringify({ words, page });
 
   useEffect(() => {
@@ -76,22 +75,20 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
     shown.scrollIntoView({ block: 'center' });
   }, [focused, loads]);
 
-  /** Links lead nowhere within the preview; the nearest words that have a field are meant. */
-  function listen(): void {
+  useEffect(() => {
+    if (loads === 0) return;
+    // Links lead nowhere within the preview; the nearest words that have a field are meant.
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const summary = target.closest('summary');
+      if (!summary) event.preventDefault();
+      const path = target.closest('[data-field]')?.getAttribute('data-field');
+      if (path) pick(path);
+    };
     const document = frame.current?.contentDocument;
-    document?.addEventListener(
-      'click',
-      (event) => {
-        const target = event.target as Element;
-        const summary = target.closest('summary');
-        if (!summary) event.preventDefault();
-        const path = target.closest('[data-field]')?.getAttribute('data-field');
-        if (path) pick.current(path);
-      },
-      true,
-    );
-    setLoads((before) => before + 1);
-  }
+    document?.addEventListener('click', onClick, true);
+    return () => document?.removeEventListener('click', onClick, true);
+  }, [loads]);
 
   return (
     <div className="words-preview stack-0" data-width={width}>
@@ -117,7 +114,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
           className="words-preview__frame"
           src={`/admin/preview/${id}${page ? `?page=${page}` : ''}`}
           title={`Preview: ${name}`}
-          onLoad={listen}
+          onLoad={() => setLoads((before) => before + 1)}
         />
       </ScaledFrame>
     </div>
@@ -132,7 +129,7 @@ function ScaledFrame({ width, children }: { width: number; children: ReactNode }
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  const shown = isPhone() ? room.width : width;
+  const shown = useIsPhone() ? room.width : width;
   const scale = Math.min(1, room.width / shown || 1);
   return (
     <div className="words-preview__room card" ref={measure}>
@@ -146,8 +143,19 @@ function ScaledFrame({ width, children }: { width: number; children: ReactNode }
   );
 }
 
-/** Below this width the page and its form do not stand side by side. */
-export const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;
+/** From this width on, the page and its form stand side by side. */
+const wide = '(width >= 64rem)';
+
+/** Whether the page and its form take turns; a phone that is turned, or a window that is resized, changes it. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => !window.matchMedia(wide).matches);
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
 
 /** Shows a page in the accent color of another one, whose style sheet stands after that of the site. */
 function takeAccent(to: Document, { head }: Document): void {

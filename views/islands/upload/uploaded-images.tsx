@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { Spinner } from '../../components/icon.tsx';
 import { request } from '../request.ts';
@@ -64,15 +64,15 @@ export function useImageList(first: readonly GalleryPicture[]) {
   const [images, setImages] = useState<readonly ListedImage[]>(() =>
     first.map((image) => ({ ...image, source: image.path })),
   );
-  const firstAddresses = useRef(new Map(first.map(({ path, url }) => [path, url])));
+  const [firstAddresses] = useState(() => new Map(first.map(({ path, url }) => [path, url])));
   const [phase, setPhase] = useState<Phase>('shown');
 
   const reload = useCallback(async () => {
     setPhase('loading');
     const list = await fetchImages();
-    if (list) setImages(list.map((image) => ({ ...image, source: findSource(image, firstAddresses.current) })));
+    if (list) setImages(list.map((image) => ({ ...image, source: findSource(image, firstAddresses) })));
     setPhase(list ? 'shown' : 'failed');
-  }, []);
+  }, [firstAddresses]);
 
   useEffect(() => {
     void reload();
