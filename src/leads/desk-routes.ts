@@ -26,7 +26,7 @@ import { answerRoutes } from './answer-routes.ts';
 import { correctLead } from './correction.ts';
 import { deleteLeads } from './deletion.ts';
 import { changeLeadStatus, findLeadDetail, recordContact, saveNote } from './desk-store.ts';
-import { type DueMoment, findDueLeads } from './due-store.ts';
+import { countDue, type DueMoment, findDueLeads } from './due-store.ts';
 import { enriched } from './enrichment.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findTown, type LeadInput, searchColumns } from './lead-row.ts';
@@ -89,10 +89,13 @@ async function listRoutes(app: ZodApp): Promise<void> {
 }
 
 /** The moment at which it is asked what is due. */
-export function dueMoment(app: FastifyInstance): DueMoment {
+function dueMoment(app: FastifyInstance): DueMoment {
   const nowMs = app.now();
   return { nowMs, today: dayAt(nowMs, app.site.current.profile.timeZone) };
 }
+
+/** How many leads are to be followed up, due, or overdue. */
+export const countDueLeads = (app: FastifyInstance) => countDue(app.db, dueMoment(app));
 
 /** Leads of a page are found whichever address it had when they came. */
 function widen<Filter extends LeadFilter>(app: ZodApp, filter: Filter): Filter & WidenedFilter {

@@ -8,6 +8,7 @@ import { visitRoutes } from './visit-routes.ts';
 
 export { calendarFeed } from './calendar-feed.ts';
 export { deleteOldSpam } from './deletion.ts';
+export { countDueLeads } from './desk-routes.ts';
 export { enriched } from './enrichment.ts';
 export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';

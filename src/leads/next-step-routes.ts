@@ -2,19 +2,12 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { type Database, inTransaction } from '../database/index.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
-import type { DueState } from '../shared/lead/lead.ts';
 import { type NextStep, nextStepSchema, versionSchema } from '../shared/lead/next-step.ts';
-import { changes, dueMoment } from './desk-routes.ts';
+import { changes } from './desk-routes.ts';
 import { addNote, changeLead } from './desk-store.ts';
-import { countDue } from './due-store.ts';
 
-/** What comes next with a lead, and how much of it is due. */
+/** What comes next with a lead. */
 export async function nextStepRoutes(app: ZodApp): Promise<void> {
-  app.get('/api/admin/leads/due', async (): Promise<DueState> => {
-    const moment = dueMoment(app);
-    return { today: moment.today, count: await countDue(app.db, moment) };
-  });
-
   const save = { ...changes('next step'), schema: { params: recordParams, body: nextStepSchema } };
   app.put('/api/admin/leads/:id/next-step', save, async ({ params, body }) =>
     requireRecord(await saveNextStep(app.db, params.id, body)),

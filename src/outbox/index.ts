@@ -19,7 +19,7 @@ export { outbox } from './plugin.ts';
 export { askLink, type LinkAnswer } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';
 export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
-export { pushConfirmations, pushDesk } from './push-routes.ts';
+export { pushConfirmations, pushDesk, readPushOverview } from './push-routes.ts';
 export { readDeliverySettings } from './settings.ts';
 export type { Mail, SmtpTimeouts } from './smtp.ts';
 export {

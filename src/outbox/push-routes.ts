@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
@@ -35,6 +35,8 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
   const path = '/api/admin/notifications';
   const devices = `${path}/devices`;
 
+  const readOverview = () => readPushOverview(app);
+
   app.get(path, readOverview);
 
   const addition = { ...changes('add', describeAddition), bodyLimit, schema: { body: pushSubscriptionSchema } };
@@ -57,12 +59,6 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
   const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
   app.post(`${path}/tests`, test, async () => Promise.all((await listDeviceRows(app.db)).map(tryOut)));
 
-  async function readOverview(): Promise<PushOverview> {
-    const { publicKey } = await readPushKeys(app.db);
-    const devices = await listDevices(app.db, app.now());
-    return { publicKey, devices, ended: await listEndedDevices(app.db) };
-  }
-
   async function tryOut(device: Parameters<typeof app.outbox.push.test>[0]): Promise<PushTestResult> {
     const outcome = await app.outbox.push.test(device, {
       title: 'This is a test',
@@ -72,6 +68,12 @@ export async function pushDesk(app: ZodApp, { config }: { config: Config }): Pro
     });
     return { name: device.name, ...(outcome.result !== 'sent' && { error: outcome.error }) };
   }
+}
+
+/** The site's key and the devices. */
+export async function readPushOverview({ db, now }: FastifyInstance): Promise<PushOverview> {
+  const { publicKey } = await readPushKeys(db);
+  return { publicKey, devices: await listDevices(db, now()), ended: await listEndedDevices(db) };
 }
 
 const changes = changesOf('notifications');

@@ -37,9 +37,7 @@ export const fixedRoutes = {
     { path: '/areas-we-serve', screen: 'areas' },
   ],
   unlisted: [
-    ...listedSections
-      .filter(({ query }) => !query)
-      .map(({ path }): FixedRoute => ({ path, screen: 'admin', unlisted: true })),
+    ...listedSections.map(({ path }): FixedRoute => ({ path, screen: 'admin', unlisted: true })),
     { path: '/upload-images', screen: 'upload-images', unlisted: true },
     { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
   ],

@@ -1,20 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
 import { changesOf } from '../http/change-rule.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
-import { dismissDeliveries, readOutboxState, retryDeliveries } from '../outbox/index.ts';
-import type { Alarm, BackupSummary, DeliveryOverview } from '../shared/desk/delivery.ts';
+import { countDueLeads } from '../leads/index.ts';
+import { dismissDeliveries, readOutboxState, readPushOverview, retryDeliveries } from '../outbox/index.ts';
+import type { Alarm, BackupSummary, DeliveryOverview, Notices } from '../shared/desk/delivery.ts';
 import type { BackupRecord } from './backup.ts';
 
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
 
-/** The alarms at the top of every admin screen, the state of all deliveries, the daily proof, the backups, and the links to other websites. */
+/** The notices on every admin screen, the state of all deliveries, the daily proof, the backups, and the links to other websites. */
 export async function upkeepDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/delivery', async () => readOverview(app));
 
@@ -29,7 +30,7 @@ export async function upkeepDesk(app: ZodApp): Promise<void> {
     return readOverview(app);
   });
 
-  app.get('/api/admin/alarms', async () => [...(await app.watch.listAlarms()), ...(await listPasswordAlarms(app))]);
+  app.get('/api/admin/notices', async ({ log }) => readNotices(app, log));
 
   app.post('/api/admin/delivery/proofs', changesOf('delivery')('prove'), async () => {
     await app.canary.run();
@@ -100,6 +101,24 @@ async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
     ...(canary && { canary }),
     backups: backups.map(toSummary),
     ...(failure && { backupFailure: failure }),
+  };
+}
+
+/** A part that fails is logged and left out, because every screen of the desk reads the notices. */
+async function readNotices(app: FastifyInstance, log: FastifyBaseLogger): Promise<Notices> {
+  const leaveOut = (error: unknown) => log.warn(error, 'A part of the notices could not be read');
+  const [siteAlarms, passwordAlarms, mail, push, due] = await Promise.all([
+    app.watch.listAlarms().catch(leaveOut),
+    listPasswordAlarms(app).catch(leaveOut),
+    app.outbox.mail.accounts.view(true).catch(leaveOut),
+    readPushOverview(app).catch(leaveOut),
+    countDueLeads(app).catch(leaveOut),
+  ]);
+  return {
+    alarms: [...(siteAlarms ?? []), ...(passwordAlarms ?? [])],
+    isSilent: mail?.host === '' && push?.devices.length === 0,
+    due: due ?? 0,
+    ...(push && { push: { publicKey: push.publicKey, ended: push.ended } }),
   };
 }
 

@@ -104,7 +104,7 @@ t.test('who has signed in with the former key stays signed in while it stands se
   await first.close();
   const askWith = async (formerKeys: Buffer<ArrayBuffer>[]) => {
     const app = await start(t, { ...config, sessionKey: newKey, formerKeys });
-    const { statusCode } = await app.inject({ url: '/api/admin/alarms', headers: { cookie } });
+    const { statusCode } = await app.inject({ url: '/api/admin/notices', headers: { cookie } });
     await app.close();
     return statusCode;
   };

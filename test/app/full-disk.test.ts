@@ -83,7 +83,7 @@ else {
 
     clock.now += 2 * 3600_000;
     t.equal((await call('GET', `/api/admin/leads/${id}`)).statusCode, 200, 'a session of two hours ago reads on');
-    t.match((await call('GET', '/api/admin/alarms')).json(), [
+    t.match((await call('GET', '/api/admin/notices')).json().alarms, [
       { id: 'disk-full', title: 'The disk is full', text: /You can still sign in, read and delete/ },
     ]);
     for (let time = 1; time <= 5; time += 1) {
@@ -117,7 +117,7 @@ else {
       await second.diskReserve.restore();
       t.equal(held(), 2 * 1024 * 1024, 'the reserve is whole again once there is room');
       t.equal((await postContact(second, long)).statusCode, 201);
-      const after = await callAs(second, await signIn(second))('GET', '/api/admin/alarms');
+      const after = await callAs(second, await signIn(second))('GET', '/api/admin/notices');
       t.notMatch(after.body, 'disk-full');
     });
   });

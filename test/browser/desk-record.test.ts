@@ -59,7 +59,7 @@ const screens: Record<string, Screen> = {
   'lead-add': ['/admin/leads/new'],
   lead: [`/admin/leads/${lead.id}`],
   'lead-next-step': [`/admin/leads/${lead.id}`, press('Add a next step')],
-  due: ['/admin?view=due'],
+  due: ['/admin/due'],
   calendar: ['/admin/calendar?from=2030-01-07'],
   reports: ['/admin/reports'],
   projects: ['/admin/projects'],

@@ -21,7 +21,7 @@ t.test(
       .set({ address: `https://maps.example/${'S'.repeat(170)}`, nextStep: 'N'.repeat(200), nextStepOn: '2026-11-20' })
       .where('id', '=', id)
       .execute();
-    for (const path of ['/admin?view=all', '/admin?view=due', `/admin/leads/${id}`]) {
+    for (const path of ['/admin?view=all', '/admin/due', `/admin/leads/${id}`]) {
       const page = await open(t, path, { viewport: { width: 390, height: 844 } });
       await page.getByText('W'.repeat(100)).first().waitFor();
       t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, path);

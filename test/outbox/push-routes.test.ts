@@ -16,7 +16,7 @@ const call = callAs(app, await signIn(app));
 const readDevices = async () => ((await call('GET', path)).json() as PushOverview).devices;
 const add = (subscription: object, headers?: object) => call('POST', `${path}/devices`, subscription, headers);
 const findAlarm = async (name: string) => {
-  const alarms: { id: string }[] = (await call('GET', '/api/admin/alarms')).json();
+  const alarms: { id: string }[] = (await call('GET', '/api/admin/notices')).json().alarms;
   return alarms.find(({ id }) => id.startsWith(name));
 };
 

@@ -46,7 +46,7 @@ t.test('statement 27: 183 days after the check the banner stands and one mail go
   t.equal(again.alarms.length, 1);
   t.equal(again.mails.length, 1, 'no second mail about the same');
   t.match(
-    (await call('GET', '/api/admin/alarms')).json().map(({ id }: { id: string }) => id),
+    (await call('GET', '/api/admin/notices')).json().alarms.map(({ id }: { id: string }) => id),
     ['prices'],
   );
 });

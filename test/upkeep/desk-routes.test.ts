@@ -19,7 +19,7 @@ const takeAsked = () =>
     .splice(0)
     .map(({ url }) => url)
     .sort();
-const listAlarms = async () => (await call('GET', '/api/admin/alarms')).json();
+const listAlarms = async () => (await call('GET', '/api/admin/notices')).json().alarms;
 
 t.test(
   'a password that this site made stands at the top of every admin screen until the owner changes it',
@@ -44,6 +44,20 @@ t.test('so does a common password out of the environment', async (t) => {
     { id: 'staff-password', title: 'The staff password has been one of the most common there are' },
   ]);
 });
+
+t.test(
+  'one call has the notices of every screen, and a part that cannot be read leaves the others alone',
+  async (t) => {
+    const read = async () => (await call('GET', '/api/admin/notices')).json();
+    t.match(await read(), { isSilent: true, due: 0, push: { publicKey: /^\S{80,}$/, ended: [] } });
+
+    const updatedAt = new Date(0).toISOString();
+    const damage = { key: 'mail', value: '{bad', version: 1, updatedAt };
+    await app.db.insertInto('settings').values(damage).execute();
+    t.match(await read(), { alarms: [{ id: 'staff-password' }], isSilent: false, due: 0 });
+    await app.db.deleteFrom('settings').where('key', '=', 'mail').execute();
+  },
+);
 
 t.test('the owner makes a backup, sees it proven, and downloads it', async (t) => {
   await postContact(app);

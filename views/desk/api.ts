@@ -35,29 +35,43 @@ export async function sendJson<Answer>(
 /** Reads JSON; see `adminRequest`. */
 export const readJson = <Value>(path: string) => sendJson<Value>('GET', path);
 
+/** What is said where an address names a record that does not exist, with the way back to the list of its kind. */
+export interface MissingRecord {
+  title: string;
+  list: string;
+  all: string;
+}
+
 /** Why a section has nothing to show: its data did not arrive; `cause` says why. */
 export class LoadError extends Error {
   override name = 'LoadError';
   /** What could not be loaded, as the beginning of a sentence, such as "The profile". */
   what: string;
+  missing: MissingRecord | undefined;
 
-  constructor(what: string, cause: unknown) {
+  constructor(what: string, missing: MissingRecord | undefined, cause: unknown) {
     super(`${what} could not be loaded`, { cause });
     this.what = what;
+    this.missing = missing;
   }
 }
 
 /**
  * What a section reads before it is shown.
  * @param what is loaded, as the beginning of a sentence
+ * @param missing of a record with an address of its own
  * @returns the section's `loader`, which throws a `LoadError`, and the hook by which its component takes the data
  */
-export function defineData<Value>(what: string, read: (call: LoaderFunctionArgs) => Promise<Value>) {
+export function defineData<Value>(
+  what: string,
+  read: (call: LoaderFunctionArgs) => Promise<Value>,
+  missing?: MissingRecord,
+) {
   const loader = async (call: LoaderFunctionArgs) => {
     try {
       return await read(call);
     } catch (error) {
-      throw new LoadError(what, error);
+      throw new LoadError(what, missing, error);
     }
   };
   return [loader, () => useData<Value>()] as const;

@@ -1,26 +1,15 @@
 const prefix = 'kept:';
 
-/** What tells of people, or how mails and messages are sent, is kept no longer than the session. */
-const passing = [
-  'note:',
-  'next-step:',
-  'visit:',
-  'correction:',
-  'reply',
-  'review:',
-  'lead:',
-  'project:',
-  'mail:',
-  'delivery:',
-  'schedule:',
-  'set-up:mail',
-].map((name) => prefix + name);
+/** What visitors will read, and where addresses lead: it tells of no customer, and waits in this tab for the next login. */
+const lasting = ['words:', 'profile', 'templates', 'prices', 'caption:', 'redirect:', 'address:'].map(
+  (name) => prefix + name,
+);
 
-/** Clears what nothing may show after a logout. Words, prices and addresses stay for the next login. */
+/** Clears what this tab kept, but for the site's own words, prices and addresses: after a logout nothing may show a customer's data. */
 export function forgetAtLogout(): void {
   try {
-    const names = Object.keys(sessionStorage).filter((name) => passing.some((start) => name.startsWith(start)));
-    for (const name of names) sessionStorage.removeItem(name);
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
+    for (const name of names) if (!lasting.some((start) => name.startsWith(start))) sessionStorage.removeItem(name);
   } catch {
     // A browser that refuses its storage has kept nothing.
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
 import { telling } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
-import { LoadError, readJson, sendJson } from './api.ts';
+import { LoadError, type MissingRecord, readJson, sendJson } from './api.ts';
 import { Button } from './kit/button.tsx';
 
 /** What stands in the place of a section that cannot be shown: its data or its chunk did not arrive, or its component failed. */
@@ -10,7 +10,9 @@ export function SectionFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (error instanceof LoadError)
-    return <LoadFailure what={error.what} error={error.cause} onReload={() => void revalidate()} />;
+    return (
+      <LoadFailure what={error.what} missing={error.missing} error={error.cause} onReload={() => void revalidate()} />
+    );
   if (error instanceof MissingScriptError) return <MissingScript />;
   return <Failure text="Something went wrong in this section." onReload={() => location.reload()} />;
 }
@@ -41,34 +43,28 @@ interface Discard {
   body: object;
 }
 
+interface LoadFailureProps {
+  /** As the beginning of a sentence. */
+  what: string;
+  /** Of a record with an address of its own. */
+  missing?: MissingRecord | undefined;
+  error?: unknown;
+  onReload(): void;
+}
+
 /** Something could not be loaded: says what, and offers to load it again, or to discard what is stored and cannot be read. */
-export function LoadFailure({ what, error, onReload }: { what: string; error?: unknown; onReload(): void }) {
+export function LoadFailure({ what, missing, error, onReload }: LoadFailureProps) {
   const { status, body } = error instanceof ResponseError ? error : {};
-  const record = status === 404 ? records[what] : undefined;
-  if (record) return <MissingRecord {...record} />;
+  if (missing && status === 404) return <Missing {...missing} />;
   if (body?.discard)
     return <Damage message={body.message ?? ''} discard={body.discard as Discard} onReload={onReload} />;
   return <Failure text={`${what} could not be loaded. Please check your connection.`} onReload={onReload} />;
 }
 
-interface RecordKind {
-  missing: string;
-  list: string;
-  all: string;
-}
-
-/** Records that have an address, by what is loaded. */
-const records: Record<string, RecordKind> = {
-  'The lead': { missing: 'This lead does not exist', list: '/admin', all: 'All leads' },
-  'The page': { missing: 'This page does not exist', list: '/admin/site', all: 'All pages' },
-  'The project': { missing: 'This project does not exist', list: '/admin/projects', all: 'All projects' },
-};
-
-/** The address of a record that does not exist, with the way back to the list of its kind. */
-function MissingRecord({ missing, list, all }: RecordKind) {
+function Missing({ title, list, all }: MissingRecord) {
   return (
     <div className="load-failure card stack-2">
-      <h1>{missing}</h1>
+      <h1>{title}</h1>
       <p>It may have been deleted.</p>
       <Link to={list}>{all}</Link>
     </div>

@@ -1,20 +1,8 @@
 import { Link } from 'react-router';
 import { formatDateTime } from '../../src/shared/dates.ts';
-import type { Alarm } from '../../src/shared/desk/delivery.ts';
-import type { MailSettingsView } from '../../src/shared/desk/mail-settings.ts';
-import type { PushOverview } from '../../src/shared/desk/push.ts';
-import type { DueState } from '../../src/shared/lead/lead.ts';
+import type { Notices } from '../../src/shared/desk/delivery.ts';
 import { request } from '../islands/request.ts';
 import { renewDevice } from './notifications/device.ts';
-
-/** What every screen of the desk has to say of other things. */
-export interface Notices {
-  alarms: readonly Alarm[];
-  /** Nobody is told of new requests. */
-  isSilent: boolean;
-  /** How much is due. */
-  due: number;
-}
 
 /** The id of the route whose data they are, for the menu, which stands outside of it. */
 export const noticesRoute = 'notices';
@@ -24,25 +12,12 @@ export const noticesRoute = 'notices';
  * none: the section itself reports it.
  */
 export async function loadNotices(): Promise<Notices> {
-  const [alarms, mail, push, due] = await Promise.all([
-    read<Alarm[]>('/api/admin/alarms'),
-    read<MailSettingsView>('/api/admin/mail'),
-    read<PushOverview>('/api/admin/notifications'),
-    read<DueState>('/api/admin/leads/due'),
-  ]);
-  if (push?.publicKey) renewDevice(push).catch(() => {});
-  return {
-    alarms: Array.isArray(alarms) ? alarms : [],
-    isSilent: mail?.host === '' && push?.devices?.length === 0,
-    due: due?.count ?? 0,
-  };
-}
-
-async function read<Value>(path: string): Promise<Value | undefined> {
   try {
-    return await (await request(path)).json();
+    const notices: Notices = await (await request('/api/admin/notices')).json();
+    if (notices.push) renewDevice(notices.push).catch(() => {});
+    return notices;
   } catch {
-    return undefined;
+    return { alarms: [], isSilent: false, due: 0 };
   }
 }
 

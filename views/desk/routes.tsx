@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { type ScreenName, screens } from '../../src/shared/desk/admin-sections.ts';
+import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
 import { MissingScriptError, SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices, noticesRoute } from './notices.tsx';
@@ -13,8 +13,9 @@ interface SectionModule {
 }
 
 /** The module of each section, a chunk of its own; the addresses stand in `src/shared/desk/admin-sections.ts`. */
-const sections: Record<ScreenName, () => Promise<SectionModule>> = {
+const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   leads: () => import('./leads/list.tsx'),
+  due: () => import('./leads/due.tsx'),
   addLead: () => import('./leads/add.tsx'),
   lead: () => import('./leads/lead.tsx'),
   site: () => import('./pages/list.tsx'),
@@ -40,7 +41,7 @@ const sections: Record<ScreenName, () => Promise<SectionModule>> = {
 
 /** Every address of the desk with its section, in the frame around them all. */
 export function deskRoutes(owner: Owner): RouteObject[] {
-  const sectionRoutes = screens.map(({ name, path }) => sectionRoute(name as ScreenName, path));
+  const sectionRoutes = adminSections.map(({ name, path }) => sectionRoute(name, path));
   return [
     {
       element: <Shell {...owner} />,
@@ -65,7 +66,7 @@ export function deskRoutes(owner: Owner): RouteObject[] {
  * The route of a section, whose script arrives with its data. The router's own `lazy` isn't used: as long as a script is missing, it shows
  * nothing in place of the section, not even its `errorElement`.
  */
-function sectionRoute(name: ScreenName, path: string): RouteObject {
+function sectionRoute(name: AdminSectionName, path: string): RouteObject {
   let section: SectionModule | undefined;
   return {
     id: name,

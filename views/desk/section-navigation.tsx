@@ -6,7 +6,8 @@ import {
   listedSections,
   sectionGroups,
 } from '../../src/shared/desk/admin-sections.ts';
-import { type Notices, noticesRoute } from './notices.tsx';
+import type { Notices } from '../../src/shared/desk/delivery.ts';
+import { noticesRoute } from './notices.tsx';
 
 const listId = 'admin-sections';
 
@@ -52,11 +53,11 @@ export function SectionNavigation({ current }: { current: AdminSectionName }) {
             <ul className="section-navigation__list" aria-labelledby={`${listId}-${group}`}>
               {listedSections
                 .filter((section) => section.group === group)
-                .map(({ name, label, path, query }) => (
+                .map(({ name, label, path }) => (
                   <li key={name}>
                     <Link
                       className="section-navigation__link"
-                      to={query ? `${path}?${query}` : path}
+                      to={path}
                       aria-current={currentOf(name, current)}
                       onClick={() => setIsOpen(false)}
                     >

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
+import type { Notices } from '../../src/shared/desk/delivery.ts';
 import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { addToast } from '../islands/toast.ts';
@@ -8,7 +9,7 @@ import { adminRequest } from './api.ts';
 import { forgetAtLogout } from './kept.ts';
 import { Announcer, Question } from './kit/ask.tsx';
 import { Button } from './kit/button.tsx';
-import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
+import { AlarmBanner, MailNotice } from './notices.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 
 /** Who uses the desk, and on which site. */
@@ -96,9 +97,7 @@ const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'profile
 
 /** The section at the address. */
 function useSectionName(): AdminSectionName {
-  const screen = (useMatches().at(-1)?.id ?? 'leads') as AdminSectionName;
-  const { view } = Object.fromEntries(new URLSearchParams(useLocation().search));
-  return screen === 'leads' && view === 'due' ? 'due' : screen;
+  return (useMatches().at(-1)?.id ?? 'leads') as AdminSectionName;
 }
 
 /**
@@ -108,12 +107,12 @@ function useSectionName(): AdminSectionName {
 function useArrival(product: string): void {
   const { pathname, hash } = useLocation();
   const name = useSectionName();
-  const arrived = useRef(pathname + name);
+  const arrived = useRef(pathname);
   useEffect(() => {
     const section = name === 'leads' ? '' : `${adminSections.find((each) => each.name === name)?.label} - `;
     document.title = `${section}Admin - ${product}`;
-    if (arrived.current === pathname + name) return;
-    arrived.current = pathname + name;
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
     const heading = document.querySelector<HTMLElement>('#content h1');
     if (heading) heading.tabIndex = -1;
     (document.getElementById(hash.slice(1)) ?? heading)?.focus({ preventScroll: true });

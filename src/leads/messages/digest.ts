@@ -12,7 +12,7 @@ import type { LeadMailOptions } from './lead-mail.ts';
 const digestTime = '07:30';
 /** More of them than a mail should have are counted. */
 const namedAtMost = 50;
-const duePath = '/admin?view=due';
+const duePath = '/admin/due';
 /** A run before its time, such as that of a start, must not put the next one off by minutes. */
 const restMs = 30_000;
 /** The day that was looked at last, so that a restart, another process or another time zone tells of none twice. */

@@ -4,7 +4,7 @@
  */
 export const adminSections = [
   { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
-  { name: 'due', label: 'Due', group: 'Leads', path: '/admin', query: 'view=due' },
+  { name: 'due', label: 'Due', group: 'Leads', path: '/admin/due' },
   { name: 'addLead', label: 'Add a lead', path: '/admin/leads/new' },
   { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
   {
@@ -130,9 +130,6 @@ export const adminSections = [
   },
 ] as const satisfies readonly AdminSection[];
 
-/** The sections with a screen of their own. */
-export const screens = adminSections.filter((section) => !('query' in section));
-
 /** The sections whose address names no record; those with a group stand in the menu, in this order. */
 export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
 
@@ -146,14 +143,11 @@ export interface AdminSection {
   group?: (typeof sectionGroups)[number];
   /** `:id` stands for the number of a record, `:key` for the name of a document. */
   path: string;
-  /** A view of the screen at this address: the desk's menu has it, and its router shows that screen. */
-  query?: string;
   /** One sentence for the overview; a section without it is not listed there. */
   about?: string;
 }
 
 export type AdminSectionName = (typeof adminSections)[number]['name'];
-export type ScreenName = Exclude<AdminSectionName, 'due'>;
 
 /** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
 const idPattern = '[1-9]\\d{0,14}';

@@ -1,5 +1,6 @@
 import type { OutsideLink } from '../content/outside-links.ts';
 import type { DeliverySwitches } from './mail-settings.ts';
+import type { PushOverview } from './push.ts';
 
 /** The kinds of deliveries with their labels on the desk: those about a lead, the digest of a day, and alarms about the site itself. */
 export const deliveryLabels = {
@@ -49,6 +50,17 @@ export interface LeadDelivery {
   sentAt?: string;
   /** The last failure, in the words of the mail server or of the network. */
   error?: string;
+}
+
+/** What every screen of the desk has to say of other things; a part that cannot be read says nothing. */
+export interface Notices {
+  alarms: readonly Alarm[];
+  /** Nobody is told of new requests. */
+  isSilent: boolean;
+  /** How many leads are to be followed up, due, or overdue. */
+  due: number;
+  /** What a device needs to renew its subscription. */
+  push?: Pick<PushOverview, 'publicKey' | 'ended'>;
 }
 
 /** An alarm, shown on every admin screen until it ends. */

@@ -39,7 +39,7 @@ t.test('at 7:30 local time one digest names what is due that day, and only when 
   t.strictSame(told?.recipients, ['owner@longleaffence.example']);
   t.match(
     told?.text,
-    /Due today:\n- Ann: Send the quote\n\nOverdue:\n- Bo: Call about the gate\n\nSee https:\/\/longleaffence\.example\/admin\?view=due\n/,
+    /Due today:\n- Ann: Send the quote\n\nOverdue:\n- Bo: Call about the gate\n\nSee https:\/\/longleaffence\.example\/admin\/due\n/,
   );
   t.notMatch(told?.text, 'Cy');
   await plan('Di', '2026-11-26');
@@ -114,7 +114,7 @@ t.test('a digest goes to every device too, by number and without names, and not 
   const rows = await app.db.selectFrom('outbox').select('payload').where('kind', '=', 'push').execute();
   t.strictSame(
     rows.map(({ payload }) => JSON.parse(payload)),
-    [{ title: '1 next step is due today', body: 'See what is due', path: '/admin?view=due', tag: 'due' }],
+    [{ title: '1 next step is due today', body: 'See what is due', path: '/admin/due', tag: 'due' }],
   );
   await app.db.deleteFrom('pushDevices').execute();
 });

@@ -6,13 +6,13 @@ import { adminRequest, sendJson } from '../api.ts';
 import { type LeadChanges, statusLabels } from './status.tsx';
 
 interface Listener {
-  onChanged(lead: Lead): void;
+  onChanged(lead: Lead): unknown;
   /** It was deleted in another window. */
-  onGone(id: number): void;
+  onGone(id: number): unknown;
 }
 
-/** The one-tap actions on a lead, shared by the list and the lead's page. */
-export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
+/** The one-tap actions on a lead, shared by the lists and the lead's page. */
+export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
   return { changeStatus: (lead, status) => changeStatus(lead, status, true), recordContact };
 
   async function changeStatus(lead: Lead, status: LeadStatus, undoable: boolean): Promise<void> {

@@ -1,29 +1,35 @@
-import { Link, useRevalidator } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { formatAge } from '../../../src/shared/dates.ts';
 import { groupBy } from '../../../src/shared/groups.ts';
 import { type DueLead, followUpDays, type LeadPage } from '../../../src/shared/lead/lead.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
+import { defineData, readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { useNow } from '../now.ts';
-import { useLeadChanges } from './changes.ts';
+import { leadChanges } from './changes.ts';
 import { DueDay, finishStep } from './due-day.tsx';
+import { pageSize } from './filters.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { type LeadChanges, StatusBadge } from './status.tsx';
 
-/** `/admin?view=due`: whom to follow up, and what comes next with every lead, by its day. */
-export function DueLeads({ page, isBelow }: { page: LeadPage | undefined; isBelow: boolean }) {
+const [loader, useDueLeads] = defineData('What is due', ({ request }) => {
+  const before = new URL(request.url).searchParams.get('before');
+  const range = { limit: String(pageSize), ...(before && { before }) };
+  return readJson<LeadPage>(`/api/admin/leads?${new URLSearchParams({ view: 'due', ...range })}`);
+});
+
+export { loader };
+
+/** Whom to follow up, and what comes next with every lead, by its day. */
+export function Component() {
+  const [page] = useDueLeads();
+  const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const read = () => void revalidate();
-  const changes = useLeadChanges({ onChanged: read, onGone: read });
+  const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
   return (
     <div className="due stack">
       <h1>Due</h1>
-      {page ? (
-        <Groups page={page} changes={changes} isBelow={isBelow} />
-      ) : (
-        <LoadFailure what="What is due" onReload={read} />
-      )}
+      <Groups page={page} changes={changes} isBelow={query.has('before')} />
     </div>
   );
 }
@@ -50,8 +56,8 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
       ))}
       {(isBelow || nextBefore !== undefined) && (
         <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
-          {isBelow && <Link to="/admin?view=due">From the beginning</Link>}
-          {nextBefore !== undefined && <Link to={`/admin?view=due&before=${nextBefore}`}>Later ones</Link>}
+          {isBelow && <Link to="/admin/due">From the beginning</Link>}
+          {nextBefore !== undefined && <Link to={`/admin/due?before=${nextBefore}`}>Later ones</Link>}
         </nav>
       )}
     </>

@@ -13,6 +13,9 @@ export const sourceLabels = {
   owner: 'Added by you',
 } as const;
 
+/** How many leads a page of a list has. */
+export const pageSize = 50;
+
 /** Source, page and period; folded away on a phone until one of them is needed. */
 export function LeadFilters({ view, onView }: { view: LeadView; onView(view: LeadView): void }) {
   const [pages, setPages] = useState<readonly string[]>([]);

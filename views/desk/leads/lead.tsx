@@ -11,7 +11,7 @@ import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { useLeadChanges } from './changes.ts';
+import { leadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { LeadDetails } from './details.tsx';
 import { sourceLabels } from './filters.tsx';
@@ -30,15 +30,19 @@ interface OpenLead extends LeadDetail {
   templates?: LeadTemplates | undefined;
 }
 
-const [loader, useLead] = defineData('The lead', async ({ params: { id } }): Promise<OpenLead> => {
-  // A plan or templates that do not arrive do not hide the rest.
-  const beginnings = readJson<LeadTemplates>(`/api/admin/leads/${id}/templates`).catch(() => undefined);
-  const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
-  const templates = await beginnings;
-  if (!lead.submission.plan) return { ...lead, templates };
-  const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
-  return { ...lead, templates, plan };
-});
+const [loader, useLead] = defineData(
+  'The lead',
+  async ({ params: { id } }): Promise<OpenLead> => {
+    // A plan or templates that do not arrive do not hide the rest.
+    const beginnings = readJson<LeadTemplates>(`/api/admin/leads/${id}/templates`).catch(() => undefined);
+    const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
+    const templates = await beginnings;
+    if (!lead.submission.plan) return { ...lead, templates };
+    const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
+    return { ...lead, templates, plan };
+  },
+  { title: 'This lead does not exist', list: '/admin', all: 'All leads' },
+);
 
 export { loader };
 
@@ -47,7 +51,7 @@ export function Component() {
   const [lead, replace] = useLead();
   const { revalidate } = useRevalidator();
   // The notes are read again too, because the server records each change there.
-  const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
+  const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
   const { submission, notes, photos, plan, templates, nextStep, visit, timeZone, today } = lead;
   return (
     <article className="lead stack">

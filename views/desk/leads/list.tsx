@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
-import { Await, Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { Await, Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import type { SetUp } from '../../../src/shared/desk/set-up.ts';
 import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { readJson } from '../api.ts';
@@ -7,13 +7,20 @@ import { ContentManagement } from '../content-management.tsx';
 import { Button } from '../kit/button.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { useLeadChanges } from './changes.ts';
-import { everything, LeadExport, LeadFilters, type LeadView, readView, toFilter, writeView } from './filters.tsx';
+import { leadChanges } from './changes.ts';
+import {
+  everything,
+  LeadExport,
+  LeadFilters,
+  type LeadView,
+  pageSize,
+  readView,
+  toFilter,
+  writeView,
+} from './filters.tsx';
 import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
 
-/** How many leads a page of the list has. */
-const pageSize = 50;
 /** Typing is asked about when it pauses. */
 const typingMs = 300;
 
@@ -22,11 +29,8 @@ export async function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
   const before = query.get('before');
   const range = { limit: String(pageSize), ...(before && { before }) };
-  if (query.get('view') === 'due') {
-    const reading = readJson<LeadPage>(`/api/admin/leads?${new URLSearchParams({ view: 'due', ...range })}`);
-    const [due, { DueLeads }] = await Promise.all([reading.catch(() => undefined), import('./due.tsx')]);
-    return { due, DueLeads };
-  }
+  // Mails and notices sent before the list of what is due had a screen of its own lead here.
+  if (query.get('view') === 'due') throw redirect('/admin/due');
   const address = `/api/admin/leads?${new URLSearchParams({ ...toFilter(readView(query)), ...range })}`;
   const page = readJson<LeadPage>(address).catch(() => undefined);
   return { page, setUp: await readJson<SetUp>('/api/admin/set-up').catch(() => undefined) };
@@ -34,13 +38,7 @@ export async function loader({ request }: { request: Request }) {
 
 /** `/admin` itself: the specified view (docs/product.md, "Desk"). */
 export function Component() {
-  const data = useLoaderData() as Awaited<ReturnType<typeof loader>>;
-  const [query] = useSearchParams();
-  if (data.DueLeads) return <data.DueLeads page={data.due} isBelow={query.has('before')} />;
-  return <Overview {...data} />;
-}
-
-function Overview({ page, setUp }: { page: Promise<LeadPage | undefined>; setUp: SetUp | undefined }) {
+  const { page, setUp } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
   const [query] = useSearchParams();
   // The former list stays until the next one is there.
   const shown = useDeferredValue(page);
@@ -149,8 +147,7 @@ interface FoundLeadsProps {
 function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: FoundLeadsProps) {
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
-  const read = () => void revalidate();
-  const changes = useLeadChanges({ onChanged: read, onGone: read });
+  const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
   const isBelow = query.has('before');
   const hasSpamNotice = counts.spam > 0 && counts.all > 0 && view.status !== 'spam';
   return (

@@ -76,11 +76,11 @@ export async function deleteDevice(): Promise<void> {
  * Tells the site where this browser is reached, if that has changed since it was added: the browser has made another subscription, or lost
  * it, or the site has other keys, or its push service refuses the subscription. What fails is tried again by the next visit.
  */
-export async function renewDevice({ publicKey, ended }: PushOverview): Promise<void> {
+export async function renewDevice({ publicKey, ended }: Pick<PushOverview, 'publicKey' | 'ended'>): Promise<void> {
   const former = readChoice(endpointKey);
   if (!former || readAbility() !== 'able' || Notification.permission !== 'granted') return;
   const known = await readSubscription();
-  const isEnded = ended?.some(({ endpoint }) => endpoint === former);
+  const isEnded = ended.some(({ endpoint }) => endpoint === former);
   if (known?.endpoint === former && keyOf(known) === publicKey && !isEnded) return;
   if (isEnded) await known?.unsubscribe();
   const subscription = await subscribe(publicKey);

@@ -7,13 +7,17 @@ import { Button } from '../kit/button.tsx';
 import type { ProjectChoices } from './draft.ts';
 import { ProjectEditor } from './editor.tsx';
 
-const [loader, useProject] = defineData('The project', async ({ params: { id } }) => {
-  const [project, { choices }] = await Promise.all([
-    readJson<Project>(`/api/admin/projects/${id}`),
-    readJson<{ choices: ProjectChoices }>('/api/admin/projects'),
-  ]);
-  return { project, choices };
-});
+const [loader, useProject] = defineData(
+  'The project',
+  async ({ params: { id } }) => {
+    const [project, { choices }] = await Promise.all([
+      readJson<Project>(`/api/admin/projects/${id}`),
+      readJson<{ choices: ProjectChoices }>('/api/admin/projects'),
+    ]);
+    return { project, choices };
+  },
+  { title: 'This project does not exist', list: '/admin/projects', all: 'All projects' },
+);
 
 export { loader };
 

@@ -16,13 +16,17 @@ import { EditorPanel, type PanelName } from './panels.tsx';
 import { useIsPhone } from './preview.tsx';
 import { usePublishing } from './publishing.ts';
 
-const [loader, usePage] = defineData('The page', async ({ params: { key } }) => {
-  const [document, overview] = await Promise.all([
-    readJson<OpenDocument>(`/api/admin/content/${key}`),
-    readJson<SiteOverview>('/api/admin/content'),
-  ]);
-  return { document, overview };
-});
+const [loader, usePage] = defineData(
+  'The page',
+  async ({ params: { key } }) => {
+    const [document, overview] = await Promise.all([
+      readJson<OpenDocument>(`/api/admin/content/${key}`),
+      readJson<SiteOverview>('/api/admin/content'),
+    ]);
+    return { document, overview };
+  },
+  { title: 'This page does not exist', list: '/admin/site', all: 'All pages' },
+);
 
 export { loader };
 

@@ -197,11 +197,12 @@ t.test('what is due stands in groups, "Follow up" first, each with what can be d
   await app.db.deleteFrom('submissions').execute();
   open('/admin?view=due');
   t.ok(await screen.findByText(/^Nothing is due/));
+  t.equal(location.pathname, '/admin/due', 'the address of mails that were sent before');
   const quoted = await add('Quinn');
   await call('PATCH', `/api/admin/leads/${quoted}`, { status: 'quoted', version: 1 });
   const longAgo = new Date(Date.now() - 12.5 * 24 * 3600_000).toISOString();
   await app.db.updateTable('submissions').set({ lastContactAt: longAgo }).where('id', '=', quoted).execute();
-  const { today } = (await call('GET', '/api/admin/leads/due')).json();
+  const { today } = (await call('GET', '/api/admin/leads?view=due')).json().due;
   for (const [name, dueOn] of Object.entries({
     Later: `${new Date().getUTCFullYear() + 2}-01-01`,
     Now: today,
