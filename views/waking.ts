@@ -16,7 +16,7 @@ export interface IslandLife {
   onFailed(error: unknown): void;
 }
 
-/** The newest thing that the islands need: Chrome has it since 110, Firefox since 115, Safari since 16. */
+/** The newest function that the islands call. Every browser that build.mjs builds for has it. */
 const isCurrent = 'toSorted' in Array.prototype;
 
 /** Events that show that the visitor is about to use an island. */

@@ -49,7 +49,7 @@ export function Conflict({ title, differences = [], ways = saving, settle, onTak
       </p>
       {isByField &&
         differences.map((difference) => (
-          <fieldset key={difference.path} className="words-conflict__field">
+          <fieldset key={difference.path} className="form-group paper">
             <legend>{difference.label}</legend>
             {([false, true] as const).map((takes) => (
               <label key={String(takes)} className="field__choice">

@@ -37,7 +37,7 @@ export function Entries({ of, title, isTitled = false, one, blank, keyed, limit,
     reorder(next);
   };
   return (
-    <fieldset className={`list-editor stack-2 ${isTitled ? 'bare' : 'form-group card'}`}>
+    <fieldset className={`list-editor stack-2${isTitled ? '' : ' form-group card'}`}>
       <legend className={isTitled ? 'unseen' : undefined}>{title}</legend>
       <FieldMessage id={of} messages={messages[of]} />
       <SortableList

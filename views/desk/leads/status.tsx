@@ -58,7 +58,7 @@ export function LeadAge({ lead }: { lead: Lead }) {
 /** Every status, one tap each. */
 export function StatusChoice({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return (
-    <fieldset className="status-choice bare">
+    <fieldset className="status-choice">
       <legend className="unseen">Status</legend>
       {leadStatuses.map((status) => (
         <button
@@ -87,7 +87,7 @@ export function StatusTabs({
   onStatus(status: LeadStatus | ''): void;
 }) {
   return (
-    <fieldset className="status-tabs bare">
+    <fieldset className="status-tabs">
       <legend className="unseen">Status</legend>
       {(['', ...leadStatuses] as const).map((status) => (
         <button

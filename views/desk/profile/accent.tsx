@@ -14,7 +14,7 @@ interface AccentFieldProps {
 export function AccentField({ value, onValue, messages, isTitled = false }: AccentFieldProps) {
   const asked = readColor(value);
   return (
-    <fieldset className={isTitled ? 'bare stack-2' : 'form-group card stack-2'}>
+    <fieldset className={isTitled ? 'stack-2' : 'form-group card stack-2'}>
       <legend className={isTitled ? 'unseen' : undefined}>Accent color</legend>
       <div className="accent-field__swatches columns">
         {accentSwatches.map(({ name, color }) => (

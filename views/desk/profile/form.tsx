@@ -65,7 +65,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
       {card(
         'Business hours',
         'hours',
-        <fieldset className="bare stack-2">
+        <fieldset className="stack-2">
           <legend className="unseen">Business hours</legend>
           <FieldMessage id="hours" messages={messages.hours} />
           <WeekFields

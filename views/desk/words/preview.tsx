@@ -92,7 +92,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
 
   return (
     <div className="words-preview stack-0" data-width={width}>
-      <fieldset className="words-preview__widths bare">
+      <fieldset className="words-preview__widths">
         <legend className="unseen">Width of the preview</legend>
         {widthNames.map((name) => (
           <Button
