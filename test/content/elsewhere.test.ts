@@ -49,7 +49,7 @@ t.test('a site of another region', async (t) => {
       '>30+</dd>',
       '"addressRegion":"OH"',
       '"latitude":39.7589',
-      ...ohioTowns.flatMap((town) => [`<span class="chip">${town}</span>`, `"name":"${town}, OH"`]),
+      ...ohioTowns.flatMap((town) => [`<span class="place tap">${town}</span>`, `"name":"${town}, OH"`]),
     ])
       t.ok(home.includes(words), words);
     t.match(home, /<p>See(<!-- --> )+<a href="\/areas-we-serve">/, 'no sentence about towns that have no page');

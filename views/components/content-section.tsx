@@ -30,7 +30,7 @@ export function ContentSections({ sections, page = sections }: SectionsProps) {
     <section key={section.heading} className="content-section stack">
       <h2>{section.heading}</h2>
       {'intro' in section && section.intro && (
-        <p className="content-section__intro">
+        <p className="quiet">
           <Words text={section.intro} />
         </p>
       )}

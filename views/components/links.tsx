@@ -41,7 +41,7 @@ interface PlacesProps {
   children?: ReactNode;
 }
 
-/** A strip of places, each as a chip, beside its heading. */
+/** A strip of places, beside its heading. */
 export function Places({ heading, places, children }: PlacesProps) {
   return (
     <section className="section--quiet">
@@ -49,15 +49,15 @@ export function Places({ heading, places, children }: PlacesProps) {
         <h2>{heading}</h2>
         <div className="stack">
           {places.length > 0 && (
-            <ul className="chips cluster">
+            <ul className="places cluster">
               {places.map(({ name, path }) => (
                 <li key={name}>
                   {path ? (
-                    <a className="chip" href={path}>
+                    <a className="place tap" href={path}>
                       {name}
                     </a>
                   ) : (
-                    <span className="chip">{name}</span>
+                    <span className="place tap">{name}</span>
                   )}
                 </li>
               ))}

@@ -34,9 +34,9 @@ function ProjectArticle({ project, first }: { project: ShownProject; first: bool
   return (
     <article className="project" id={`project-${id}`}>
       <ProjectPhotos project={project} caption={`${title} - ${location}`} first={first} />
-      <div className="project__words stack-2">
-        <h3 className="project__title">{title}</h3>
-        <p className="project__facts">
+      <div className="stack-2 wraps">
+        <h3>{title}</h3>
+        <p className="quiet">
           {[location, month && formatMonth(month), material, ...size].filter(Boolean).join(' · ')}
         </p>
         {story

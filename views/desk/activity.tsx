@@ -85,7 +85,7 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
       {[...groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (
         <section key={day} aria-label={day}>
           <h2 className="activity__day">{day}</h2>
-          <ol className="card">
+          <ol className="card rows">
             {lines.map((line) => (
               <Line key={line.id} {...line} />
             ))}

@@ -47,7 +47,7 @@ function ImportCard() {
         {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
       </div>
       {refusal.length > 0 && (
-        <div className="content-file__refusal wraps" role="alert">
+        <div className="content-file__refusal notice notice--bad wide wraps" role="alert">
           <ul>
             {refusal.map((line) => (
               <li key={line}>{line}</li>
@@ -93,12 +93,12 @@ function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
   const { adds, changes, leaves: unchanged, madeAt } = summary;
   const hasChanges = adds.length + changes.length > 0;
   return (
-    <div className="content-file__contents stack-2">
+    <div className="stack-2 wide">
       <p>Saved {formatDateTime(madeAt)}. Nothing has changed yet.</p>
       {adds.length > 0 && <Entries title="New pages" entries={adds} pictures={summary.pictures} />}
       {changes.length > 0 && <Entries title="Different from this site" entries={changes} pictures={summary.pictures} />}
       {unchanged.length > 0 && (
-        <p className="content-file__same wraps">
+        <p className="quiet wraps">
           The same already: {new Intl.ListFormat('en-US').format(unchanged.map(({ name }) => name))}.
         </p>
       )}
@@ -127,7 +127,7 @@ function Entries({ title, entries, pictures }: EntriesProps) {
   return (
     <div className="content-file__entries">
       <h3>{title}</h3>
-      <ul>
+      <ul className="rows-below wraps">
         {entries.map(({ id, name }) => (
           <li key={id}>{id === 'pictures' ? describePictures(name, pictures) : name}</li>
         ))}

@@ -11,20 +11,20 @@ export function ContentManagement() {
           .filter(({ about }) => about)
           .map(({ name, label, path, about }) => (
             <li key={name} className="content-management__item card">
-              <Link className="content-management__link" to={path}>
+              <Link className="content-management__link strong" to={path}>
                 {label}
               </Link>
               <p className="hint">{about}</p>
             </li>
           ))}
         <li className="content-management__item card">
-          <a className="content-management__link" href="/upload-images">
+          <a className="content-management__link strong" href="/upload-images">
             Image Uploader
           </a>
           <p className="hint">Add a photo to the gallery, or replace a picture of the pages.</p>
         </li>
         <li className="content-management__item card">
-          <a className="content-management__link" href="/upload-catalog">
+          <a className="content-management__link strong" href="/upload-catalog">
             Upload Catalog
           </a>
           <p className="hint">Send a new catalog PDF.</p>

@@ -66,7 +66,9 @@ function Missing({ title, list, all }: MissingRecord) {
     <div className="load-failure card stack-2">
       <h1>{title}</h1>
       <p>It may have been deleted.</p>
-      <Link to={list}>{all}</Link>
+      <Link className="tap" to={list}>
+        {all}
+      </Link>
     </div>
   );
 }

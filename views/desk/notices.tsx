@@ -27,7 +27,7 @@ const delivery = { path: '/admin/delivery', label: 'See delivery' };
 export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
   if (alarms.length === 0) return null;
   return (
-    <div className="alarm-banner stack-1" role="alert">
+    <div className="alarm-banner notice notice--bad stack-1" role="alert">
       {alarms.map(({ id, title, isQuestion, text, since, link = delivery }) => (
         <p key={id}>
           <strong>{title}</strong>
@@ -42,9 +42,15 @@ export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
 export function MailNotice({ isSilent }: Pick<Notices, 'isSilent'>) {
   if (!isSilent) return null;
   return (
-    <p className="mail-notice">
-      New leads ring nobody yet. <Link to="/admin/delivery#mail-server">Set the mail server</Link> or{' '}
-      <Link to="/admin/notifications">notify a device</Link>
+    <p className="mail-notice notice">
+      New leads ring nobody yet.{' '}
+      <Link className="tap" to="/admin/delivery#mail-server">
+        Set the mail server
+      </Link>{' '}
+      or{' '}
+      <Link className="tap" to="/admin/notifications">
+        notify a device
+      </Link>
     </p>
   );
 }

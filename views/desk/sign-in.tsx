@@ -68,7 +68,7 @@ export function SignInDialog() {
       <h2 id="sign-in-title">Please sign in again</h2>
       <p>Your session has ended. What you typed is still here and will be saved as soon as you sign in.</p>
       {failure && (
-        <p className="dialog__failure" role="alert">
+        <p className="dialog__failure notice notice--bad" role="alert">
           <strong>Login Failed</strong> {failure}
         </p>
       )}

@@ -66,7 +66,7 @@ export function LeadForm(props: LeadFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {tell && state?.reference && state.reference === outcome?.reference && (
-        <p className="form__confirmation" role="status">
+        <p className="form__confirmation notice notice--good" role="status">
           <strong>{words.sent.title}</strong>
           {` ${words.sent.text}`}
         </p>
@@ -147,7 +147,7 @@ function Outcome({ reference, problem, words, phone, phoneLink }: OutcomeProps) 
   if (problem === undefined)
     return (
       (reference || opening) && (
-        <p className="form__confirmation">
+        <p className="form__confirmation notice notice--good">
           {opening}
           {reference && (
             <>
@@ -158,7 +158,7 @@ function Outcome({ reference, problem, words, phone, phoneLink }: OutcomeProps) 
       )
     );
   return (
-    <p className="form__error">
+    <p className="form__error notice notice--bad">
       {opening}
       <span>{problem || 'Your text is still here.'}</span>{' '}
       {phone && !problem.includes(phone) && (

@@ -78,15 +78,15 @@ function PhotoField({ prefix, messages = [] }: { prefix: string; messages?: read
 /** The outcome of the photos of a stored request: how many arrived, and which did not. */
 function PhotoOutcome({ outcome: { sent, refused } }: { outcome: Outcome }) {
   return (
-    <div className="photos stack-2" role="status">
-      <p className="photos__count">{describePhotos(sent, sent + refused.length)}</p>
+    <div className="stack-2 starts" role="status">
+      <p className="strong">{describePhotos(sent, sent + refused.length)}</p>
       {refused.length > 0 && (
-        <ul className="photos__list stack-1">
+        <ul className="wide stack-1">
           {refused.map(({ name, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name, and the list never changes
-            <li key={index} className="photo photo--refused">
-              <span className="photo__name">{name}</span>
-              <span className="photo__problem">{reason}</span>
+            <li key={index} className="photo notice small photo--refused">
+              <span className="strong wraps">{name}</span>
+              <span className="wide">{reason}</span>
             </li>
           ))}
         </ul>
@@ -126,13 +126,13 @@ function PhotoSender({ token, files }: PhotoBatch) {
   const root = useInSight(busy);
   useWarning(busy);
   return (
-    <div className="photos stack-2" ref={root}>
-      <p className="photos__count" role="status">
+    <div className="stack-2 starts" ref={root}>
+      <p className="strong" role="status">
         {busy
           ? `Sending photo ${Math.max(current, 1)} of ${uploads.length}...`
           : describePhotos(sent.length, uploads.length)}
       </p>
-      <ul className="photos__list stack-1">
+      <ul className="wide stack-1">
         {uploads.map((photo) => (
           <PhotoState key={photo.id} photo={photo} />
         ))}
@@ -150,15 +150,15 @@ function PhotoSender({ token, files }: PhotoBatch) {
 function PhotoState({ photo: { file, state, part, problem } }: { photo: Upload }) {
   const percent = Math.round(part * 100);
   return (
-    <li className={`photo photo--${state}`}>
-      <span className="photo__name">{file.name}</span>
-      {(state === 'chosen' || state === 'waiting') && <span className="photo__words">Waiting</span>}
-      {state === 'sending' && <span className="photo__words">{percent < 100 ? `${percent}% sent` : 'Saving...'}</span>}
-      {state === 'sent' && <span className="photo__words">Sent</span>}
-      {state === 'failed' && <span className="photo__problem">{problem}</span>}
+    <li className={`photo notice small photo--${state}`}>
+      <span className="strong wraps">{file.name}</span>
+      {(state === 'chosen' || state === 'waiting') && <span>Waiting</span>}
+      {state === 'sending' && <span>{percent < 100 ? `${percent}% sent` : 'Saving...'}</span>}
+      {state === 'sent' && <span>Sent</span>}
+      {state === 'failed' && <span className="wide">{problem}</span>}
       {state === 'sending' && (
         <progress
-          className="photo__bar"
+          className="photo__bar wide"
           max={100}
           value={percent < 100 ? percent : undefined}
           aria-label={`Progress of ${file.name}`}

@@ -63,7 +63,7 @@ export function ContactForm({ services, state, phone, textMessages, catalogCitat
       tell={addToast}
       photos={useLeadPhotos(state?.photos)}
     >
-      {about && <p className="form__about">{`About catalog page ${about.page}`}</p>}
+      {about && <p className="form__about notice notice--good strong">{`About catalog page ${about.page}`}</p>}
     </LeadForm>
   );
 }

@@ -40,7 +40,7 @@ export function AreasPage() {
           {words.services.groups.map(({ heading, group }) => (
             <section key={group}>
               <h3>{heading}</h3>
-              <ul className="service-index__list">
+              <ul className="service-index__list rows-above">
                 {site.map.menu
                   .find(({ key }) => key === group)
                   ?.items.map(({ name, path }) => (
@@ -71,7 +71,7 @@ function Cities(props: { heading: string; intro: string; rank: TownContent['rank
   return (
     <section className="content-section stack">
       <h2>{heading}</h2>
-      <p className="content-section__intro">
+      <p className="quiet">
         <Words text={intro} />
       </p>
       <ul className="cities">

@@ -172,7 +172,7 @@ function PageFigure({
           alt={words || `Page ${number} of the catalog`}
         />
       </a>
-      {excerpt && <p className="catalog-page__excerpt hint">{excerpt}</p>}
+      {excerpt && <p className="hint wraps">{excerpt}</p>}
       <figcaption>
         <span>{`Page ${number}`}</span>
         <a className="onward" href={`/?catalog-page=${number}#contact`}>

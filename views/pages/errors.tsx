@@ -19,7 +19,7 @@ export function NotFoundPage() {
               may help, or you can call us.
             </p>
           </div>
-          <ul className="message__links">
+          <ul className="message__links rows-above">
             {waysOn.map(({ name, path }) => (
               <li key={path}>
                 <a className="onward" href={path}>

@@ -36,7 +36,7 @@ export function HomePage() {
             Explore Our Services
           </a>
         </div>
-        <a className="onward hero__onward" href="/fence-financing">
+        <a className="onward start" href="/fence-financing">
           Finance Your Fence – Learn More
         </a>
       </Hero>

@@ -107,7 +107,7 @@ function Problems({ fields = {}, message }: PlanState) {
   const entries = Object.entries(fields);
   if (!entries.length && !message) return null;
   return (
-    <div className="form__error price-problems" id="problems" role="alert">
+    <div className="form__error notice notice--bad price-problems" id="problems" role="alert">
       {message && <p>{message}</p>}
       {entries.length > 0 && (
         <ul>

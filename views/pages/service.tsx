@@ -137,7 +137,7 @@ function RelatedServices({ related }: { related: readonly ServiceRoute[] }) {
   return (
     <nav className="related" aria-label="Related services">
       <h2 className="aside-box__heading">Related Services</h2>
-      <ul className="related__list">
+      <ul className="related__list rows-above">
         {related.map(({ path, document }) => (
           <li key={path}>
             <a href={path}>

@@ -47,14 +47,14 @@ function ReplacementGuide() {
   return (
     <section className="guide stack" aria-labelledby="guide-title">
       <h2 id="guide-title">Image Replacement Guide</h2>
-      <ul className="guide__list">
+      <ul className="guide__list rows-below">
         {siteSlots.map(({ name, width, height }) => (
           <li className="guide__item" key={name}>
             <SitePicture name={name} alt="" sizes="6rem" className="guide__image cover" />
             <p>
               <span className="guide__name">{name}</span>
               <span className="unseen">: </span>
-              <span className="guide__size hint">{`${width}x${height}`}</span>
+              <span className="hint">{`${width}x${height}`}</span>
             </p>
           </li>
         ))}
@@ -101,7 +101,12 @@ function Uploader(props: { sent: string; failed: string; children: ReactNode }) 
     <>
       {uploadOutcome && (
         <div className="stack">
-          <p className={uploadOutcome.success ? 'form__confirmation' : 'form__error'} role="status">
+          <p
+            className={
+              uploadOutcome.success ? 'form__confirmation notice notice--good' : 'form__error notice notice--bad'
+            }
+            role="status"
+          >
             <strong>{uploadOutcome.success ? props.sent : props.failed}</strong> {uploadOutcome.message}
           </p>
           {uploadOutcome.signedOut && <UploadSignIn path={path} />}

@@ -112,7 +112,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
       ) : (
         <>
           <p>Left signed in on another phone or computer? End every session but this one.</p>
-          <ul className="passwords__devices">
+          <ul className="passwords__devices rows-above small">
             {others?.map(({ role, createdAt, seenAt }) => (
               <li key={createdAt}>
                 {role === 'admin' ? 'Admin' : 'Staff'}, since {formatDateTime(createdAt)}, last used{' '}

@@ -37,7 +37,7 @@ export function Component() {
         With the second step on, the password alone is not enough. The login also asks for a code from an authenticator
         app on your phone.
       </p>
-      <p role="status" className="security__state">
+      <p role="status" className="strong">
         {describeState(state)}
       </p>
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
@@ -139,7 +139,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
       <p>
         Each code signs you in once if you lose your phone. Print them or write them down now; they are not shown again.
       </p>
-      <ul className="security__codes stack-1">
+      <ul className="security__codes stack-1 wraps">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -174,7 +174,7 @@ function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmati
       <p>
         Or open <a href={setup.uri}>this link</a> on the phone itself, or type this key into the app:
       </p>
-      <p className="security__secret">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <p className="security__secret wraps">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
       <Field of="code" inputMode="numeric" />
       <Submit working="One moment...">Switch on</Submit>
     </Form>

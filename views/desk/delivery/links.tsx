@@ -47,7 +47,7 @@ function Result({ report: { checkedAt, links } }: { report: LinkReport }) {
         {describeCount(links.length, broken.length)}
       </Light>
       {broken.length > 0 && (
-        <ul>
+        <ul className="rows-above">
           {broken.map((link) => (
             <BrokenLink key={`${link.document} ${link.path} ${link.address}`} {...link} />
           ))}
@@ -64,7 +64,7 @@ function describeCount(count: number, broken: number): string {
 
 function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
   return (
-    <li className="broken-links__link">
+    <li className="broken-links__link wraps">
       <p>
         <strong>{name}</strong>{' '}
         <a href={address} rel="noreferrer">
@@ -95,7 +95,7 @@ export interface DeliveryCardProps {
 /** Green or red, with words for people who do not see colors. */
 export function Light({ good, children }: { good: boolean; children: ReactNode }) {
   return (
-    <p className={`delivery__light wraps delivery__light--${good ? 'good' : 'bad'}`}>
+    <p className={`delivery__light notice wraps delivery__light--${good ? 'good' : 'bad'}`}>
       <strong>{good ? 'OK' : 'Problem'}</strong> {children}
     </p>
   );

@@ -44,7 +44,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
         ))}
       </dl>
       <Bounces from={from} to={to} />
-      <p className="delivery__actions cluster cluster-1">
+      <p className="cluster cluster-1">
         <MailTestButton />
       </p>
     </>
@@ -91,7 +91,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
       )}
       <MailFields hasPassword={hasPassword} />
       {host && <Bounces from={view.from} to={view.to} />}
-      <p className="delivery__actions cluster cluster-1">
+      <p className="cluster cluster-1">
         <Submit>Save mail server</Submit>
         <MailTestButton settings={() => toMailSettings(form.draft, version)} />
         <Discard />

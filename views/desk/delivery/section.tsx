@@ -64,7 +64,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
       </p>
       {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
       {stuck > 0 && (
-        <p className="delivery__actions cluster cluster-1">
+        <p className="cluster cluster-1">
           <Button disabled={busy} onClick={() => act('POST', '/api/admin/delivery/retries')}>
             Send them again
           </Button>
@@ -145,7 +145,7 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
           ))}
         </ul>
       )}
-      <p className="delivery__actions cluster cluster-1">
+      <p className="cluster cluster-1">
         <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/backups')}>
           Back up now
         </Button>
@@ -154,7 +154,7 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
             <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/backups/proofs')}>
               Test the newest again
             </Button>
-            <a href="/api/admin/backups/newest" download>
+            <a className="tap" href="/api/admin/backups/newest" download>
               Download the newest
             </a>
           </>

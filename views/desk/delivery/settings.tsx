@@ -45,7 +45,7 @@ export function DeliverySettingsForm({ settings, mail, reread }: DeliverySetting
           The secret that signs each request, shown only now: <code className="wraps">{secret}</code>
         </p>
       )}
-      <p className="delivery__actions cluster cluster-1">
+      <p className="cluster cluster-1">
         <Submit>Save settings</Submit>
         <Discard />
         {webhookUrl && (

@@ -41,7 +41,7 @@ export function Entries({ of, title, isTitled = false, one, blank, keyed, limit,
       <legend className={isTitled ? 'unseen' : undefined}>{title}</legend>
       <FieldMessage id={of} messages={messages[of]} />
       <SortableList
-        className="list-editor__items stack-2"
+        className="rows-below stack-2 wide"
         rowClass="list-editor__item stack-0"
         entries={keys}
         keyOf={(key) => key}

@@ -161,7 +161,7 @@ export function SaveBar() {
       <Button quiet disabled={isSending || !isChanged} onClick={discard}>
         Discard changes
       </Button>
-      <p className="save-bar__state" role="status">
+      <p className="small" role="status">
         {isMarked ? 'Please check the marked fields.' : isChanged ? 'Not saved yet.' : ''}
       </p>
     </div>

@@ -54,7 +54,7 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
   const to = (day: string) => ({ search: `?from=${day}` });
   return (
     <nav className="calendar__weeks cluster" aria-label="Weeks">
-      <p className="calendar__title" role="status">
+      <p className="calendar__title strong" role="status">
         {describeDay(from)} to {describeDay(addDays(from, 6))}
       </p>
       <Link className="button button--quiet" to={to(addDays(from, -7))} preventScrollReset>
@@ -106,17 +106,17 @@ function Day({ day, week: { visits, today, timeZone } }: { day: string; week: Ca
 function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: string }) {
   const { id, name, startsAt, minutes, phone, address, note, overlaps } = visit;
   return (
-    <li className={`calendar__visit wraps${overlaps ? ' calendar__visit--overlaps' : ''}`}>
-      <time className="calendar__hours" dateTime={startsAt}>
+    <li className={`calendar__visit notice notice--good small wraps${overlaps ? ' calendar__visit--overlaps' : ''}`}>
+      <time className="strong tabular" dateTime={startsAt}>
         {describeHours(startsAt, minutes, timeZone)}
       </time>
-      <Link className="calendar__lead tap" to={`/admin/leads/${id}`}>
+      <Link className="tap strong" to={`/admin/leads/${id}`}>
         {name}
       </Link>
       {address && <p>{address}</p>}
       {phone && <PhoneLink phone={phone} className="tap" />}
-      {note && <p className="visit-note">{note}</p>}
-      {overlaps && <p className="visit-overlap">Overlaps another visit</p>}
+      {note && <p className="visit-note notice hint lines">{note}</p>}
+      {overlaps && <p className="wrong">Overlaps another visit</p>}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { describeDay } from '../zoned-time.ts';
 export function DueDay({ dueOn, today }: { dueOn: string; today: string }) {
   const words = dueOn < today ? 'Overdue since' : dueOn === today ? 'Due today,' : 'Due';
   return (
-    <span className={`due-day fine${dueOn < today ? ' due-day--over' : dueOn === today ? ' due-day--now' : ''}`}>
+    <span className={`due-day fine${dueOn < today ? ' wrong' : dueOn === today ? ' due-day--now' : ''}`}>
       {words} <time dateTime={dueOn}>{describeDay(dueOn)}</time>
     </span>
   );

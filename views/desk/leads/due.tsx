@@ -47,7 +47,7 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
       {[...groupBy(leads, (lead) => groupOf(lead, today))].map(([title, group]) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ul className="due__list card">
+          <ul className="due__list card rows">
             {group.map((lead) => (
               <DueRow key={lead.id} lead={lead} today={today} changes={changes} />
             ))}
@@ -56,8 +56,16 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
       ))}
       {(isBelow || nextBefore !== undefined) && (
         <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
-          {isBelow && <Link to="/admin/due">From the beginning</Link>}
-          {nextBefore !== undefined && <Link to={`/admin/due?before=${nextBefore}`}>Later ones</Link>}
+          {isBelow && (
+            <Link className="tap" to="/admin/due">
+              From the beginning
+            </Link>
+          )}
+          {nextBefore !== undefined && (
+            <Link className="tap" to={`/admin/due?before=${nextBefore}`}>
+              Later ones
+            </Link>
+          )}
         </nav>
       )}
     </>
@@ -100,7 +108,7 @@ function DueRow({ lead, today, changes }: { lead: DueLead; today: string; change
       {nextStep && (
         <Button
           quiet
-          className="due__done"
+          className="due__done button--low"
           about={name}
           onClick={() => void finishStep({ id, name, version, step: nextStep }, revalidate)}
         >

@@ -30,7 +30,7 @@ export function LeadFilters({ view, onView }: { view: LeadView; onView(view: Lea
         if (currentTarget.open && pages.length === 0) void readPages().then(setPages, () => {});
       }}
     >
-      <summary className="lead-filters__summary tap">Filters{chosen > 0 && ` (${chosen})`}</summary>
+      <summary className="text-button tap">Filters{chosen > 0 && ` (${chosen})`}</summary>
       <div className="lead-filters__fields columns columns-few">
         <SelectField
           id="filter-source"

@@ -72,7 +72,7 @@ export function Component() {
       </div>
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
-        <p className="lead__text wraps" dir="auto">
+        <p className="lead__text notice lines wraps" dir="auto">
           {submission.message || 'No message.'}
         </p>
       </section>
@@ -113,9 +113,11 @@ function LeadFacts({ lead }: { lead: Lead }) {
       <h2 id="lead-facts-title">Details</h2>
       <dl className="lead__facts columns columns-few">
         {listFacts(lead).map(([title, value]) => (
-          <div key={title} className="lead__fact">
-            <dt>{title}</dt>
-            <dd dir="auto">{value}</dd>
+          <div key={title}>
+            <dt className="fine">{title}</dt>
+            <dd className="wraps" dir="auto">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -177,7 +179,7 @@ function LeadPhotos({ leadId, photos }: { leadId: number; photos: readonly LeadP
       <ul className="lead-photos columns">
         {photos.map(({ id, width, height }, index) => (
           <li key={id}>
-            <a className="lead-photos__link" href={photoAddress(leadId, id, 1600)} target="_blank" rel="noreferrer">
+            <a className="block" href={photoAddress(leadId, id, 1600)} target="_blank" rel="noreferrer">
               <img
                 className="lead-photos__picture cover"
                 src={photoAddress(leadId, id, 400)}

@@ -156,7 +156,11 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
       <div className="leads-panel__tools cluster">
         <LeadFilters view={view} onView={onView} />
         {hasSpamNotice && (
-          <button className="leads-panel__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
+          <button
+            className="text-button leads-panel__spam"
+            type="button"
+            onClick={() => onView({ ...view, status: 'spam' })}
+          >
             {counts.spam} set aside as spam
           </button>
         )}
@@ -165,7 +169,7 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
       {leads.length > 0 ? (
         <>
           <div className="leads-panel__state cluster">
-            <p className="leads-panel__count" role="status">
+            <p className="small" role="status">
               Showing {leads.length === 1 ? '1 submission' : `${leads.length} submissions`}
             </p>
           </div>
@@ -176,8 +180,16 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
       )}
       {(isBelow || nextBefore !== undefined) && (
         <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
-          {isBelow && <Link to={addressOf(view)}>Newest submissions</Link>}
-          {nextBefore !== undefined && <Link to={addressOf(view, nextBefore)}>Older submissions</Link>}
+          {isBelow && (
+            <Link className="tap" to={addressOf(view)}>
+              Newest submissions
+            </Link>
+          )}
+          {nextBefore !== undefined && (
+            <Link className="tap" to={addressOf(view, nextBefore)}>
+              Older submissions
+            </Link>
+          )}
         </nav>
       )}
     </>

@@ -27,7 +27,7 @@ export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
             <time className="fine" dateTime={note.createdAt}>
               {formatDateTime(note.createdAt)}
             </time>
-            <p className="lead-notes__text wraps" dir="auto">
+            <p className="lines wraps" dir="auto">
               {noteWords(note, timeZone)}
             </p>
             {note.delivery && <p className="fine wraps">{describeNoteDelivery(note)}</p>}
@@ -46,7 +46,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
     send: async (value) => onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value)),
   });
   return (
-    <Form form={form} className="lead-notes__form stack-1">
+    <Form form={form} className="lead-notes__form stack-1 starts">
       <Field of="text" />
       <Submit quiet>Save note</Submit>
     </Form>

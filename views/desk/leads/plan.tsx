@@ -31,9 +31,9 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
       </div>
       <dl className="lead__facts columns columns-few">
         {listAnswers(plan).map(([title, value]) => (
-          <div key={title} className="lead__fact">
-            <dt>{title}</dt>
-            <dd>{value}</dd>
+          <div key={title}>
+            <dt className="fine">{title}</dt>
+            <dd className="wraps">{value}</dd>
           </div>
         ))}
       </dl>
@@ -47,7 +47,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
         )}
         {figures.status !== 'empty' && <PlanList title="What it is made of" lines={partLines(figures.parts)} />}
       </div>
-      <a className="lead-plan__link tap" href={planAddress(code)}>
+      <a className="start tap" href={planAddress(code)}>
         Open this plan on the website
       </a>
     </>
@@ -57,7 +57,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
 function PlanPrices({ detail: { figures, pricesSavedAt, today } }: { detail: LeadPlanDetail }) {
   const since = pricesSavedAt ? `prices of ${formatDay(new Date(pricesSavedAt))}` : 'typical prices, not yet our own';
   return (
-    <p className="lead-plan__prices">
+    <p className="tabular">
       Seen: <strong>{priceWords(figures)}</strong> ({since})
       <br />
       At today's prices: {priceWords(today)}
@@ -77,7 +77,7 @@ function PlanList({ title, lines }: { title: string; lines: readonly string[] })
   return (
     <div>
       <h3>{title}</h3>
-      <ul className="lead-plan__list">
+      <ul className="small">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

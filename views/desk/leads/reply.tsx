@@ -63,7 +63,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
       </div>
     );
   return (
-    <section className="card stack-1 lead-writing" aria-labelledby="lead-reply-title">
+    <section className="card pad stack-1" aria-labelledby="lead-reply-title">
       <h2 id="lead-reply-title">Reply to {email}</h2>
       <OpenedForm form={form} opening={opening} submit="Send reply" working="Sending...">
         {choices.length > 1 && (
@@ -83,7 +83,9 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
         )}
         <div>
           <Field of="subject" />
-          <div role="status">{unfilled.length > 0 && <p className="form__error">{describeUnfilled(unfilled)}</p>}</div>
+          <div role="status">
+            {unfilled.length > 0 && <p className="form__error notice notice--bad">{describeUnfilled(unfilled)}</p>}
+          </div>
         </div>
         <Field of="text" />
       </OpenedForm>

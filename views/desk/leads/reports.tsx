@@ -70,7 +70,7 @@ function Figures({ report: { total, open, won, medianFirstContactMs } }: { repor
     <dl className="reports__figures columns columns-few">
       {figures.map(([title, value]) => (
         <div key={title} className="reports__figure card">
-          <dt>{title}</dt>
+          <dt className="fine">{title}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -86,7 +86,7 @@ function BarChart({ title, text, shares }: { title: string; text: string; shares
   const rows = summedUp(shares);
   const largest = Math.max(...rows.map(({ count }) => count));
   return (
-    <section className="bar-chart card">
+    <section className="card pad">
       <table className="bar-chart__table">
         <caption className="bar-chart__caption hint">
           <strong>{title}</strong> {text}
@@ -128,7 +128,7 @@ function summedUp(shares: readonly Share[]): readonly Share[] {
 function WeekChart({ weeks }: { weeks: readonly Share[] }) {
   const largest = Math.max(1, ...weeks.map(({ count }) => count));
   return (
-    <section className="week-chart card" aria-labelledby="week-chart-title">
+    <section className="card pad" aria-labelledby="week-chart-title">
       <h2 id="week-chart-title">By week</h2>
       <div
         className={`week-chart__drawing${weeks.length > 14 ? ' week-chart__drawing--narrow' : ''}${weeks.length > 60 ? ' week-chart__drawing--dense' : ''}`}
@@ -148,8 +148,8 @@ function WeekChart({ weeks }: { weeks: readonly Share[] }) {
         <span>{weeks[0] && dayOf(weeks[0].label)}</span>
         <span>This week</span>
       </p>
-      <details className="week-chart__details">
-        <summary>Show as a table</summary>
+      <details className="week-chart__details small">
+        <summary className="text-button tap">Show as a table</summary>
         <table>
           <thead>
             <tr>

@@ -87,7 +87,7 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
       </div>
     );
   return (
-    <section className="card stack-1 lead-writing" aria-labelledby="lead-review-title">
+    <section className="card pad stack-1" aria-labelledby="lead-review-title">
       <h2 id="lead-review-title">Ask {lead.name} for a review</h2>
       <p className="hint">You ask each customer once, whatever they thought of the work, and offer nothing for it.</p>
       <OpenedForm

@@ -40,7 +40,7 @@ export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label:
 
 /** The status in words and color. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
-  return <span className={`status-badge status-badge--${status}`}>{statusLabels[status]}</span>;
+  return <span className={`status-badge chip status-badge--${status}`}>{statusLabels[status]}</span>;
 }
 
 /** How long an open lead has been waiting; empty once it is closed. */
@@ -49,7 +49,7 @@ export function LeadAge({ lead }: { lead: Lead }) {
   if (!isOpen(lead)) return null;
   const age = formatAge(lead.createdAt, now);
   return (
-    <span className={`lead-age fine${lead.status === 'new' ? ' lead-age--waiting' : ''}`}>
+    <span className={`lead-age fine${lead.status === 'new' ? ' awaited' : ''}`}>
       {age === 'just now' ? age : `${age} old`}
     </span>
   );

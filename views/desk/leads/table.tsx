@@ -84,7 +84,7 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
         <StatusBadge status={lead.status} />
         <LeadAge lead={lead} />
         {lead.status === 'spam' && lead.spamReasons && (
-          <span className="lead-row__reasons fine">{lead.spamReasons.join('; ')}</span>
+          <span className="block fine wraps">{lead.spamReasons.join('; ')}</span>
         )}
         <NextSteps lead={lead} changes={changes} />
       </td>

@@ -94,12 +94,12 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: PlannedVisi
         </time>
       </p>
       {overlaps.map((other) => (
-        <p key={other.id} className="visit-overlap">
+        <p key={other.id} className="wrong">
           At the same time: <Link to={`/admin/leads/${other.id}`}>{other.name}</Link>,{' '}
           {describeHours(other.startsAt, other.minutes, timeZone)}
         </p>
       ))}
-      {note && <p className="visit-note wraps">{note}</p>}
+      {note && <p className="visit-note notice hint lines wraps">{note}</p>}
       {invitedAt && (
         <p className="fine">
           {hasMoved
@@ -108,7 +108,7 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: PlannedVisi
         </p>
       )}
       {isAwaited && (lead.status === 'lost' || lead.status === 'spam') && (
-        <p className="visit-overlap">They still expect this visit. “Clear visit” emails them that it is canceled.</p>
+        <p className="wrong">They still expect this visit. “Clear visit” emails them that it is canceled.</p>
       )}
     </>
   );

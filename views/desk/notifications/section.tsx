@@ -127,7 +127,7 @@ function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onC
     <section className="admin-card card stack-2" aria-labelledby="notifications-ended">
       <h2 id="notifications-ended">Devices that no longer get notifications</h2>
       <p>Open this page on the device and tap “Notify this device”, or remove it.</p>
-      <ul className="notifications__devices">
+      <ul className="notifications__devices rows-below">
         {ended.map((each) => (
           <li key={each.id}>
             <p className="wraps">
@@ -180,7 +180,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
         <p>No device rings yet.</p>
       ) : (
         <>
-          <ul className="notifications__devices">
+          <ul className="notifications__devices rows-below">
             {devices.map((each) => (
               <li key={each.id}>
                 <p className="wraps">
@@ -189,9 +189,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
                   <br />
                   <span className="hint">{describe(each)}</span>
                   {each.silentSince && (
-                    <strong className="notifications__silent">
-                      {`No word of it since ${formatDateTime(each.silentSince)}`}
-                    </strong>
+                    <strong className="block">{`No word of it since ${formatDateTime(each.silentSince)}`}</strong>
                   )}
                 </p>
                 <Button quiet about={each.name} onClick={() => remove(each)}>

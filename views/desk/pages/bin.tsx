@@ -18,7 +18,7 @@ export function BinList({ bin, onChanged }: BinListProps) {
   return (
     <section className="stack-2" aria-label="Bin">
       <h2>Bin</h2>
-      <ul className="site-list__pages card">
+      <ul className="site-list__pages card rows">
         {bin.map((entry) => (
           <BinRow key={entry.id} entry={entry} onChanged={onChanged} />
         ))}
@@ -52,8 +52,8 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
   return (
     <li className="page-row">
       <div className="page-row__text">
-        <span className="page-row__name">{name}</span>
-        <span className="page-row__path hint">
+        <span className="strong wraps">{name}</span>
+        <span className="hint wraps">
           Removed {formatDay(at)}.{' '}
           {until ? `It can come back until ${formatDay(until)}.` : 'It can come back at any time.'}
         </span>

@@ -27,7 +27,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
       <h2>Towns on the home page</h2>
       {strip.length === 0 && <p className="site-list__empty dashed">No town yet. Add the first one below.</p>}
       <SortableList
-        className="site-list__pages card"
+        className="site-list__pages card rows"
         rowClass="page-row"
         entries={strip}
         keyOf={(entry) => entry}
@@ -43,8 +43,8 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
           <>
             {handle}
             <div className="page-row__text">
-              <span className="page-row__name">{nameOf(entry)}</span>
-              <span className="page-row__path hint">{describeTown(towns.find(({ id }) => id === entry))}</span>
+              <span className="strong wraps">{nameOf(entry)}</span>
+              <span className="hint wraps">{describeTown(towns.find(({ id }) => id === entry))}</span>
             </div>
             <div className="cluster page-row__buttons">
               {buttons}

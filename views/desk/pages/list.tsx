@@ -121,7 +121,7 @@ interface PageRowsProps {
 
 function PageRows({ pages, overview: { documents, plan } }: PageRowsProps) {
   return (
-    <ul className="site-list__pages card">
+    <ul className="site-list__pages card rows">
       {pages.map((page) => (
         <li key={page.id} className="page-row" data-page={page.id}>
           <PageRow page={page} address={describeAddress(page, plan, documents)} />
@@ -174,12 +174,10 @@ function NewWords({ news }: Pick<SiteOverview, 'news'>) {
       <ul className="site-news__list stack-0">
         {news.map(({ id, name, own }) => (
           <li key={id} className="cluster">
-            <Link className="site-news__link tap" to={`/admin/site/${id}`}>
+            <Link className="strong tap" to={`/admin/site/${id}`}>
               See what changed: {name}
             </Link>
-            <span className="page-row__path hint">
-              {own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}
-            </span>
+            <span className="hint">{own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}</span>
           </li>
         ))}
       </ul>

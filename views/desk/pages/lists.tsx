@@ -53,7 +53,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
     <section key={list} className="stack-2" aria-label={listTitles[list]} data-list={list}>
       <h2>{listTitles[list]}</h2>
       {sorting.lists[list]?.length === 0 && <p className="site-list__empty dashed">No pages here.</p>}
-      <SortableRows sorting={sorting} list={list} className="site-list__pages card" rowClass="page-row">
+      <SortableRows sorting={sorting} list={list} className="site-list__pages card rows" rowClass="page-row">
         {(id, { handle, buttons }) => {
           const page = pageOf(id);
           if (!page) return null;
@@ -82,7 +82,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
       {lists}
       <section className="stack-2" aria-label="Legal pages">
         <h2>Legal pages</h2>
-        <ul className="site-list__pages card">
+        <ul className="site-list__pages card rows">
           {editing.plan.legal.flatMap((id) => {
             const page = pageOf(id);
             if (!page) return [];

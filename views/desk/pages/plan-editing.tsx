@@ -171,9 +171,9 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
     <div className="last-change cluster" role="status" tabIndex={-1} ref={ref}>
       {undo && (
         <>
-          <p className="last-change__text wraps">
+          <p className="last-change__text small wraps">
             {undo.changes.join('. ') || 'The pages were changed'}.{' '}
-            <span className="last-change__by">
+            <span className="quiet">
               {formatDateTime(undo.at)}, by {undo.by.toLowerCase()}
             </span>
           </p>

@@ -54,7 +54,7 @@ export function Component() {
         {shown.length === 0 && (
           <p className="site-list__empty dashed">{term ? 'No address matches.' : 'No address leads elsewhere yet.'}</p>
         )}
-        <ul className="site-list__pages card">
+        <ul className="site-list__pages card rows">
           {shown.map((redirect) => (
             <RedirectRow key={redirect.from} redirect={redirect} overview={overview} onChanged={revalidate} />
           ))}
@@ -90,11 +90,11 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
   return (
     <li className="page-row">
       <div className="page-row__text">
-        <span className="page-row__name">{name}</span>
-        <span className="page-row__path hint">{describe(redirect, overview)}</span>
+        <span className="strong wraps">{name}</span>
+        <span className="hint wraps">{describe(redirect, overview)}</span>
       </div>
       <span className="page-row__states">
-        <span className="words-chip">{automatic ? 'Automatic' : 'Yours'}</span>
+        <span className="words-chip chip">{automatic ? 'Automatic' : 'Yours'}</span>
       </span>
       <div className="cluster page-row__buttons">
         <Button text aria-expanded={isOpen} aria-label={`Change ${name}`} onClick={() => setIsOpen(!isOpen)}>

@@ -26,12 +26,12 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
     <>
       {handle}
       <div className="page-row__text">
-        <Link className="page-row__link tap" to={`/admin/site/${id}`}>
+        <Link className="page-row__link strong tap wraps" to={`/admin/site/${id}`}>
           {name}
         </Link>
-        <span className="page-row__path hint">{address}</span>
+        <span className="hint wraps">{address}</span>
         {at && (
-          <span className="page-row__path hint">
+          <span className="hint wraps">
             Draft of {formatDateTime(at)} by {by?.toLowerCase()}
           </span>
         )}
@@ -41,7 +41,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
           <StateChip key={state} state={state} />
         ))}
         {problems > 0 && (
-          <span className="words-chip words-chip--problems">
+          <span className="words-chip chip words-chip--problems">
             {problems === 1 ? '1 problem' : `${problems} problems`}
           </span>
         )}
@@ -66,7 +66,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
 /** How a page stands, in a word or two. */
 function StateChip({ state }: { state: DocumentState }) {
   return (
-    <span className={`words-chip words-chip--${state.replace(' ', '-')}`}>
+    <span className={`words-chip chip words-chip--${state.replace(' ', '-')}`}>
       {state.charAt(0).toUpperCase() + state.slice(1)}
     </span>
   );

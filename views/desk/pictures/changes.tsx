@@ -89,7 +89,7 @@ const sayState = (state: PictureUse['state']) => (state === 'live' ? '' : ` (${s
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   if (uses.length === 0) return null;
   return (
-    <p className="picture-item__uses">
+    <p className="picture-item__uses small">
       Shown on{' '}
       {uses.map(({ id, name, state }, index) => (
         <Fragment key={id}>

@@ -59,7 +59,7 @@ function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
   };
   return (
     <section aria-labelledby="gallery-title">
-      <div className="pictures__heading cluster">
+      <div className="pictures__heading cluster apart">
         <h2 id="gallery-title">Gallery</h2>
         <FileButton label="Add a photo" onFile={(file) => addPicture(file).then(onChanged)} />
       </div>
@@ -140,9 +140,9 @@ function CaptionForm({ image: { id, alt }, onSaved }: { image: UploadedPicture; 
   return (
     <Form form={form} className="caption-form">
       <Field of="alt" />
-      {!alt && <p className="caption-form__missing">Needs a caption</p>}
+      {!alt && <p className="fine wrong">Needs a caption</p>}
       {form.isChanged && (
-        <Submit quiet className="caption-form__save">
+        <Submit quiet className="button--low">
           Save caption
         </Submit>
       )}
@@ -172,8 +172,8 @@ function SlotList({ slots, uses, onChanged }: SlotListProps) {
         {slots.map(({ name, picture, width, height, image }) => (
           <li key={name} className="slot card">
             <Picture className="slot__picture cover" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
-            <p className="slot__name">{name}</p>
-            <p className="slot__size fine">
+            <p className="slot__name small strong wraps">{name}</p>
+            <p className="slot__size fine wraps">
               <span>
                 {width}x{height}
               </span>

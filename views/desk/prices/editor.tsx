@@ -127,18 +127,18 @@ function PriceHistory({
   return (
     <section className="stack-2" aria-labelledby="price-history-title">
       <h2 id="price-history-title">History</h2>
-      <ol>
+      <ol className="rows-below">
         {history.map(({ version, savedAt, note, changes }, index) => (
-          <li key={version} className="price-history__entry cluster">
+          <li key={version} className="price-history__entry cluster apart">
             <p>
               <strong>{formatDateTime(savedAt)}</strong>, version {version}:{' '}
               {changes === 1 ? '1 change' : `${changes} changes`}
-              {note && <span className="price-history__note wraps">{note}</span>}
+              {note && <span className="block quiet wraps">{note}</span>}
             </p>
             {index === 0 ? <span>In use</span> : <RestoreButton version={version} onRestore={onRestore} />}
           </li>
         ))}
-        <li className="price-history__entry cluster">
+        <li className="price-history__entry cluster apart">
           <p>The typical prices that came with the site</p>
           {history.length === 0 ? <span>In use</span> : <RestoreButton version={0} onRestore={onRestore} />}
         </li>
@@ -183,7 +183,7 @@ function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Typed<Price
               <dt>Now</dt>
               <dd>{before}</dd>
               <dt>When saved</dt>
-              <dd className={!typed || after === before ? undefined : 'price-example__changed'}>{after}</dd>
+              <dd className={!typed || after === before ? undefined : 'strong'}>{after}</dd>
             </dl>
           </section>
         );

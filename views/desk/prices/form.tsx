@@ -107,7 +107,7 @@ function KindBlock({ kind }: { kind: KindName }) {
   const title = `prices-${kind}-title`;
   return (
     <section className="price-kind stack-1" aria-labelledby={title}>
-      <header className="price-kind__header cluster">
+      <header className="cluster apart">
         <h3 id={title}>{kindLabel(kind)}</h3>
         <Field of={`prices.kinds.${kind}.offered`} label={`Offer ${kindLabel(kind).toLowerCase()}`} />
       </header>

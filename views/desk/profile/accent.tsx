@@ -54,7 +54,7 @@ export function AccentField({ value, onValue, messages, isTitled = false }: Acce
 function UsedColors({ asked }: { asked: Hex }) {
   const { action, actionHover } = accentColors(asked);
   return (
-    <div className="accent-field__result stack-0">
+    <div className="stack-0 small">
       <svg className="accent-field__sample" viewBox="0 0 300 48" aria-hidden="true">
         <rect width="60" height="48" fill={asked} />
         <rect x="68" width="132" height="48" rx="4" fill={action} />

@@ -43,7 +43,7 @@ export function TimeZoneField() {
   return (
     <>
       <Field of="timeZone" />
-      <p className="set-up__hint" role="status">
+      <p className="quiet" role="status">
         {place && place.timeZone !== draft.timeZone && describeZone(place)}
       </p>
     </>

@@ -62,7 +62,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
       <ProjectPlace choices={choices} />
       <ProjectFacts choices={choices} />
       {problem && (
-        <p className="form__error" role="alert">
+        <p className="form__error notice notice--bad" role="alert">
           {problem}
         </p>
       )}

@@ -22,8 +22,8 @@ export function Component() {
   const [adding, setAdding] = useState(() => readKept('project:new') !== undefined);
   if (adding)
     return (
-      <div className="project-page stack-2">
-        <Button text className="project-page__back" onClick={() => setAdding(false)}>
+      <div className="stack-2">
+        <Button text className="start" onClick={() => setAdding(false)}>
           All projects
         </Button>
         <h1>New project</h1>
@@ -37,8 +37,8 @@ export function Component() {
       </div>
     );
   return (
-    <div className="project-page stack-2">
-      <div className="pictures__heading cluster">
+    <div className="stack-2">
+      <div className="pictures__heading cluster apart">
         <h1>Projects</h1>
         <Button onClick={() => setAdding(true)}>New project</Button>
       </div>
@@ -65,13 +65,11 @@ function ProjectList({ projects, choices }: { projects: readonly Project[]; choi
             ))}
           </div>
           <div>
-            <Link className="project-list__link wraps" to={`/admin/projects/${project.id}`}>
+            <Link className="project-list__link strong wraps" to={`/admin/projects/${project.id}`}>
               {project.title}
             </Link>
             <p className="hint">{describe(project, choices)}</p>
-            <p className={project.published ? 'hint' : 'hint project-list__state--draft'}>
-              {project.published ? 'Published' : 'Draft'}
-            </p>
+            <p className={project.published ? 'hint' : 'hint awaited'}>{project.published ? 'Published' : 'Draft'}</p>
           </div>
         </li>
       ))}

@@ -102,7 +102,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
   const { draft } = useFormAround<ProjectDraft>();
   return (
     <>
-      <div className="project-photo__picture stack-0" aria-busy={part !== undefined || undefined}>
+      <div className="project-photo__picture covers stack-0" aria-busy={part !== undefined || undefined}>
         {picture ? (
           <Picture picture={picture} alt={alt || name.replace('p', 'P')} sizes="(width < 40rem) 30vw, 10rem" />
         ) : (

@@ -26,11 +26,11 @@ export function Component() {
   const [{ project, choices }, replace] = useProject();
   const { revalidate } = useRevalidator();
   return (
-    <div className="project-page stack-2">
+    <div className="stack-2">
       <Link className="lead__back tap" to="/admin/projects">
         All projects
       </Link>
-      <h1>{project.title}</h1>
+      <h1 className="wraps">{project.title}</h1>
       <p>{project.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
       <ProjectEditor
         project={project}

@@ -106,7 +106,7 @@ function PlaceFields({ setUp }: StepProps) {
         required
         onValue={(typed) => change({ zip: typed.trim(), city: '' })}
       />
-      <p className="set-up__hint" role="status">
+      <p className="quiet" role="status">
         {place === null ? 'We do not know this ZIP code.' : place && `${place.city}, ${place.state}`}
       </p>
       <Field of="street" label="Street and number" autoComplete="street-address" required />
@@ -124,7 +124,7 @@ function PlaceFields({ setUp }: StepProps) {
             options={timeZoneLabels}
             value={draft.timeZone || zoneAfterMove(kept, former?.timeZone, place.timeZone)}
           />
-          <p className="set-up__hint" role="status">
+          <p className="quiet" role="status">
             {`${describeZone(place)} If your clock shows another time, choose it here.`}
           </p>
         </>

@@ -15,7 +15,7 @@ export const legalStep = defineScreen({
 
 function LegalPages({ setUp }: StepProps) {
   return (
-    <ul className="set-up__legal">
+    <ul className="set-up__legal rows-above">
       {setUp.fields.legal.pages.map(({ id, name, isPublished }) => (
         <li key={id}>
           <details>

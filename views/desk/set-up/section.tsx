@@ -65,9 +65,13 @@ export function Component() {
         onStep={setChosen}
       />
       {last && (
-        <p className="set-up__saved cluster" role="status">
+        <p className="set-up__saved notice cluster" role="status">
           <span>{screens[last.step].label}: saved.</span>
-          {page && <a href="#set-up-page">See the page</a>}
+          {page && (
+            <a className="tap" href="#set-up-page">
+              See the page
+            </a>
+          )}
           {last.undo && (
             <Button text onClick={() => undoStep(last.undo ?? '', last.step)}>
               Undo
@@ -106,9 +110,9 @@ function nextStep(step: SetUpStep, steps: SetUp['steps']): SetUpStep | undefined
 function SetUpPage({ page }: { page: string }) {
   return (
     <section className="set-up__page stack-1" aria-labelledby="set-up-page">
-      <div className="set-up__page-head cluster">
+      <div className="set-up__page-head cluster apart">
         <h2 id="set-up-page">Your website now</h2>
-        <a href={page} target="_blank" rel="noopener">
+        <a className="tap" href={page} target="_blank" rel="noopener">
           Open it
         </a>
       </div>

@@ -102,7 +102,7 @@ function PasswordFields({ setUp }: StepProps) {
   const { reason, asksCode } = setUp.fields.password;
   return (
     <FormContext value={{ ...form, schema: passwordChangeSchema }}>
-      <p className="set-up__hint">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
+      <p className="quiet">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
       <AccountName of="admin" />
       <Fields of={asksCode ? 'currentPassword code newPassword' : 'currentPassword newPassword'} />
     </FormContext>
@@ -125,14 +125,14 @@ function MailStepFields({ setUp }: StepProps) {
   const { mail } = setUp.fields;
   if (mail.fixed)
     return (
-      <p className="set-up__hint">
+      <p className="quiet">
         The machine is set to send email through {mail.host} to {mail.to}. Nothing is left to do here.
       </p>
     );
   return (
     <FormContext value={{ ...form, schema: mailSettingsSchema }}>
       <MailFields hasPassword={mail.hasPassword} />
-      <p className="delivery__actions cluster cluster-1">
+      <p className="cluster cluster-1">
         <MailTestButton settings={() => toMailSettings(form.draft, mail.version)} />
       </p>
     </FormContext>

@@ -56,7 +56,7 @@ function Fields({ setUp }: StepProps) {
   const told = Object.values(messages).flat();
   return (
     <>
-      <p className="set-up__hint" role="status">
+      <p className="quiet" role="status">
         {draft.ticked.length} of {townLimits.strip} chosen
       </p>
       <fieldset className="set-up__choices columns">

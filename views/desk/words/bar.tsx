@@ -46,7 +46,7 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
   );
   return (
     <div className="words-bar cluster">
-      <p className={`words-bar__state words-bar__state--${draft.state.kind}`} role="status">
+      <p className={`words-bar__state small words-bar__state--${draft.state.kind}`} role="status">
         {describeState(draft, current)}
       </p>
       <div className="words-bar__actions cluster">
@@ -61,7 +61,7 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
           </Button>
         )}
         <details className="words-menu" ref={menu}>
-          <summary className="words-menu__summary tap">More</summary>
+          <summary className="small strong tap">More</summary>
           <div className="words-menu__list card">
             {panels.map((panel) => entry(panelTitles[panel], () => onPanel(panel)))}
             {placing && (

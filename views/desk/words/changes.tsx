@@ -24,7 +24,7 @@ export function WordChanges({ schema, before, after, empty }: WordChangesProps) 
   const changes = compareWords(schema, before, after, useValueNames());
   if (changes.length === 0) return <p>{empty}</p>;
   return (
-    <ul className="word-changes">
+    <ul className="word-changes rows-above">
       {changes.map((change) => (
         <li key={`${change.kind} ${change.path}`} className="word-changes__change">
           <p className="hint">{change.labels.join(', ')}</p>

@@ -169,7 +169,7 @@ function NumberControl({ value, onChange, ...control }: NumberControlProps) {
 export function Counter({ length, max }: { length: number; max: number }) {
   if (length < max * 0.8) return null;
   return (
-    <p className={`hint${length > max ? ' words-counter--over' : ''}`}>
+    <p className={`hint${length > max ? ' wrong' : ''}`}>
       {length} of {max} characters
     </p>
   );

@@ -65,7 +65,7 @@ export function Card({ title, path, hint, count, isOpen = false, children }: Car
       <summary className="words-card__summary">
         <span className="words-card__title">{title}</span>
         {hint && <span className="words-card__hint hint">{hint}</span>}
-        {count && <span className="words-card__problems">{count}</span>}
+        {count && <span className="words-card__problems small wrong">{count}</span>}
       </summary>
       <div className="words-card__body stack-2">{children}</div>
     </details>
@@ -91,7 +91,7 @@ function SearchLook({ words }: { words: unknown }) {
   const { title, description } = words as { title?: unknown; description?: unknown };
   if (typeof title !== 'string' || typeof description !== 'string') return null;
   return (
-    <div className="search-look paper wraps">
+    <div className="paper pad wraps">
       <p className="search-look__title">{title}</p>
       <p>{description}</p>
       <p className="search-look__counts cluster hint">
@@ -105,7 +105,7 @@ function SearchLook({ words }: { words: unknown }) {
 function Count({ name, length, from, to }: { name: string; length: number; from: number; to: number }) {
   const fits = length >= from && length <= to;
   return (
-    <span className={fits ? undefined : 'search-look__count--amber'}>
+    <span className={fits ? undefined : 'awaited'}>
       {name}: {length} characters{!fits && `; ${from} to ${to} show best`}
     </span>
   );

@@ -83,7 +83,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
         }}
       </SortableList>
       {removed && (
-        <p className="words-list__removed" role="status">
+        <p className="words-list__removed notice" role="status">
           The {note.one} was removed.{' '}
           <Button
             text
@@ -138,7 +138,7 @@ function ListEntry({ note, path, entry }: { note: ListNote; path: string; entry:
     <details name={path.slice(0, path.lastIndexOf('.'))}>
       <summary className="words-entry__summary">
         {titleOf(entry) || `New ${note.one}`}
-        {wrong && <span className="words-card__problems">{wrong}</span>}
+        {wrong && <span className="words-card__problems small wrong">{wrong}</span>}
       </summary>
       {control}
     </details>

@@ -83,8 +83,8 @@ interface WordsPanelProps {
 /** What the menu of the editor opens above the form. */
 export function WordsPanel({ title, onClose, children }: WordsPanelProps) {
   return (
-    <section className="words-panel card stack-1" aria-label={title}>
-      <div className="words-panel__head cluster">
+    <section className="card pad stack-1" aria-label={title}>
+      <div className="words-panel__head cluster apart">
         <h2>{title}</h2>
         <Button text onClick={onClose}>
           Close
@@ -124,7 +124,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   if (!answer) return <Loading />;
   if ('error' in answer) return <LoadFailure what="The history" onReload={() => setAnswer(undefined)} />;
   return (
-    <ol>
+    <ol className="rows-above">
       {answer.list.map((version) => (
         <Version key={version.id} version={version} {...props} />
       ))}
@@ -145,7 +145,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
         {isLive && (
           <>
             {' '}
-            <span className="words-chip">Live</span>
+            <span className="words-chip chip">Live</span>
           </>
         )}
       </p>
@@ -198,7 +198,7 @@ export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }:
   };
   if (scheduled)
     return (
-      <div className="words-place stack-2">
+      <div className="words-place stack-2 wraps">
         <p>
           The draft as you scheduled it goes live on {describeMoment(scheduled, timeZone)} {nameZone(timeZone)}. What
           you write now is not part of it.
@@ -209,7 +209,7 @@ export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }:
       </div>
     );
   return (
-    <div className="words-place stack-2">
+    <div className="words-place stack-2 wraps">
       <MomentField
         id="schedule-at"
         label={`Day and time (${nameZone(timeZone)})`}

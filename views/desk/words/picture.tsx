@@ -122,7 +122,7 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
         <FileButton label="Add a photo" onFile={add} />
       </div>
       {failure && (
-        <p className="dialog__failure" role="alert">
+        <p className="dialog__failure notice notice--bad" role="alert">
           {failure}
         </p>
       )}

@@ -40,7 +40,7 @@ export const PlanChanges = memo(function PlanChanges(props: { plan: Plan; prices
   return (
     <section className="price-changes" hidden={!changes.length} aria-labelledby="changes-heading">
       <h2 id="changes-heading">What would change the price</h2>
-      <ul className="price-facts">
+      <ul className="price-facts rows-below">
         {changes.map(({ text, plan }) => (
           <li key={text}>
             <a href={`${path}?plan=${encodePlan(plan)}#price`} rel="nofollow">

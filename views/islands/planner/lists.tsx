@@ -26,7 +26,7 @@ export function LengthsPart({ plan, ...props }: ListProps & { plan: Plan }) {
   const posted = rows.filter((_, index) => typed[`side.${index + 1}.feet`]).length;
   return (
     <Part id="lengths" heading="How long?">
-      <p className="price-part__hint">{hint}</p>
+      <p className="price-part__hint hint">{hint}</p>
       <div className="price-rows">
         {rows.map((row, index) => {
           const read = readerOf('side', props, row, index);
@@ -149,7 +149,7 @@ export function GatesPart({ sides, ...props }: ListProps & { sides: number }) {
   const { hint, rows, isAwake } = props;
   return (
     <Part id="gates" heading="Gates">
-      <p className="price-part__hint">{hint}</p>
+      <p className="price-part__hint hint">{hint}</p>
       <div className="price-rows">
         {rows.map((row, index) => {
           const read = readerOf('gate', props, row, index);
@@ -209,7 +209,7 @@ function RowFields(props: { list: List; number: number; isSpare: boolean; childr
     <fieldset className={`price-row${list === 'gate' ? ' price-row--gate' : ''}${isSpare ? ' price-row--spare' : ''}`}>
       {children}
       <RowButton
-        className="price-row__remove"
+        className="text-button price-row__remove"
         list={list}
         change={`remove-${list}-${number}`}
         label={`Remove ${list} ${number}`}

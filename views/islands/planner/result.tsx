@@ -37,7 +37,7 @@ export function Result({ plan, settledPlan, prices, lines, heightNote, checked, 
     <section className="price-result" id="price" tabIndex={-1} aria-labelledby="price-heading">
       <h2 id="price-heading">Likely price, installed</h2>
       <p className={lines.isRange ? 'price-range' : 'price-range price-range--words'}>{lines.range}</p>
-      <p className="price-result__facts" hidden={!lines.summary}>
+      <p className="strong" hidden={!lines.summary}>
         {lines.summary}
       </p>
       <p hidden={!lines.notes}>
@@ -52,7 +52,7 @@ export function Result({ plan, settledPlan, prices, lines, heightNote, checked, 
       <p>{words.call}</p>
       <p>{words.rules}</p>
       {checked.map((sentence) => (
-        <p className="price-result__checked" key={sentence}>
+        <p className="price-result__checked quiet" key={sentence}>
           {sentence}
         </p>
       ))}
@@ -67,7 +67,7 @@ const Items = memo(function Items({ plan, prices }: { plan: Plan; prices: PriceT
   return (
     <div className="price-result__items" hidden={!items.length}>
       <h3>In this price</h3>
-      <ul className="price-items">
+      <ul className="price-items rows-below">
         {items.map(({ key, label, amount }) => (
           <li key={key}>
             <span>{label}</span> <span>about {inDollars(amount)}</span>
@@ -115,7 +115,7 @@ export const PlanDrawings = memo(function PlanDrawings({ plan, spares }: { plan:
         <div>
           <h3>What it is made of</h3>
           <Facts lines={sides ? partLines(countParts(plan)) : []} />
-          <p className="price-part__hint">{spares}</p>
+          <p className="price-part__hint hint">{spares}</p>
         </div>
       </div>
     </section>
@@ -133,7 +133,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
 
 function Facts({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="price-facts">
+    <ul className="price-facts rows-below">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may read the same
         <li key={index}>{line}</li>

@@ -159,7 +159,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
             <SketchButton onPress={() => setView(fitted(view, plan))}>Fit</SketchButton>
           </div>
         </div>
-        <p className="price-part__hint">{isOpen && (refusal || words[tool.tool])}</p>
+        <p className="price-part__hint hint">{isOpen && (refusal || words[tool.tool])}</p>
         <div
           className="price-sketch__frame"
           role="application"
@@ -185,7 +185,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
         <button className="button button--quiet" type="submit" name="do" value="show">
           Show the price
         </button>
-        <p className="price-part__hint price-sketch__keys" id="sketch-keys">
+        <p className="price-part__hint hint price-sketch__keys" id="sketch-keys">
           {words.keys}
         </p>
         <PlanFacts plan={settledPlan} />

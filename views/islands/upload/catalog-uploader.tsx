@@ -61,13 +61,13 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
         {chosen && busy && chosen.part < 1 && <TransferProgress part={chosen.part} working="" />}
         {chosen && busy && chosen.part >= 1 && <CatalogProgressBar waiting="Checking the PDF..." />}
         {chosen?.problem && (
-          <p className="form__error" role="alert">
+          <p className="form__error notice notice--bad" role="alert">
             {chosen.problem} The catalog that was there before is still shown.
           </p>
         )}
       </UploadForm>
       {isComplete && (
-        <div className="form__confirmation stack-1" role="status">
+        <div className="form__confirmation notice notice--good stack-1" role="status">
           <h2>Upload Complete!</h2>
           <p>
             Your catalog is now available at{' '}
