@@ -1,6 +1,6 @@
-import type { Field } from '../shared/content/fields.ts';
 import { plainText } from '../shared/content/inline.ts';
 import { fieldsOf } from '../shared/content/walk.ts';
+import type { Field } from '../shared/field.ts';
 
 /** The texts that a reader of a page sees: not what search engines alone read, not sources and months. */
 export function textsOfPage(schema: Field, words: unknown): string[] {

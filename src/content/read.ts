@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
-import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
+import { type Field, fieldsIn, noteOf } from '../shared/field.ts';
 import { readWords } from './problems.ts';
 import { shippedDocuments, shippedDrafts, shippedWordsFor } from './shipped.ts';
 import { listRows, listVersions } from './versions.ts';
@@ -105,8 +105,7 @@ export function readDraft({ id, kind, draft }: Pick<ContentDocumentRow, 'id' | '
 }
 
 function hasField(schema: Field, stored: object): boolean {
-  const note = noteOf(schema);
-  return note.control === 'group' && Object.keys(stored).some((key) => Object.hasOwn(note.fields, key));
+  return Object.keys(stored).some((key) => Object.hasOwn(fieldsIn(schema), key));
 }
 
 /** Whether a draft is stored that cannot be read. */
@@ -116,9 +115,8 @@ export function isDraftDamaged(row: ContentDocumentRow | undefined): boolean {
 
 /** Adds the required keys that a group lacks, also within its groups; lists and what may be left out stay as they are. */
 function addMissing(field: Field, stored: unknown, shipped: unknown): unknown {
-  const note = noteOf(field);
-  if (note.control !== 'group' || !isRecord(stored) || !isRecord(shipped)) return stored;
-  const required = Object.entries(note.fields).filter(
+  if (noteOf(field).control !== 'group' || !isRecord(stored) || !isRecord(shipped)) return stored;
+  const required = Object.entries(fieldsIn(field)).filter(
     ([key, inner]) => key in shipped && noteOf(inner).control !== 'optional',
   );
   const added = required.map(([key, inner]) => [

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
-import { type Field, findNote } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
+import { findNote } from '../shared/field.ts';
 
 /**
  * What the build asks of the shipped words, which are the schemas of the owner's words.
@@ -34,7 +34,9 @@ function editorSchema(schema: z.ZodMiniType): object {
   const made = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const note = findNote(zodSchema as unknown as Field);
+      // It says that the code may not change a value that was read; whoever edits the file may.
+      delete jsonSchema.readOnly;
+      const note = findNote(zodSchema);
       if (!note) return;
       const text = { ...jsonSchema };
       jsonSchema.title = note.label;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultAccent, type Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
-import { type FormField, formFields } from './form-field.ts';
+import { type FieldNote, fieldNotes } from './field.ts';
 import { type Day, dayKeys, minutesOf, timeZoneLabels, timeZones, usualWeeks } from './hours.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { addressField, emailAddress, onOneLine, shownText } from './text-rules.ts';
@@ -13,7 +13,7 @@ import { encodeAddress, isAddress, isLinkAddress, isOutside } from './web-addres
  */
 
 /** How a value that is required is asked for. */
-const asked = (label: string, more: Partial<FormField> = {}): FormField => ({ label, required: true, ...more });
+const asked = (label: string, more: Partial<FieldNote> = {}): FieldNote => ({ label, required: true, ...more });
 
 /** One line of text, cleaned. */
 const line = (name: string, maximum: number) =>
@@ -25,7 +25,7 @@ const line = (name: string, maximum: number) =>
       z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
       shownText(name),
     )
-    .register(formFields, asked(name));
+    .register(fieldNotes, asked(name));
 
 /** One line of text that may be left out. */
 const optionalLine = (name: string, maximum: number, label = name) =>
@@ -36,7 +36,7 @@ const optionalLine = (name: string, maximum: number, label = name) =>
         .check(onOneLine(), z.maxLength(maximum, `${name} has at most ${maximum} characters.`), shownText(name)),
       '',
     )
-    .register(formFields, { label });
+    .register(fieldNotes, { label });
 
 const matching = (pattern: RegExp, message: string) => z.string(message).check(onOneLine(), z.regex(pattern, message));
 
@@ -51,7 +51,7 @@ const webAddress = (name: string) => {
 };
 
 const testimonialSchema = z.object({
-  quote: line('Quote', 600).register(formFields, { label: 'Quote', rows: 3 }),
+  quote: line('Quote', 600).register(fieldNotes, { label: 'Quote', rows: 3 }),
   author: line('Author', 80),
   location: line('City', 80),
   /** Where the customer wrote it, such as "Google". */
@@ -64,18 +64,18 @@ const testimonialSchema = z.object({
         .check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'The date is written such as 2026-09-30.')),
       '',
     )
-    .register(formFields, { label: 'Date', kind: 'date' }),
+    .register(fieldNotes, { label: 'Date', kind: 'date' }),
   /** True for a quote that was shipped with the site and is not by a customer. */
   sample: z
     ._default(z.boolean('Sample must be true or false.'), false)
-    .register(formFields, { label: 'Sample, not a real review' }),
+    .register(fieldNotes, { label: 'Sample, not a real review' }),
 });
 
 const reviewAddressMessage = 'The address of a review link begins with https://.';
 /** Where customers may write a review. */
 const reviewLinkSchema = z.object({
   label: line('Label', 40),
-  address: addressField('Address', isOutside, reviewAddressMessage).register(formFields, {
+  address: addressField('Address', isOutside, reviewAddressMessage).register(fieldNotes, {
     label: 'Address',
     kind: 'url',
   }),
@@ -133,10 +133,10 @@ export function isDay(text: string): boolean {
 
 const daysOffSchema = z
   .object({
-    from: calendarDay(dayMessage).register(formFields, asked('Closed on, or from', { kind: 'date' })),
+    from: calendarDay(dayMessage).register(fieldNotes, asked('Closed on, or from', { kind: 'date' })),
     until: z
       ._default(z.union([z.literal(''), calendarDay(dayMessage)], dayMessage), '')
-      .register(formFields, { label: 'Through, for several days', kind: 'date' }),
+      .register(fieldNotes, { label: 'Through, for several days', kind: 'date' }),
     reason: optionalLine('Reason', 60),
   })
   .check(
@@ -168,24 +168,24 @@ export const profileSchema = z.object({
   since: z
     .int(sinceMessage)
     .check(z.minimum(1800, sinceMessage), z.maximum(2100, sinceMessage))
-    .register(formFields, asked('In business since')),
+    .register(fieldNotes, asked('In business since')),
   years: z
     .int(yearsMessage)
     .check(z.minimum(0, yearsMessage), z.maximum(200, yearsMessage))
-    .register(formFields, asked('Years of experience')),
+    .register(fieldNotes, asked('Years of experience')),
   brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.').register(
-    formFields,
+    fieldNotes,
     asked('Initials'),
   ),
   /** Whether visitors are offered to text the telephone number above, and asked whether they may be texted. */
   textMessages: z
     ._default(z.boolean('Text messages must be true or false.'), false)
-    .register(formFields, { label: 'We answer text messages at this number' }),
+    .register(fieldNotes, { label: 'We answer text messages at this number' }),
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage)
     .check(z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage))
-    .register(formFields, asked('Telephone', { kind: 'phone' })),
+    .register(fieldNotes, asked('Telephone', { kind: 'phone' })),
   email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.').register(
-    formFields,
+    fieldNotes,
     asked('Email', { kind: 'email' }),
   ),
   website: z
@@ -197,20 +197,20 @@ export const profileSchema = z.object({
       z.maxLength(200, websiteMessage),
       z.refine(isAddress, websiteMessage),
     )
-    .register(formFields, asked('Website', { kind: 'url' })),
+    .register(fieldNotes, asked('Website', { kind: 'url' })),
   street: line('Street', 120),
   city: line('City', 80),
-  state: matching(/^[A-Z]{2}$/, 'The state is two capital letters.').register(formFields, asked('State')),
-  zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.').register(formFields, asked('ZIP code')),
-  latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.').register(formFields, asked('Latitude')),
+  state: matching(/^[A-Z]{2}$/, 'The state is two capital letters.').register(fieldNotes, asked('State')),
+  zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.').register(fieldNotes, asked('ZIP code')),
+  latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.').register(fieldNotes, asked('Latitude')),
   longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.').register(
-    formFields,
+    fieldNotes,
     asked('Longitude'),
   ),
   /** The zone in which mails tell times to the owner. */
   timeZone: z
     ._default(timeZoneField, 'America/New_York')
-    .register(formFields, asked('Time zone', { options: timeZoneLabels })),
+    .register(fieldNotes, asked('Time zone', { options: timeZoneLabels })),
   region: line('Region', 120),
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
@@ -218,39 +218,39 @@ export const profileSchema = z.object({
     'The retailer’s address may only have lowercase letters, digits and hyphens.',
   )
     .check(z.maxLength(40, 'The retailer’s address has at most 40 characters.'))
-    .register(formFields, asked('Retailer in the address')),
+    .register(fieldNotes, asked('Retailer in the address')),
   catalogYear: z
     .int('The year has four digits.')
     .check(z.minimum(2000, 'The year is 2000 or later.'), z.maximum(2100, 'The year is 2100 or earlier.'))
-    .register(formFields, asked('Catalog year')),
-  financingUrl: webAddress('Financing address').register(formFields, asked('Financing')),
-  privacyUrl: webAddress('Privacy Policy address').register(formFields, asked('Privacy Policy')),
-  termsUrl: webAddress('Terms of Service address').register(formFields, asked('Terms of Service')),
+    .register(fieldNotes, asked('Catalog year')),
+  financingUrl: webAddress('Financing address').register(fieldNotes, asked('Financing')),
+  privacyUrl: webAddress('Privacy Policy address').register(fieldNotes, asked('Privacy Policy')),
+  termsUrl: webAddress('Terms of Service address').register(fieldNotes, asked('Terms of Service')),
   reviewLinks: z
     ._default(z.array(reviewLinkSchema).check(z.maxLength(4, 'At most 4 review links.')), [])
-    .register(formFields, { label: 'Review links' }),
-  hours: weekSchema.register(formFields, { label: 'Business hours' }),
+    .register(fieldNotes, { label: 'Review links' }),
+  hours: weekSchema.register(fieldNotes, { label: 'Business hours' }),
   /** Holidays and vacations; past ones may stay. */
   daysOff: z
     ._default(z.array(daysOffSchema).check(z.maxLength(40, 'At most 40 days off.')), [])
-    .register(formFields, { label: 'Days off' }),
+    .register(fieldNotes, { label: 'Days off' }),
   testimonials: z
     .array(testimonialSchema)
     .check(z.maxLength(12, 'At most 12 testimonials.'))
-    .register(formFields, { label: 'Testimonials' }),
+    .register(fieldNotes, { label: 'Testimonials' }),
   /** Whether the home page shows the testimonials. */
   showReviews: z
     ._default(z.boolean('Show reviews must be true or false.'), true)
-    .register(formFields, { label: 'Reviews shown' }),
+    .register(fieldNotes, { label: 'Reviews shown' }),
   /** Whether the home page shows its four counts, and whether the owner says that they are true. */
   showStats: z
     ._default(z.boolean('Show counts must be true or false.'), true)
-    .register(formFields, { label: 'Counts shown' }),
+    .register(fieldNotes, { label: 'Counts shown' }),
   statsConfirmed: z
     ._default(z.boolean('Counts confirmed must be true or false.'), false)
-    .register(formFields, { label: 'Counts confirmed' }),
+    .register(fieldNotes, { label: 'Counts confirmed' }),
   /** The color asked for; what pages show of it, `accentColors` says (docs/product.md, "Accent color"). */
-  accent: z._default(accent, defaultAccent).register(formFields, { label: 'Accent color' }),
+  accent: z._default(accent, defaultAccent).register(fieldNotes, { label: 'Accent color' }),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

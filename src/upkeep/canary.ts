@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 import { describeError } from '../outbox/index.ts';
 import { type CanaryResult, type CanaryStep, canarySteps } from '../shared/desk/delivery.ts';
+import { fieldNotes } from '../shared/field.ts';
 import { type ContactRequest, contactFormFields } from '../shared/lead/lead-fields.ts';
 
 const dayMs = 24 * 3600_000;
@@ -79,7 +80,7 @@ export const canary = fp(
 );
 
 const fieldNames = contactFormFields()
-  .filter(({ form }) => form.control !== 'hidden')
+  .filter(({ form }) => fieldNotes.get(form)?.control !== 'hidden')
   .map(({ name }) => name as keyof CanaryRequest);
 
 /** The fields that a visitor types; the cited catalog page comes with a link. */

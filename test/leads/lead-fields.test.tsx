@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import t from 'tap';
 import { migrations } from '../../src/database/migrate.ts';
+import { fieldNotes } from '../../src/shared/field.ts';
 import { optionalText } from '../../src/shared/lead/form-fields.ts';
 import { type LeadField, leadFields } from '../../src/shared/lead/lead-fields.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
@@ -12,11 +13,9 @@ const gateCode: LeadField = {
   origin: 'typed',
   optional: true,
   posted: true,
-  form: {
-    schema: optionalText(20, 'Gate Code must be at most 20 characters.', 'Gate Code must be text.'),
-    control: 'input',
+  form: optionalText(20, 'Gate Code must be at most 20 characters.', 'Gate Code must be text.').register(fieldNotes, {
     label: 'Gate Code',
-  },
+  }),
   mail: 'Gate Code',
   csv: { label: 'Gate Code' },
   detail: { label: 'Gate code' },

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+import type { TextKind } from '../../src/shared/field.ts';
 
 interface FieldProps {
   id: string;
@@ -69,3 +70,17 @@ function controlProps<Props extends { id: string; required?: boolean | undefined
 }
 
 export const messageId = (id: string) => `${id}-message`;
+
+/** What each kind of text or number tells the browser. */
+export const textKinds: Record<TextKind, ComponentProps<'input'>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', placeholder: 'https://' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  password: { type: 'password' },
+  date: { type: 'date' },
+  month: { type: 'month' },
+  'day and time': { type: 'datetime-local' },
+  search: { type: 'search' },
+  feet: { inputMode: 'decimal' },
+  degrees: { type: 'number', step: 'any' },
+};

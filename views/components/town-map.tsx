@@ -33,7 +33,7 @@ function HomeRegion({ towns, highways }: TownMapProps) {
         <polyline
           key={name}
           className="town-map__highway"
-          points={points.map((point) => place(homeFrame, point)).join(' ')}
+          points={points.map(([latitude = 0, longitude = 0]) => place(homeFrame, [latitude, longitude])).join(' ')}
         />
       ))}
       {towns.map(({ path, document: { town, point } }) => {

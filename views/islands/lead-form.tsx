@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { FieldNote } from '../../src/shared/field.ts';
 import type { FieldMessages } from '../../src/shared/fields.ts';
 import { honeypotName } from '../../src/shared/lead/form-signs.ts';
-import type { FormControl } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import type { LeadPhotos } from './lead-photos.tsx';
@@ -93,10 +93,12 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** A field of the list as one form asks for it. */
-export interface AskedField {
+/** A field of the list as one form asks for it, made of its note. */
+export interface AskedField extends Pick<FieldNote, 'control' | 'label' | 'required' | 'placeholder'> {
   name: string;
-  form: Omit<FormControl, 'schema'>;
+  /** What a choice offers. */
+  choices?: readonly string[];
+  attributes: ComponentProps<'input'> & { rows?: number | undefined };
 }
 
 interface LeadControlProps {
@@ -108,27 +110,27 @@ interface LeadControlProps {
 }
 
 /** The control of a lead's field on a public form, as the list of fields describes it. */
-function LeadControl({ prefix, field: { name, form }, values, messages }: LeadControlProps) {
-  const { control, required, placeholder, options = [], attributes, label } = form;
+function LeadControl({ prefix, field, values, messages }: LeadControlProps) {
+  const { name, control, label, required, placeholder, choices = [], attributes } = field;
   const common = {
     id: `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     name,
     label,
     ...(required && { required }),
     defaultValue: values[name] ?? '',
-    ...attributes,
     messages: messages[name],
   };
-  if (control === 'textarea') return <TextareaField {...common} placeholder={placeholder} />;
-  if (control === 'input') return <InputField {...common} placeholder={placeholder} />;
-  return (
-    <SelectField {...common}>
-      {placeholder && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </SelectField>
-  );
+  if (control === 'choice')
+    return (
+      <SelectField {...common}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {choices.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  const Control: ElementType = attributes.rows ? TextareaField : InputField;
+  return <Control {...common} {...attributes} placeholder={placeholder} />;
 }
 
 type OutcomeProps = FormOutcome & { words: LeadFormProps['words'] | undefined } & Pick<

@@ -1,15 +1,11 @@
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
+import { type FieldNote, fieldNotes } from '../../src/shared/field.ts';
 import { checkFields } from '../../src/shared/fields.ts';
 import { estimateSchema } from '../../src/shared/lead/form-fields.ts';
-import {
-  contactFormFields,
-  contactSchema,
-  type FormControl,
-  type LeadFieldName,
-  listFields,
-} from '../../src/shared/lead/lead-fields.ts';
+import { contactFormFields, contactSchema, type LeadFieldName, listFields } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { textKinds } from '../components/field.tsx';
 import { type AskedField, LeadForm } from './lead-form.tsx';
 import { useLeadPhotos } from './lead-photos.tsx';
 import { addToast } from './toast.ts';
@@ -56,7 +52,7 @@ export function ContactForm({ services, state, phone, textMessages, catalogCitat
       fields={[
         ...contactFormFields()
           .filter(({ name }) => !isHidden(name))
-          .map(({ name }) => askFor(name, name === 'service' ? { options: services } : {})),
+          .map(({ name }) => (name === 'service' ? { ...askFor(name), choices: services } : askFor(name))),
         ...askToText(textMessages, state),
       ]}
       submit="Send Message"
@@ -92,7 +88,7 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
       fields={[
         askFor('name', { label: 'Name' }),
         askFor('phone', { label: 'Phone' }),
-        askFor('service', { label: 'Service Interest', options: services, placeholder: undefined }),
+        { ...askFor('service', { label: 'Service Interest', placeholder: '' }), choices: services },
         askForDetails('Project Details'),
         ...askToText(textMessages, state),
       ]}
@@ -105,35 +101,36 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
 
 /** Whether the link that led to the form fills a field. */
 const isHidden = (name: string): boolean =>
-  contactFormFields().find((field) => field.name === name)?.form.control === 'hidden';
+  contactFormFields().some((field) => field.name === name && fieldNotes.get(field.form)?.control === 'hidden');
 
 /** A field of the list as one form asks for it, without its rule, which no markup needs. */
-function askFor(
-  name: LeadFieldName,
-  changes: { [Key in keyof FormControl]?: FormControl[Key] | undefined },
-): AskedField {
-  const field = listFields().find((field) => field.name === name);
-  if (!field?.form) throw new Error(`No form asks for "${name}".`);
-  const { schema: _, ...form } = { ...field.form, ...changes };
-  return { name, form: form as AskedField['form'] };
+function askFor(name: LeadFieldName, changes: Partial<FieldNote> = {}): AskedField {
+  const { form } = listFields().find((field) => field.name === name) ?? {};
+  const note = form && fieldNotes.get(form);
+  if (!note) throw new Error(`No form asks for "${name}".`);
+  const { control, label, required, placeholder, kind, rows, ...more } = { ...note, ...changes };
+  const { autoComplete, autoCapitalize, enterKeyHint } = more;
+  const attributes = { ...(kind && textKinds[kind]), rows, autoComplete, autoCapitalize, enterKeyHint };
+  return { name, control, label, required, placeholder, attributes };
 }
 
 /** The message of a shorter form, which may be left out. */
 function askForDetails(label: string): AskedField {
-  return { ...askFor('message', { label, required: false, attributes: { rows: 3 } }), name: 'details' };
+  return { ...askFor('message', { label, required: false, rows: 3 }), name: 'details' };
 }
 
 /** The box that asks for the consent to text messages, where there is one; ticked where the visitor had ticked it in a post that was refused. */
 export function askToText(isAsked: boolean | undefined, state: FormState | undefined): AskedField[] {
   if (!isAsked) return [];
   const isTicked = state?.values?.mayText !== undefined;
-  return [askFor('mayText', { attributes: { type: 'checkbox', defaultValue: 'yes', defaultChecked: isTicked } })];
+  const attributes = { type: 'checkbox', defaultValue: 'yes', defaultChecked: isTicked };
+  return [{ ...askFor('mayText'), attributes }];
 }
 
 /** What the planner's request asks; its page gives them to the planner, whose script is to go without the rules of the list. */
 export const planFields: readonly AskedField[] = [
-  askFor('name', {}),
+  askFor('name'),
   askFor('phone', { label: 'Phone' }),
-  askFor('address', {}),
+  askFor('address'),
   askForDetails('Anything we should know'),
 ];

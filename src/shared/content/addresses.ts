@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import type { SiteMap } from '../site-map.ts';
 import { addressField, onOneLine } from '../text-rules.ts';
 import { hasControls, isOutside } from '../web-address.ts';
@@ -67,7 +67,7 @@ const from = z
     z.regex(/^\/./, 'Write the address as it stands after the name of the site, such as /old-page.'),
     z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
   )
-  .register(formFields, { label: 'Old address, such as /old-page', kind: 'code' });
+  .register(fieldNotes, { label: 'Old address, such as /old-page', control: 'code' });
 const targetFields = {
   page: z.optional(documentId),
   address: z.optional(addressField('The address', isOutside, 'Write a whole address that begins with https://.')),

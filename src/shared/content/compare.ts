@@ -1,5 +1,6 @@
-import { type Field, type Note, noteOf } from './fields.ts';
+import { type Field, fieldsIn, groupOf, itemOf, type Note, noteOf } from '../field.ts';
 import { plainNames, showValue, type ValueNames } from './shown-value.ts';
+import { withinOptional } from './walk.ts';
 
 /** One difference between two sets of words, with the labels of the field and of what holds it. */
 export interface WordChange {
@@ -38,14 +39,14 @@ function compare(field: Field, before: unknown, after: unknown, place: Place): W
   const { path, names } = place;
   const show = (value: unknown) => showValue(field, value, names);
   const note = noteOf(field);
-  if (note.control === 'optional') return compareOptional(note, before, after, place);
-  if (note.control === 'list') return compareLists(note, toList(before), toList(after), place);
-  const group = note.control === 'kinds' && groupOfBoth(note, before, after);
+  if (note.control === 'optional') return compareOptional(field, before, after, place);
+  if (note.control === 'list') return compareLists(field, toList(before), toList(after), place);
+  const group = note.control === 'kinds' && groupOfBoth(field, before, after);
   if (group) return compare(group, before, after, { ...place, isNamed: false });
   if (note.control !== 'group' && note.control !== 'picture')
     return [{ path, labels: labelsOf(note, place), kind: 'changed', before: show(before), after: show(after) }];
   const labels = path ? labelsOf(note, place) : [];
-  return Object.entries(note.fields).flatMap(([key, part]) =>
+  return Object.entries(fieldsIn(field)).flatMap(([key, part]) =>
     compare(part, at(before, key), at(after, key), { path: path ? `${path}.${key}` : key, labels, names }),
   );
 }
@@ -55,39 +56,31 @@ function labelsOf({ label }: Note, { labels, isNamed }: Place): readonly string[
   return isNamed || labels.at(-1) === label ? labels : [...labels, label];
 }
 
-function compareOptional(
-  note: Extract<Note, { control: 'optional' }>,
-  before: unknown,
-  after: unknown,
-  place: Place,
-): WordChange[] {
-  if (before !== undefined && after !== undefined) return compare(note.inner, before, after, place);
+function compareOptional(field: Field, before: unknown, after: unknown, place: Place): WordChange[] {
+  const inner = withinOptional(field);
+  if (before !== undefined && after !== undefined) return compare(inner, before, after, place);
   const { path, names } = place;
-  const show = (value: unknown) => showValue(note.inner, value, names);
+  const show = (value: unknown) => showValue(inner, value, names);
   const kind = before === undefined ? 'added' : 'removed';
-  return [{ path, labels: labelsOf(note, place), kind, before: show(before), after: show(after) }];
+  return [{ path, labels: labelsOf(noteOf(field), place), kind, before: show(before), after: show(after) }];
 }
 
 /** The fields of both, where they are of one kind. */
-function groupOfBoth(note: Extract<Note, { control: 'kinds' }>, before: unknown, after: unknown): Field | undefined {
-  return at(before, 'kind') === at(after, 'kind') ? note.options[String(at(after, 'kind'))] : undefined;
+function groupOfBoth(field: Field, before: unknown, after: unknown): Field | undefined {
+  return at(before, 'kind') === at(after, 'kind') ? groupOf(field, after) : undefined;
 }
 
 /**
  * Entries that are the same, whatever their place, are matched first, then those with the same first text, then those at the same
  * place among the rest.
  */
-function compareLists(
-  note: Extract<Note, { control: 'list' }>,
-  before: unknown[],
-  after: unknown[],
-  place: Place,
-): WordChange[] {
+function compareLists(field: Field, before: unknown[], after: unknown[], place: Place): WordChange[] {
   const { path, names } = place;
-  const show = (value: unknown) => showValue(note.item, value, names);
+  const item = itemOf(field) ?? field;
+  const show = (value: unknown) => showValue(item, value, names);
   const matches = matchEntries(before, after);
   const steady = longestRise(matches.filter((place) => place !== undefined));
-  const { label, one } = note;
+  const { label, one } = noteOf(field);
   const isTold = place.labels.at(-1) === label;
   const name = (index: number) => [...place.labels, `${isTold ? '' : `${label}, `}${one} ${index + 1}`];
   const changes = after.flatMap((entry, index): WordChange[] => {
@@ -97,10 +90,7 @@ function compareLists(
     const moved: WordChange[] = steady.has(from)
       ? []
       : [{ path: at, labels: name(index), kind: 'moved', before: String(from + 1), after: String(index + 1) }];
-    return [
-      ...moved,
-      ...compare(note.item, before[from], entry, { path: at, labels: name(index), names, isNamed: true }),
-    ];
+    return [...moved, ...compare(item, before[from], entry, { path: at, labels: name(index), names, isNamed: true })];
   });
   const gone = before.flatMap((entry, index): WordChange[] =>
     matches.includes(index)

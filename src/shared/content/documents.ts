@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { templatesSchema } from '../desk/templates.ts';
-import { customFormRecord, type Field } from './fields.ts';
+import { customFormRecord } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
 import { announcementWords, headerFooterWords } from './header-footer-words.ts';
 import { homeWords } from './home-words.ts';
@@ -26,7 +26,7 @@ export const wordSchemas = {
   bar: announcementWords,
   profile: profileWords,
   templates: templateWords,
-} as const satisfies Record<string, Field>;
+} as const satisfies Record<string, z.ZodMiniType>;
 
 export type DocumentKind = keyof typeof wordSchemas;
 export type WordsOf<Kind extends DocumentKind> = z.infer<(typeof wordSchemas)[Kind]>;

@@ -6,8 +6,6 @@ import { titledText } from './sections.ts';
 const opening = { heading: line('Headline'), text: paragraph('Text', { max: 600 }) };
 const headed = (label: string) =>
   group(label, { heading: line('Heading'), intro: paragraph('Introduction', { max: 600 }) });
-/** Two numbers; a tuple of the library would reach visitors with the code that their forms share with the editor. */
-const point = z.array(z.number()).check(z.length(2)) as unknown as z.ZodMiniType<readonly [number, number]>;
 
 /** The words of the areas page (docs/product.md, "Areas page"); its towns and services are those of the site. */
 export const areasWords = group('Areas page', {
@@ -29,7 +27,12 @@ export const areasWords = group('Areas page', {
     commercial: line('Heading of the services for businesses'),
   }),
   /** The highways, each drawn through a few points: latitude, longitude. */
-  map: kept('Map', z.object({ highways: z.array(z.object({ name: z.string(), points: z.array(point) })) })),
+  map: kept(
+    'Map',
+    z.object({
+      highways: z.array(z.object({ name: z.string(), points: z.array(z.array(z.number()).check(z.length(2))) })),
+    }),
+  ),
 });
 export type AreasWords = z.infer<typeof areasWords>;
 

@@ -1,18 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  choice,
-  degrees,
-  type Field,
-  group,
-  kept,
-  line,
-  list,
-  month,
-  optional,
-  page,
-  paragraph,
-  picture,
-} from './fields.ts';
+import { choice, degrees, group, kept, line, list, month, optional, page, paragraph, picture } from './fields.ts';
 import { sections, titledText } from './sections.ts';
 
 /** What every page says about itself to search engines. */
@@ -68,7 +55,7 @@ const townRule = group('Rule', {
   checked: month('Month in which it was read, such as 2026-11'),
 });
 
-const servicesOf = <Shape extends Record<string, Field>>(label: string, more: Shape) =>
+const servicesOf = <Shape extends Record<string, z.ZodMiniType>>(label: string, more: Shape) =>
   group(label, {
     heading: line('Heading'),
     intro: optional(paragraph('Introduction', { max: 600 })),

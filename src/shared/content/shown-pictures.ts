@@ -1,5 +1,5 @@
+import { noteOf } from '../field.ts';
 import { type ContentDocument, type Documents, wordSchemas } from './documents.ts';
-import { noteOf } from './fields.ts';
 import { markOf } from './marks.ts';
 import { fieldAt, fieldsOf, setAt, valueAt } from './walk.ts';
 
@@ -53,7 +53,7 @@ function fillGaps(
   );
   if (gone.length === 0) return document;
   const words = gone.reduce<unknown>((changed, { path, value }) => {
-    const isOptional = noteOf(fieldAt(schema, document.words, path) ?? schema).control === 'optional';
+    const isOptional = noteOf(fieldAt(schema, path, document.words) ?? schema).control === 'optional';
     return setAt(
       changed,
       path,

@@ -1,5 +1,6 @@
-import { type Field, type Note, noteOf } from './fields.ts';
+import { type Field, fieldsIn, groupOf, itemOf, type Note, noteOf } from '../field.ts';
 import { readTarget } from './inline.ts';
+import { withinOptional } from './walk.ts';
 
 /** What only the screen knows of the values that stand for something else. */
 export interface ValueNames {
@@ -21,14 +22,16 @@ export function showValue(field: Field, value: unknown, names: ValueNames): stri
   const note = noteOf(field);
   switch (note.control) {
     case 'optional':
-      return showValue(note.inner, value, names);
+      return showValue(withinOptional(field), value, names);
     case 'group':
     case 'picture':
-      return showParts(note.fields, value, names);
+      return showParts(fieldsIn(field), value, names);
     case 'kinds':
-      return showParts(fieldsOfKind(note, value), value, names);
-    case 'list':
-      return joined((Array.isArray(value) ? value : []).map((item) => showValue(note.item, item, names)));
+      return showParts(fieldsIn(groupOf(field, value) ?? field), value, names);
+    case 'list': {
+      const item = itemOf(field);
+      return joined((Array.isArray(value) ? value : []).map((entry) => (item ? showValue(item, entry, names) : '')));
+    }
     default:
       return showPlain(note, value, names);
   }
@@ -37,12 +40,6 @@ export function showValue(field: Field, value: unknown, names: ValueNames): stri
 function showParts(fields: Readonly<Record<string, Field>>, value: unknown, names: ValueNames): string {
   const shown = Object.entries(fields).filter(([key]) => key !== 'kind');
   return joined(shown.map(([key, field]) => showValue(field, (value as Record<string, unknown>)[key], names)));
-}
-
-function fieldsOfKind(note: Extract<Note, { control: 'kinds' }>, value: unknown): Readonly<Record<string, Field>> {
-  const group = note.options[String((value as { kind?: unknown }).kind)];
-  const inner = group && noteOf(group);
-  return inner?.control === 'group' ? inner.fields : {};
 }
 
 function showPlain({ control }: Note, value: unknown, names: ValueNames): string {

@@ -1,4 +1,4 @@
-import { type Field, type Note, noteOf } from './fields.ts';
+import { type Field, fieldsIn, groupOf, groupsOf, innerOf, itemOf, type Note, noteOf } from '../field.ts';
 
 /** A fault of a document. An error stops its publication; a warning is accepted by its code. */
 export interface Problem {
@@ -20,11 +20,11 @@ export interface FoundField {
 export function* fieldsOf(schema: Field, words: unknown, path = ''): Generator<FoundField> {
   const note = noteOf(schema);
   if (note.control === 'optional') {
-    if (words !== undefined) yield* fieldsOf(note.inner, words, path);
+    if (words !== undefined) yield* fieldsOf(withinOptional(schema), words, path);
     return;
   }
   yield { path, note, value: words };
-  for (const [key, field] of partsOf(note, words)) yield* fieldsOf(field, valueAt(words, key), join(path, key));
+  for (const [key, field] of partsOf(schema, words)) yield* fieldsOf(field, valueAt(words, key), join(path, key));
 }
 
 /**
@@ -36,30 +36,33 @@ export function mapFields<Words>(schema: Field, words: Words, change: (field: Fo
   return mapField(schema, words, '', change) as Words;
 }
 
-/** The schema of the field at a dotted path; `undefined` where the words have none. */
-export function fieldAt(schema: Field, words: unknown, path: string): Field | undefined {
+/** The field at a dotted path, such as `testimonials.2.quote`; `undefined` where there is none. @param words choose among `kinds`, and say which entries there are */
+export function fieldAt(schema: Field, path: string, words?: unknown): Field | undefined {
   let field: Field | undefined = schema;
   let value = words;
-  for (const key of path.split('.')) {
-    const parts: [key: string, field: Field][] = field ? partsOf(insideOf(field), value) : [];
-    field = parts.find(([name]) => name === key)?.[1];
+  for (const key of keysOf(path)) {
+    field = field && partAt(field, key, value);
     value = valueAt(value, key);
   }
   return field;
 }
 
-/** What is known of a field, or of what may be left out. */
-function insideOf(field: Field): Note {
-  const note = noteOf(field);
-  return note.control === 'optional' ? insideOf(note.inner) : note;
+function partAt(field: Field, key: string, value: unknown): Field | undefined {
+  const item = itemOf(field);
+  if (item) return Array.isArray(value) && !Object.hasOwn(value, key) ? undefined : item;
+  const fields = fieldsIn(groupOf(field, value) ?? field);
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
+
+/** The field of what may be left out. */
+export const withinOptional = (field: Field): Field => innerOf(field) ?? field;
 
 function mapField(schema: Field, words: unknown, path: string, change: (field: FoundField) => unknown): unknown {
   const note = noteOf(schema);
   if (words === undefined) return undefined;
-  if (note.control === 'optional') return mapField(note.inner, words, path, change);
+  if (note.control === 'optional') return mapField(withinOptional(schema), words, path, change);
   if (!holdsOthers(note)) return change({ path, note, value: words });
-  const parts = partsOf(note, words).map(
+  const parts = partsOf(schema, words).map(
     ([key, field]) => [key, mapField(field, valueAt(words, key), join(path, key), change)] as const,
   );
   if (note.control === 'list') return parts.map(([, value]) => value);
@@ -70,16 +73,18 @@ const holdsOthers = ({ control }: Note) =>
   control === 'group' || control === 'picture' || control === 'list' || control === 'kinds';
 
 /** The fields within a field, by their keys. Words of another shape than the schema's have none. */
-function partsOf(note: Note, words: unknown): [key: string, field: Field][] {
-  switch (note.control) {
+function partsOf(field: Field, words: unknown): [key: string, field: Field][] {
+  switch (noteOf(field).control) {
     case 'group':
     case 'picture':
-      return Object.entries(note.fields);
-    case 'list':
-      return Array.isArray(words) ? words.map((_, index) => [String(index), note.item]) : [];
+      return Object.entries(fieldsIn(field));
+    case 'list': {
+      const item = itemOf(field);
+      return item && Array.isArray(words) ? words.map((_, index) => [String(index), item]) : [];
+    }
     case 'kinds': {
-      const kind = note.options[String(valueAt(words, 'kind'))];
-      return kind ? partsOf(noteOf(kind), words) : [];
+      const group = groupOf(field, words);
+      return group ? partsOf(group, words) : [];
     }
     default:
       return [];
@@ -117,21 +122,23 @@ export function blankOf(field: Field, kind?: string): unknown {
     case 'group':
     case 'picture':
       return Object.fromEntries(
-        Object.entries(note.fields).flatMap(([key, inner]) => {
+        Object.entries(fieldsIn(field)).flatMap(([key, inner]) => {
           const value = key === 'kind' ? kind : blankOf(inner);
           return value === undefined ? [] : [[key, value]];
         }),
       );
-    case 'list':
-      return Array.from({ length: note.min }, () => blankOf(note.item));
+    case 'list': {
+      const item = itemOf(field);
+      return Array.from({ length: note.min ?? 0 }, () => item && blankOf(item));
+    }
     case 'kinds': {
-      const [name = '', group] = Object.entries(note.options).find(([name]) => !kind || name === kind) ?? [];
+      const [name = '', group] = Object.entries(groupsOf(field)).find(([name]) => !kind || name === kind) ?? [];
       return group && blankOf(group, name);
     }
     case 'moment':
       return '';
     case 'choice':
-      return note.options[0];
+      return Object.keys(note.options ?? {})[0];
     case 'number':
       return 0;
     case 'switch':

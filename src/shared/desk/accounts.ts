@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
@@ -35,7 +35,7 @@ const tooShort = `A password has at least ${passwordMinimumLength} characters.`;
 const currentPasswordField = z
   .string('Please enter the current password.')
   .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'))
-  .register(formFields, {
+  .register(fieldNotes, {
     label: 'Current password',
     kind: 'password',
     required: true,
@@ -43,7 +43,7 @@ const currentPasswordField = z
   });
 
 /** A code, where two-step verification is on. */
-const secondStepField = z.optional(codeField).register(formFields, {
+const secondStepField = z.optional(codeField).register(fieldNotes, {
   label: 'Authenticator app code or recovery code',
   required: true,
   autoComplete: 'one-time-code',
@@ -59,7 +59,7 @@ export const passwordChangeSchema = z.object({
   newPassword: z
     .string(tooShort)
     .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.'))
-    .register(formFields, {
+    .register(fieldNotes, {
       label: 'New password',
       kind: 'password',
       required: true,
@@ -90,7 +90,7 @@ export interface SecondFactorSetup {
 
 /** The first code of a new app. */
 export const codeConfirmationSchema = z.object({
-  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')).register(formFields, {
+  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')).register(fieldNotes, {
     label: 'The code that the app shows',
     required: true,
     autoComplete: 'one-time-code',

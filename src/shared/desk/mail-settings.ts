@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { cleanSender, emailAddresses, isSender, senderAddress } from '../mail-addresses.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
 
@@ -32,23 +32,23 @@ export const mailSettingsSchema = z.object({
     hostMessage,
     253,
     /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|[0-9a-f:.]+)$/i,
-  ).register(formFields, {
+  ).register(fieldNotes, {
     label: 'Mail server',
-    kind: 'code',
+    control: 'code',
     placeholder: 'smtp.example.com',
     required: true,
   }),
   port: z
     .int(portMessage)
     .check(z.minimum(1, portMessage), z.maximum(65_535, portMessage))
-    .register(formFields, { label: 'Port' }),
+    .register(fieldNotes, { label: 'Port' }),
   security: z
     .enum(mailSecurities, 'Choose how the connection is encrypted.')
-    .register(formFields, { label: 'Security', options: mailSecurityLabels }),
+    .register(fieldNotes, { label: 'Security', options: mailSecurityLabels }),
   /** Empty where the server asks for none. */
-  user: line('The user name has at most 200 characters.', 200, /^/).register(formFields, {
+  user: line('The user name has at most 200 characters.', 200, /^/).register(fieldNotes, {
     label: 'User name, usually your email address',
-    kind: 'code',
+    control: 'code',
     autoComplete: 'off',
   }),
   /** Left out to keep the stored one. */
@@ -57,7 +57,7 @@ export const mailSettingsSchema = z.object({
       z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
     )
     // Browsers ignore "off" here, and would fill in the password of the admin.
-    .register(formFields, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'new-password' }),
+    .register(fieldNotes, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'new-password' }),
   from: z
     .string(fromMessage)
     .check(
@@ -66,8 +66,8 @@ export const mailSettingsSchema = z.object({
       shownText('The sender'),
       z.refine(isSender, fromMessage),
     )
-    .register(formFields, { label: 'Sender of the emails', kind: 'code' }),
-  to: emailAddresses('Enter the email address that new leads go to.').register(formFields, {
+    .register(fieldNotes, { label: 'Sender of the emails', control: 'code' }),
+  to: emailAddresses('Enter the email address that new leads go to.').register(fieldNotes, {
     label: 'Send new leads to',
     rows: 1,
     placeholder: 'owner@example.com, office@example.com',
@@ -106,16 +106,16 @@ const nudgeMessage = 'The first reminder comes after 5 to 60 minutes.';
 /** What the owner switches in `/admin/delivery`, with what holds until then; stored as it is typed. */
 export const deliverySwitches = {
   /** Visitors with an e-mail address get an acknowledgement. */
-  acknowledge: z._default(z.boolean(), false).register(formFields, {
+  acknowledge: z._default(z.boolean(), false).register(fieldNotes, {
     label: 'Send visitors a short email to confirm that their message arrived',
   }),
   /** Whether the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
-  nudges: z._default(z.boolean(), true).register(formFields, {
+  nudges: z._default(z.boolean(), true).register(fieldNotes, {
     label: 'Remind me of a lead that nobody has contacted, in business hours: once soon, and once after two hours',
   }),
   nudgeMinutes: z
     ._default(z.int(nudgeMessage).check(z.minimum(5, nudgeMessage), z.maximum(60, nudgeMessage)), usualNudgeMinutes)
-    .register(formFields, { label: 'Minutes until the first reminder' }),
+    .register(fieldNotes, { label: 'Minutes until the first reminder' }),
 };
 const switches = z.object(deliverySwitches);
 export type DeliverySwitches = z.infer<typeof switches>;
@@ -133,9 +133,9 @@ export const deliverySettingsSchema = z.object({
       z.maxLength(500, 'The address is too long.'),
       z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Please enter an address such as https://example.com/hook.'),
     )
-    .register(formFields, { label: 'Webhook: post each lead to this address, too', kind: 'url' }),
+    .register(fieldNotes, { label: 'Webhook: post each lead to this address, too', kind: 'url' }),
   /** Makes a new secret; the first address gets one in any case. */
-  newSecret: z.optional(z.boolean()).register(formFields, { label: 'Make a new secret; the old one stops working' }),
+  newSecret: z.optional(z.boolean()).register(fieldNotes, { label: 'Make a new secret; the old one stops working' }),
 });
 
 export type DeliverySettingsInput = z.infer<typeof deliverySettingsSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { kindNames } from '../fence/kinds.ts';
 import type { PriceTable } from '../fence/prices.ts';
 import { fenceLabel, kindLabel } from '../fence/sentences.ts';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** The prices that are in force. */
@@ -45,7 +45,7 @@ export const priceEditSchema = z.object({
   version: expectedVersion,
   note: z
     .prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), '')
-    .register(formFields, { label: 'Note for the history', limited: true }),
+    .register(fieldNotes, { label: 'Note for the history', limited: true }),
 });
 
 export const priceCheckSchema = z.object({ version: expectedVersion });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import type { ReviewLink } from '../profile.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
 
@@ -41,7 +41,7 @@ const templateSchema = z
     id: z.string('Id must be text.').check(z.regex(/^[\w-]{1,40}$/, 'Id has letters, digits and hyphens.')),
     kind: z
       .enum(['reply', 'text', 'review'], 'Please choose what it is for.')
-      .register(formFields, { label: 'What it is for', options: templateKinds }),
+      .register(fieldNotes, { label: 'What it is for', options: templateKinds }),
     name: z
       .string('Name is required.')
       .check(
@@ -50,8 +50,8 @@ const templateSchema = z
         z.maxLength(60, 'Name has at most 60 characters.'),
         shownText('Name'),
       )
-      .register(formFields, { label: 'Name', required: true }),
-    text: templateText('Text').register(formFields, { label: 'Text', required: true, rows: 7, limited: true }),
+      .register(fieldNotes, { label: 'Name', required: true }),
+    text: templateText('Text').register(fieldNotes, { label: 'Text', required: true, rows: 7, limited: true }),
   })
   .check(
     z.refine(({ kind, text }) => wrongPlaceholders(kind, text).length === 0, {
@@ -84,7 +84,7 @@ export const templatesSchema = z.object({
         'Two templates have the same id.',
       ),
     )
-    .register(formFields, { label: 'Templates' }),
+    .register(fieldNotes, { label: 'Templates' }),
 });
 
 /** The body of `PUT /api/admin/templates`, whose templates are checked by themselves, so that each message has its place. */
@@ -149,8 +149,8 @@ const subjectField = z
 /** A mail to the customer of a lead; without a subject it gets the site's own. */
 export const replySchema = (values: TemplateValues) =>
   z.object({
-    subject: z.optional(subjectField).register(formFields, { label: 'Subject', autoComplete: 'off' }),
-    text: filledText(values).register(formFields, { label: 'Your reply', required: true, rows: 9, limited: true }),
+    subject: z.optional(subjectField).register(fieldNotes, { label: 'Subject', autoComplete: 'off' }),
+    text: filledText(values).register(fieldNotes, { label: 'Your reply', required: true, rows: 9, limited: true }),
   });
 
 const byAddress = (links: readonly ReviewLink[]) => Object.fromEntries(links.map(({ address }) => [address, address]));
@@ -160,11 +160,11 @@ export const reviewRequestSchema = (values: TemplateValues, reviewLinks: readonl
   z.object({
     by: z
       .enum(['mail', 'text'], 'Please say whether it goes by email or as a text message.')
-      .register(formFields, { label: 'How it goes' }),
-    link: z.string('Please choose a review link.').register(formFields, { label: 'Where they write it' }),
+      .register(fieldNotes, { label: 'How it goes' }),
+    link: z.string('Please choose a review link.').register(fieldNotes, { label: 'Where they write it' }),
     /** Without it the first template of the kind is taken. */
     text: z
       .optional(filledText({ ...values, ...byAddress(reviewLinks) }))
-      .register(formFields, { label: 'Your request', required: true, rows: 7, limited: true }),
+      .register(fieldNotes, { label: 'Your request', required: true, rows: 7, limited: true }),
     version: z.int('The version that was read is missing.'),
   });

@@ -12,12 +12,12 @@ export function drawSketch(plan: Plan): Drawing {
   const { left, top, right, bottom } = boundsOf(plan);
   const size = Math.max(right - left, bottom - top, 30) / 22;
   const [across, down] = [size * 5.5, size * 3.5];
-  const viewBox = [left - across, top - down, right - left + 2 * across, bottom - top + 2 * down] as const;
+  const [width, height] = [right - left + 2 * across, bottom - top + 2 * down];
   return {
-    viewBox: viewBox.map(short) as unknown as Drawing['viewBox'],
+    viewBox: [short(left - across), short(top - down), short(width), short(height)],
     title: 'Sketch of the fence from above',
     description: describePlan(plan).join(' '),
-    shapes: [drawGrid(viewBox), ...drawLines(plan, size)],
+    shapes: [drawGrid([left - across, top - down, width, height]), ...drawLines(plan, size)],
   };
 }
 

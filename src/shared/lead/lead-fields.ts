@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldNotes } from '../field.ts';
 import {
   addressField,
   catalogPageField,
@@ -23,8 +24,8 @@ export interface LeadField {
   optional: boolean;
   /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
   posted: boolean;
-  /** How the contact form asks for it, unless it is only for another form. */
-  form?: FormControl;
+  /** Its rules and how the contact form asks for it, unless it is only for another form (docs/product.md, "Home page" and "Form rules"). */
+  form?: z.ZodMiniType<string | undefined>;
   /** The planner's request alone asks for it, or every form does while the owner answers text messages. */
   only?: 'plan' | 'texting';
   /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
@@ -40,30 +41,6 @@ interface Place {
   before?: string;
 }
 
-/** A control of a public form (docs/product.md, "Home page" and "Form rules"). */
-export interface FormControl {
-  schema: z.ZodMiniType<string | undefined>;
-  /** A `hidden` one is filled by the link that led to the form. */
-  control: 'input' | 'select' | 'textarea' | 'hidden';
-  label: string;
-  required?: boolean;
-  /** The choices of a `select`, after its placeholder; those of the service are the site's. */
-  options?: readonly string[];
-  placeholder?: string;
-  attributes?: {
-    type?: string;
-    inputMode?: 'tel' | 'email';
-    autoComplete?: string;
-    autoCapitalize?: string;
-    spellCheck?: boolean;
-    enterKeyHint?: 'next' | 'enter';
-    rows?: number;
-    /** What a ticked box sends, and whether it begins ticked. */
-    defaultValue?: string;
-    defaultChecked?: boolean;
-  };
-}
-
 /**
  * The one list of a lead's fields. Derived from it: the column of `leads/lead-row.ts`, the contact form's schema and controls, what tells
  * a repeated post from a changed one, the lines of the owner's mail, the keys of the webhook, the columns of the export and the rows of
@@ -75,13 +52,13 @@ export const leadFields = [
     origin: 'typed',
     optional: false,
     posted: true,
-    form: {
-      schema: nameField,
-      control: 'input',
+    form: z.clone(nameField).register(fieldNotes, {
       label: 'Full Name',
       required: true,
-      attributes: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-    },
+      autoComplete: 'name',
+      autoCapitalize: 'words',
+      enterKeyHint: 'next',
+    }),
     mail: 'Full Name',
     csv: { label: 'Name' },
   },
@@ -90,13 +67,13 @@ export const leadFields = [
     origin: 'typed',
     optional: false,
     posted: true,
-    form: {
-      schema: phoneField,
-      control: 'input',
+    form: phoneField.register(fieldNotes, {
       label: 'Phone Number',
+      kind: 'phone',
       required: true,
-      attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
-    },
+      autoComplete: 'tel',
+      enterKeyHint: 'next',
+    }),
     mail: 'Phone Number',
     csv: { label: 'Phone' },
   },
@@ -105,20 +82,13 @@ export const leadFields = [
     origin: 'typed',
     optional: false,
     posted: true,
-    form: {
-      schema: emailField,
-      control: 'input',
+    form: emailField.register(fieldNotes, {
       label: 'Email Address',
+      kind: 'email',
       required: true,
-      attributes: {
-        type: 'email',
-        inputMode: 'email',
-        autoComplete: 'email',
-        autoCapitalize: 'none',
-        spellCheck: false,
-        enterKeyHint: 'next',
-      },
-    },
+      autoComplete: 'email',
+      enterKeyHint: 'next',
+    }),
     mail: 'Email Address',
     csv: { label: 'Email', before: 'phone' },
   },
@@ -127,13 +97,14 @@ export const leadFields = [
     origin: 'typed',
     optional: true,
     posted: true,
-    form: {
-      schema: z.optional(optionalLine(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.')),
-      control: 'input',
-      label: 'Referred By',
-      placeholder: 'How did you hear about us?',
-      attributes: { autoComplete: 'off', enterKeyHint: 'next' },
-    },
+    form: z
+      .optional(optionalLine(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.'))
+      .register(fieldNotes, {
+        label: 'Referred By',
+        placeholder: 'How did you hear about us?',
+        autoComplete: 'off',
+        enterKeyHint: 'next',
+      }),
     mail: 'Referred By',
     csv: { label: 'Referred By' },
     detail: { label: 'Referred by' },
@@ -143,12 +114,12 @@ export const leadFields = [
     origin: 'typed',
     optional: true,
     posted: true,
-    form: {
-      schema: serviceField,
-      control: 'select',
+    // The choices are the site's.
+    form: z.clone(serviceField).register(fieldNotes, {
       label: 'Service',
+      control: 'choice',
       placeholder: 'Select a Service',
-    },
+    }),
     mail: 'Service',
     csv: { label: 'Service' },
     detail: { label: 'Service', before: 'referredBy' },
@@ -158,13 +129,13 @@ export const leadFields = [
     origin: 'typed',
     optional: false,
     posted: true,
-    form: {
-      schema: messageField,
-      control: 'textarea',
+    form: messageField.register(fieldNotes, {
       label: 'Your Message',
       required: true,
-      attributes: { rows: 5, autoCapitalize: 'sentences', enterKeyHint: 'enter' },
-    },
+      rows: 5,
+      autoCapitalize: 'sentences',
+      enterKeyHint: 'enter',
+    }),
     csv: { label: 'Message' },
   },
   {
@@ -173,12 +144,12 @@ export const leadFields = [
     optional: true,
     posted: true,
     only: 'plan',
-    form: {
-      schema: addressField,
-      control: 'input',
+    form: z.clone(addressField).register(fieldNotes, {
       label: 'Property address (optional)',
-      attributes: { autoComplete: 'street-address', autoCapitalize: 'words', enterKeyHint: 'next' },
-    },
+      autoComplete: 'street-address',
+      autoCapitalize: 'words',
+      enterKeyHint: 'next',
+    }),
     mail: 'Property Address',
     csv: { label: 'Property Address' },
     detail: { label: 'Property address' },
@@ -188,7 +159,8 @@ export const leadFields = [
     origin: 'visit',
     optional: true,
     posted: true,
-    form: { schema: catalogPageField, control: 'hidden', label: 'Catalog Page' },
+    // Filled by the link that led to the form.
+    form: catalogPageField.register(fieldNotes, { label: 'Catalog Page', control: 'hidden' }),
     mail: 'Catalog Page',
     csv: { label: 'Catalog Page' },
     detail: { label: 'Catalog page' },
@@ -198,7 +170,7 @@ export const leadFields = [
     origin: 'visit',
     optional: true,
     posted: true,
-    form: { schema: catalogVersionField, control: 'hidden', label: 'Catalog Version' },
+    form: catalogVersionField.register(fieldNotes, { label: 'Catalog Version', control: 'hidden' }),
     csv: { label: 'Catalog Version' },
   },
   {
@@ -240,12 +212,7 @@ export const leadFields = [
     optional: true,
     posted: true,
     only: 'texting',
-    form: {
-      schema: mayTextField,
-      control: 'input',
-      label: textConsentWords,
-      attributes: { type: 'checkbox', defaultValue: 'yes' },
-    },
+    form: mayTextField.register(fieldNotes, { label: textConsentWords, control: 'switch' }),
     mail: 'May Text',
     csv: { label: 'May Text' },
   },
@@ -281,14 +248,14 @@ export function listPlaces(
 type FormField = Exclude<Extract<ListedField, { form: object }>, { only: string }>;
 
 /** What the contact form asks, in its order. */
-export function contactFormFields(): readonly { name: LeadFieldName; form: FormControl }[] {
+export function contactFormFields() {
   return leadFields.filter((field): field is FormField => 'form' in field && !('only' in field));
 }
 
 /** The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API"). */
 export function contactSchema() {
-  const shape = Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form.schema]));
-  return z.object(shape as unknown as { [Field in FormField as Field['name']]: Field['form']['schema'] });
+  const shape = Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form]));
+  return z.object(shape as { [Field in FormField as Field['name']]: Field['form'] });
 }
 
 export type ContactRequest = z.infer<ReturnType<typeof contactSchema>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { areAddresses } from '../mail-addresses.ts';
 import { recordNumber } from '../record-number.ts';
 import { cleanAddress, onOneLine } from '../text-rules.ts';
@@ -60,19 +60,19 @@ const heardEmail = z.pipe(
  * and a visitor's rule would keep the whole lead from being saved.
  */
 const leadValues = {
-  name: nameField.register(formFields, { label: 'Name', required: true, autoComplete: 'off' }),
+  name: z.clone(nameField).register(fieldNotes, { label: 'Name', required: true, autoComplete: 'off' }),
   phone: z
     .optional(optionalLine(100, 'Phone number must be at most 100 characters.', 'Phone number must be text.'))
-    .register(formFields, { label: 'Phone', kind: 'phone', autoComplete: 'off' }),
-  email: z.optional(heardEmail).register(formFields, { label: 'Email', kind: 'email', autoComplete: 'off' }),
-  address: addressField.register(formFields, { label: 'Property address', autoComplete: 'off' }),
+    .register(fieldNotes, { label: 'Phone', kind: 'phone', autoComplete: 'off' }),
+  email: z.optional(heardEmail).register(fieldNotes, { label: 'Email', kind: 'email', autoComplete: 'off' }),
+  address: z.clone(addressField).register(fieldNotes, { label: 'Property address', autoComplete: 'off' }),
   referredBy: z
     .optional(optionalLine(200, 'Referred by must be at most 200 characters.', 'Referred by must be text.'))
-    .register(formFields, { label: 'Referred by', autoComplete: 'off' }),
-  service: serviceField.register(formFields, { label: 'Service' }),
+    .register(fieldNotes, { label: 'Referred by', autoComplete: 'off' }),
+  service: z.clone(serviceField).register(fieldNotes, { label: 'Service' }),
   message: z
     .optional(optionalText(5000, 'What they need must be at most 5000 characters.', 'What they need must be text.'))
-    .register(formFields, { label: 'What they need', rows: 4 }),
+    .register(fieldNotes, { label: 'What they need', rows: 4 }),
 };
 
 /** The labels of what can be corrected, in the order of the form. */
@@ -96,8 +96,8 @@ export const addedLeadSchema = z
     ...leadValues,
     came: z
       .enum(['phone', 'in-person', 'text', 'other'], 'Please choose how it came.')
-      .register(formFields, { label: 'How it came', options: cameWords }),
-    contacted: z.boolean().register(formFields, { label: 'I already talked to them' }),
+      .register(fieldNotes, { label: 'How it came', options: cameWords }),
+    contacted: z.boolean().register(fieldNotes, { label: 'I already talked to them' }),
   })
   .check(
     z.refine(({ phone, email }) => Boolean(phone || email), {
@@ -123,7 +123,7 @@ export const noteSchema = z.object({
   text: z
     .string('Please write a note.')
     .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.'))
-    .register(formFields, { label: 'Add a note', rows: 2, limited: true }),
+    .register(fieldNotes, { label: 'Add a note', rows: 2, limited: true }),
 });
 
 export const firstContactSchema = z.object({

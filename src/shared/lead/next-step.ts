@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { inLikelyYear, plannedYears } from '../likely-years.ts';
 import { onOneLine } from '../text-rules.ts';
 
@@ -24,10 +24,10 @@ export const nextStepSchema = z.object({
       z.minLength(1, 'Please say what comes next.'),
       z.maxLength(200, 'The next step has at most 200 characters.'),
     )
-    .register(formFields, { label: 'What comes next', limited: true, autoComplete: 'off' }),
+    .register(fieldNotes, { label: 'What comes next', limited: true, autoComplete: 'off' }),
   dueOn: z.iso
     .date('Please choose a day.')
     .check(inLikelyYear(plannedYears))
-    .register(formFields, { label: 'Due on', kind: 'date' }),
+    .register(fieldNotes, { label: 'Due on', kind: 'date' }),
   version: leadVersion(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { inLikelyYear, plannedYears } from '../likely-years.ts';
 import { onLines } from '../text-rules.ts';
 import { leadVersion } from './next-step.ts';
@@ -62,17 +62,17 @@ export const visitSchema = z.object({
   startsAt: z
     .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], momentMessage)
     .check(inLikelyYear(plannedYears))
-    .register(formFields, { label: 'Day and time', kind: 'moment' }),
+    .register(fieldNotes, { label: 'Day and time', kind: 'day and time' }),
   minutes: z
     .int(minutesMessage)
     .check(z.minimum(5, minutesMessage), z.maximum(1440, minutesMessage))
-    .register(formFields, { label: 'Minutes' }),
+    .register(fieldNotes, { label: 'Minutes' }),
   note: z
     ._default(
       z.string('The note must be text.').check(onLines(), z.maxLength(1000, 'The note has at most 1000 characters.')),
       '',
     )
-    .register(formFields, { label: 'Note for yourself', rows: 2, limited: true }),
+    .register(fieldNotes, { label: 'Note for yourself', rows: 2, limited: true }),
   version: leadVersion(),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** The longest caption, in characters. */
@@ -16,7 +16,7 @@ export const captionSchema = z.object({
       z.minLength(3, captionMessage),
       z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
     )
-    .register(formFields, {
+    .register(fieldNotes, {
       label: 'What it shows',
       required: true,
       limited: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Documents } from '../content/documents.ts';
 import { withoutMarks } from '../content/marks.ts';
-import { formFields } from '../form-field.ts';
+import { fieldNotes } from '../field.ts';
 import { inLikelyYear } from '../likely-years.ts';
 import type { SiteMap } from '../site-map.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
@@ -29,7 +29,7 @@ const projectPictureSchema = z.object({
 const fieldsSchema = z.object({
   title: line('a title', projectLimits.title)
     .check(z.minLength(1, 'Please give the project a title.'))
-    .register(formFields, { label: 'Title', limited: true }),
+    .register(fieldNotes, { label: 'Title', limited: true }),
   services: z.array(z.string(), 'Please choose a service.').check(
     z.minLength(1, 'Please choose a service.'),
     z.maxLength(projectLimits.services, `At most ${projectLimits.services} services.`),
@@ -38,7 +38,7 @@ const fieldsSchema = z.object({
   town: z
     .string('Please choose a town.')
     .check(z.minLength(1, 'Please choose a town.'))
-    .register(formFields, { label: 'Town', required: true }),
+    .register(fieldNotes, { label: 'Town', required: true }),
   month: z
     ._default(
       z
@@ -46,17 +46,17 @@ const fieldsSchema = z.object({
         .check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.'), inLikelyYear(builtYears)),
       '',
     )
-    .register(formFields, { label: 'Month', kind: 'month' }),
-  material: z._default(line('Material', 80), '').register(formFields, {
+    .register(fieldNotes, { label: 'Month', kind: 'month' }),
+  material: z._default(line('Material', 80), '').register(fieldNotes, {
     label: 'Material',
     limited: true,
     placeholder: 'Western red cedar',
   }),
-  height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(formFields, {
+  height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(fieldNotes, {
     label: 'Height in feet',
     kind: 'feet',
   }),
-  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1).register(formFields, {
+  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1).register(fieldNotes, {
     label: 'Length in feet',
     kind: 'feet',
   }),
@@ -71,7 +71,7 @@ const fieldsSchema = z.object({
         ),
       '',
     )
-    .register(formFields, { label: 'Story', rows: 4, limited: true }),
+    .register(fieldNotes, { label: 'Story', rows: 4, limited: true }),
   pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
     z.minLength(1, 'Please add a photo.'),
     z.maxLength(projectLimits.pictures, `At most ${projectLimits.pictures} photos.`),

@@ -1,11 +1,10 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import type { FormField } from '../../../src/shared/form-field.ts';
-import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
+import type { FieldNote } from '../../../src/shared/field.ts';
+import { CheckboxField, InputField, SelectField, TextareaField, textKinds } from '../../components/field.tsx';
 import { Button } from './button.tsx';
 import { Conflict } from './conflict.tsx';
 import { askedAs, type FormState } from './use-form.ts';
-import { fieldAt, longestOf, numbersOf } from './values.ts';
 
 export { type FormState, Refusal, useForm } from './use-form.ts';
 
@@ -41,7 +40,7 @@ export function Form<Draft extends object>({ form, children, className = 'form',
   );
 }
 
-interface FieldProps extends Partial<FormField> {
+interface FieldProps extends Partial<FieldNote> {
   /** Its path in the form, such as `host` or `testimonials.2.quote`. */
   of: string;
   disabled?: boolean;
@@ -64,8 +63,20 @@ interface FieldProps extends Partial<FormField> {
 /** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
 export function Field({ of, value: shown, within, onValue, children, ...more }: FieldProps) {
   const { name, schema, draft, messages, change } = useFormAround<Record<string, unknown>>();
-  const { label = '', kind, options, rows, limited, ...field } = { ...askedAs(schema, of), ...more };
-  const type = fieldAt(schema, of);
+  const note = { ...askedAs(schema, of), ...more };
+  const {
+    label = '',
+    control: asked,
+    kind,
+    options,
+    rows,
+    limited,
+    min: _min,
+    max,
+    isWhole,
+    one: _one,
+    ...field
+  } = note;
   const value = shown ?? valueAt(draft, of);
   const put = (value: unknown) => change((draft) => setAt(draft, of, value));
   const control = {
@@ -81,7 +92,7 @@ export function Field({ of, value: shown, within, onValue, children, ...more }: 
   const text = {
     ...control,
     value: String(value ?? ''),
-    ...(limited && type && { maxLength: longestOf(type) }),
+    ...(limited && { maxLength: max }),
     onChange: ({ target }: { target: { value: string } }) => (onValue ?? put)(target.value),
   };
   if (options || children)
@@ -96,29 +107,15 @@ export function Field({ of, value: shown, within, onValue, children, ...more }: 
       </SelectField>
     );
   if (rows) return <TextareaField {...text} rows={rows} />;
-  const numbers = type && numbersOf(type);
   return (
     <InputField
-      {...(numbers && { inputMode: numbers === 'whole' ? 'numeric' : 'decimal' })}
-      {...(kind && kinds[kind])}
+      {...(asked === 'number' && { inputMode: isWhole ? 'numeric' : 'decimal' })}
+      {...(asked === 'code' && { autoCapitalize: 'none', spellCheck: false })}
+      {...(kind && textKinds[kind])}
       {...text}
     />
   );
 }
-
-/** What each kind of text tells the browser. */
-const kinds: Record<NonNullable<FormField['kind']>, ComponentProps<'input'>> = {
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
-  url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', placeholder: 'https://' },
-  phone: { type: 'tel' },
-  password: { type: 'password' },
-  date: { type: 'date' },
-  month: { type: 'month' },
-  moment: { type: 'datetime-local' },
-  search: { type: 'search' },
-  feet: { inputMode: 'decimal' },
-  code: { autoCapitalize: 'none', spellCheck: false },
-};
 
 /** Several fields in their order, such as `host security user`. */
 export function Fields({ of }: { of: string }) {

@@ -1,15 +1,15 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { fieldAt, type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { findNote, type Note } from '../../../src/shared/field.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
-import { type FormField, formFields } from '../../../src/shared/form-field.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { keep, readKept } from '../kept.ts';
 import { openAround } from './ask.tsx';
 import type { Difference } from './conflict.tsx';
-import { fieldAt, readTyped, type Typed, toTyped } from './values.ts';
+import { readTyped, type Typed, toTyped } from './values.ts';
 
 interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
   /** Of the form and its record: the key of what this tab keeps, and the beginning of the ids of its controls. */
@@ -248,8 +248,7 @@ function compareFields(schema: z.ZodMiniType, mine: object, theirs: object): Dif
 }
 
 /** How the field at a path is asked for, as its schema says. */
-export function askedAs(schema: z.ZodMiniType, path: string): Partial<FormField> {
+export function askedAs(schema: z.ZodMiniType, path: string): Partial<Note> {
   const field = fieldAt(schema, path);
-  const { innerType } = (field?._zod.def ?? {}) as { innerType?: z.ZodMiniType };
-  return (field && (formFields.get(field) ?? (innerType && formFields.get(innerType)))) ?? {};
+  return (field && findNote(field)) ?? {};
 }

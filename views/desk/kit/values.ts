@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import { emptyOf, type Field, fieldsIn, innerOf, isNumber, itemOf } from '../../../src/shared/field.ts';
 
 /** A record as a form holds it: numbers are texts, so that a half-typed one is not lost. */
 export type Typed<Value> = Value extends number | null
@@ -25,71 +25,27 @@ function type(value: unknown): unknown {
  * What was typed, as its schema takes it: `$1,200` as a number, and nothing for an empty text that may be left out.
  * What is no number becomes `NaN`, for which the schema has its message.
  */
-export function readTyped(schema: z.core.$ZodType, value: unknown): unknown {
-  const { type, innerType, element, valueType, in: input } = schema._zod.def as unknown as Definition;
-  if (typeof value === 'string') {
-    if (value.trim() === '' && type === 'optional') return undefined;
-    if (value.trim() === '' && type === 'nullable') return null;
-    if (type === 'number') return toNumber(value);
-  }
-  const inner = innerType ?? input;
+export function readTyped(field: Field, value: unknown): unknown {
+  const empty = emptyOf(field);
+  if (empty && typeof value === 'string' && value.trim() === '') return empty === 'optional' ? undefined : null;
+  const inner = innerOf(field);
   if (inner) return readTyped(inner, value);
+  if (typeof value === 'string') return isNumber(field) ? toNumber(value) : value;
   if (value === null || typeof value !== 'object') return value;
-  if (element) return Array.isArray(value) ? value.map((entry) => readTyped(element, entry)) : value;
+  const item = itemOf(field);
+  if (Array.isArray(value)) return item ? value.map((entry) => readTyped(item, entry)) : value;
+  const fields = fieldsIn(field);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const field = valueType ?? fieldOf(schema, name);
+      const field = fields[name] ?? item;
       const read = field ? readTyped(field, part) : part;
       return read === undefined ? [] : [[name, read]];
     }),
   );
 }
 
-/** What the definitions of zod's types hold of other types. */
-interface Definition {
-  type: string;
-  format?: string;
-  entries?: Readonly<Record<string, string>>;
-  shape?: Readonly<Record<string, z.core.$ZodType>>;
-  element?: z.core.$ZodType;
-  valueType?: z.core.$ZodType;
-  innerType?: z.core.$ZodType;
-  in?: z.core.$ZodType;
-}
-
 /** Reads "$1,200" as it is meant. `Number('')` would be 0. */
 export function toNumber(text: string): number {
   const plain = text.replace(/[$,%\s]/g, '');
   return plain === '' ? Number.NaN : Number(plain);
-}
-
-/** The schema of the field at a path, such as `testimonials.2.quote`; `undefined` where there is none. */
-export function fieldAt(schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined {
-  return path.split('.').reduce<z.core.$ZodType | undefined>((field, name) => field && fieldOf(field, name), schema);
-}
-
-function fieldOf(schema: z.core.$ZodType, name: string): z.core.$ZodType | undefined {
-  const { shape, element, valueType } = schemaWithin(schema)._zod.def as unknown as Definition;
-  return shape ? shape[name] : (element ?? valueType);
-}
-
-/** The type itself, without what says that it may be absent or is written otherwise. */
-function schemaWithin(schema: z.core.$ZodType): z.core.$ZodType {
-  const { innerType, in: input } = schema._zod.def as unknown as Definition;
-  const inner = innerType ?? input;
-  return inner ? schemaWithin(inner) : schema;
-}
-
-/** Whether whole numbers are asked for, or any; `undefined` for what is no number. */
-export function numbersOf(schema: z.core.$ZodType): 'whole' | 'any' | undefined {
-  const { type, format } = schemaWithin(schema)._zod.def as unknown as Definition;
-  if (type !== 'number') return undefined;
-  return format === 'safeint' ? 'whole' : 'any';
-}
-
-/** The most characters that a text may have, where its schema says so. */
-export function longestOf(schema: z.core.$ZodType): number | undefined {
-  const checks = schemaWithin(schema)._zod.def.checks ?? [];
-  const limits = checks.flatMap(({ _zod: { def } }) => (def as { maximum?: number }).maximum ?? []);
-  return limits.length > 0 ? Math.min(...limits) : undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
-import { formFields } from '../../../src/shared/form-field.ts';
+import { fieldNotes } from '../../../src/shared/field.ts';
 import { isSameTown } from '../../../src/shared/town-name.ts';
 import { announce } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
@@ -93,7 +93,7 @@ const stripSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'Please write the name of a town.'), z.maxLength(60))
-    .register(formFields, { label: 'Another town for the home page', limited: true }),
+    .register(fieldNotes, { label: 'Another town for the home page', limited: true }),
 });
 
 interface StripFormProps {

@@ -97,7 +97,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
       <Field
         of="slug"
         label="Its address"
-        kind="code"
+        control="code"
         value={slug}
         messages={isTaken ? [takenMessage] : messages.slug}
         onValue={(slug) => form.change({ slug: slug.trim() })}

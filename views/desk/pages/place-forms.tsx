@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
-import { formFields } from '../../../src/shared/form-field.ts';
+import { fieldNotes } from '../../../src/shared/field.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 import { listOf, nameTarget } from './places.ts';
@@ -18,7 +18,7 @@ interface AddressFormProps {
 }
 
 const addressSchema = z.object({
-  slug: z.string().check(z.trim()).register(formFields, { label: 'Address', kind: 'code' }),
+  slug: z.string().check(z.trim()).register(fieldNotes, { label: 'Address', control: 'code' }),
 });
 
 /** The address of a page; it says beforehand where the former one will lead. */

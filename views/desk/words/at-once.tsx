@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { compareWords } from '../../../src/shared/content/compare.ts';
-import type { Field } from '../../../src/shared/content/fields.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import type { Field } from '../../../src/shared/field.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';

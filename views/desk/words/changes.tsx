@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { compareWords, type WordChange } from '../../../src/shared/content/compare.ts';
-import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { Field } from '../../../src/shared/field.ts';
 import { Conflict } from '../kit/conflict.tsx';
 import { describeMoment } from '../zoned-time.ts';
 import { timeOf } from './draft.ts';

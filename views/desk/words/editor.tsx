@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { type DocumentKind, wordSchemas } from '../../../src/shared/content/documents.ts';
-import type { Field } from '../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { setAt } from '../../../src/shared/content/walk.ts';
+import type { Field } from '../../../src/shared/field.ts';
 import { defineData, readJson } from '../api.ts';
 import { WordsBar } from './bar.tsx';
 import { WordsConflict } from './changes.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
-import { blankOf } from '../../../src/shared/content/walk.ts';
+import { blankOf, withinOptional } from '../../../src/shared/content/walk.ts';
+import { type Field, fieldsIn, groupOf, type Note, noteOf } from '../../../src/shared/field.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
 import { Button } from '../kit/button.tsx';
 import { nameZone } from '../zoned-time.ts';
@@ -25,17 +25,17 @@ export function FieldControl({ field, path, value, isTitled = false }: FieldCont
     case 'hidden':
       return null;
     case 'optional':
-      return <OptionalControl note={note} path={path} value={value} isTitled={isTitled} />;
+      return <OptionalControl field={field} path={path} value={value} isTitled={isTitled} />;
     case 'group':
-      return <GroupControl note={note} path={path} value={value} isTitled={isTitled} />;
+      return <GroupControl field={field} path={path} value={value} isTitled={isTitled} />;
     case 'kinds': {
-      const group = note.options[String((value as { kind?: unknown } | null)?.kind)];
+      const group = groupOf(field, value);
       return group && <FieldControl field={group} path={path} value={value} isTitled />;
     }
     case 'picture':
       return <PictureControl note={note} path={path} value={value} />;
     case 'list':
-      return <ListControl note={note} path={path} value={value} isTitled={isTitled} />;
+      return <ListControl field={field} path={path} value={value} isTitled={isTitled} />;
     case 'paragraph':
       return <ParagraphControl note={note} path={path} value={value} />;
     default:
@@ -43,41 +43,35 @@ export function FieldControl({ field, path, value, isTitled = false }: FieldCont
   }
 }
 
-interface GroupProps<Control extends Note['control']> {
-  note: Extract<Note, { control: Control }>;
-  path: string;
-  value: unknown;
-  isTitled: boolean;
-}
-
-function GroupControl({ note, path, value, isTitled }: GroupProps<'group'>) {
-  const controls = Object.entries(note.fields).map(([key, field]) => (
+function GroupControl({ field, path, value, isTitled }: FieldControlProps) {
+  const controls = Object.entries(fieldsIn(field)).map(([key, field]) => (
     <FieldControl key={key} field={field} path={`${path}.${key}`} value={(value as Record<string, unknown>)?.[key]} />
   ));
   if (isTitled) return <div className="stack-2">{controls}</div>;
   return (
     <fieldset className="stack-2 words-group--titled">
-      <legend>{note.label}</legend>
+      <legend>{noteOf(field).label}</legend>
       {controls}
     </fieldset>
   );
 }
 
 /** Something that may be left out. */
-function OptionalControl({ note, path, value, isTitled }: GroupProps<'optional'>) {
+function OptionalControl({ field, path, value, isTitled }: FieldControlProps) {
   const { onChange } = useWordsForm();
-  const inner = noteOf(note.inner);
-  if (inner.control === 'hidden') return null;
+  const { label } = noteOf(field);
+  const inner = withinOptional(field);
+  if (noteOf(inner).control === 'hidden') return null;
   if (value === undefined)
     return (
-      <Button text onClick={() => onChange(path, blankOf(note.inner))}>
-        Add: {note.label}
+      <Button text onClick={() => onChange(path, blankOf(inner))}>
+        Add: {label}
       </Button>
     );
   return (
     <div>
-      <FieldControl field={note.inner} path={path} value={value} isTitled={isTitled} />
-      <Button text about={note.label} onClick={() => onChange(path, undefined)}>
+      <FieldControl field={inner} path={path} value={value} isTitled={isTitled} />
+      <Button text about={label} onClick={() => onChange(path, undefined)}>
         Leave out
       </Button>
     </div>
@@ -101,7 +95,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
     case 'choice':
       return (
         <SelectField {...typed}>
-          {note.options.map((option) => (
+          {Object.keys(note.options ?? {}).map((option) => (
             <option key={option}>{option}</option>
           ))}
         </SelectField>
@@ -130,7 +124,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
     case 'switch':
       return <CheckboxField {...control} checked={value === true} onChange={({ target }) => change(target.checked)} />;
     default: {
-      const max = note.control === 'line' ? note.max : 0;
+      const { max = 0 } = note.control === 'line' ? note : {};
       return (
         <div>
           {max > longLine ? <TextareaField {...typed} rows={3} /> : <InputField {...typed} />}
@@ -176,7 +170,7 @@ export function Counter({ length, max }: { length: number; max: number }) {
 }
 
 interface ParagraphControlProps {
-  note: Extract<Note, { control: 'paragraph' }>;
+  note: Note;
   path: string;
   value: unknown;
 }
@@ -235,7 +229,7 @@ function ParagraphControl({ note, path, value }: ParagraphControlProps) {
           </select>
         )}
       </div>
-      <Counter length={text.length} max={note.max} />
+      <Counter length={text.length} max={note.max ?? 0} />
     </div>
   );
 }

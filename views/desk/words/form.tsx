@@ -1,7 +1,7 @@
-import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { listPlaceholders } from '../../../src/shared/content/placeholders.ts';
-import { fieldAt, fieldsOf, valueAt } from '../../../src/shared/content/walk.ts';
+import { fieldAt, fieldsOf, valueAt, withinOptional } from '../../../src/shared/content/walk.ts';
+import { type Control, type Field, fieldsIn, type Note, noteOf } from '../../../src/shared/field.ts';
 import { Button } from '../kit/button.tsx';
 import { FieldControl } from './fields.tsx';
 import { controlId, countProblems, FormContext, useWordsForm } from './form-context.ts';
@@ -10,8 +10,7 @@ import { controlId, countProblems, FormContext, useWordsForm } from './form-cont
 export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
   const { problems } = useWordsForm();
   const note = noteOf(schema);
-  if (note.control !== 'group') return null;
-  const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'hidden');
+  const fields = Object.entries(fieldsIn(schema)).filter(([, field]) => innerNote(field).control !== 'hidden');
   const isPart = ([, field]: [string, Field]) => parts.has(innerNote(field).control);
   const single = fields.filter((entry) => !isPart(entry));
   return (
@@ -37,7 +36,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
       ))}
       <p className="hint wraps">
         Words in braces are filled in for you, from the business profile and the list of towns:{' '}
-        {listPlaceholders('town' in note.fields)
+        {listPlaceholders('town' in fieldsIn(schema))
           .map((name) => `{${name}}`)
           .join(' ')}
       </p>
@@ -45,7 +44,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
   );
 }
 
-const parts = new Set<Note['control']>(['group', 'list', 'kinds', 'picture']);
+const parts = new Set<Control>(['group', 'list', 'kinds', 'picture']);
 
 interface CardProps {
   title: string;
@@ -81,7 +80,7 @@ export function hintOf(value: unknown): string | undefined {
 
 function innerNote(field: Field): Note {
   const note = noteOf(field);
-  return note.control === 'optional' ? innerNote(note.inner) : note;
+  return note.control === 'optional' ? innerNote(withinOptional(field)) : note;
 }
 
 const partOf = (words: unknown, key: string) => (words as Record<string, unknown> | undefined)?.[key];
@@ -125,7 +124,7 @@ interface FieldSheetProps {
 export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
   const form = useWordsForm();
   const shown = pictureAround(schema, words, path) ?? path;
-  const field = fieldAt(schema, words, shown);
+  const field = fieldAt(schema, shown, words);
   const place = paths.indexOf(path);
   const go = (to: number) => paths[to] !== undefined && onPick(paths[to]);
   if (!field) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { blankOf } from '../../../src/shared/content/walk.ts';
+import { type Control, type Field, groupsOf, itemOf, noteOf } from '../../../src/shared/field.ts';
 import { FieldMessage } from '../../components/field.tsx';
 import { announce } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
@@ -9,22 +9,22 @@ import { makeEntryKey, SortableList, useEntryKeys } from '../kit/sortable.tsx';
 import { FieldControl } from './fields.tsx';
 import { countProblems, useControl, useWordsForm } from './form-context.ts';
 
-type ListNote = Extract<Note, { control: 'list' }>;
-
 interface ListControlProps {
-  note: ListNote;
+  field: Field;
   path: string;
   value: unknown;
   isTitled?: boolean;
 }
 
 /** A list: its entries are opened one at a time, moved, copied and removed; what was removed comes back with Undo. */
-export function ListControl({ note, path, value, isTitled = false }: ListControlProps) {
-  const [{ id, messages }, change] = useControl(path, note.label);
+export function ListControl({ field, path, value, isTitled = false }: ListControlProps) {
+  const { label, one = '', max = 0 } = noteOf(field);
+  const item = itemOf(field) ?? field;
+  const [{ id, messages }, change] = useControl(path, label);
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const [keys, reorder] = useEntryKeys(entries.length);
-  const isFull = entries.length >= note.max;
+  const isFull = entries.length >= max;
 
   /** Changes the list as `toSpliced` does, and says so. */
   function splice(words: string, index: number, deleteCount: number, ...added: readonly unknown[]): void {
@@ -35,14 +35,14 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
 
   return (
     <fieldset id={id} tabIndex={-1} data-path={path}>
-      <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
+      <legend className={isTitled ? 'unseen' : undefined}>{label}</legend>
       <FieldMessage id={id} messages={messages} />
       <SortableList
         className="words-list__entries stack-1"
         rowClass="words-entry paper"
         entries={keys}
         keyOf={(key) => key}
-        nameOf={(key) => `${note.one} ${keys.indexOf(key) + 1}`}
+        nameOf={(key) => `${one} ${keys.indexOf(key) + 1}`}
         say={(_name, index, count) => `Moved to place ${index + 1} of ${count}.`}
         onMove={(order) => {
           reorder(order);
@@ -51,11 +51,11 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
       >
         {(key, { count, handle, buttons }) => {
           const index = keys.indexOf(key);
-          const name = `${note.one} ${index + 1}`;
+          const name = `${one} ${index + 1}`;
           const entry = entries[index];
           return (
             <>
-              <ListEntry note={note} path={`${path}.${index}`} entry={entry} />
+              <ListEntry item={item} one={one} path={`${path}.${index}`} entry={entry} />
               <div className="cluster">
                 {count > 1 && handle}
                 {buttons}
@@ -72,7 +72,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
                   about={name}
                   onClick={() => {
                     setRemoved({ entry, index });
-                    splice(`Removed the ${note.one}.`, index, 1);
+                    splice(`Removed the ${one}.`, index, 1);
                   }}
                 >
                   Remove
@@ -84,11 +84,11 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
       </SortableList>
       {removed && (
         <p className="words-list__removed notice" role="status">
-          The {note.one} was removed.{' '}
+          The {one} was removed.{' '}
           <Button
             text
             onClick={() => {
-              splice(`The ${note.one} is back.`, removed.index, 0, removed.entry);
+              splice(`The ${one} is back.`, removed.index, 0, removed.entry);
               setRemoved(undefined);
             }}
           >
@@ -97,27 +97,36 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
         </p>
       )}
       <AddButtons
-        note={note}
+        item={item}
+        one={one}
         isFull={isFull}
-        onAdd={(entry) => splice(`Added a ${note.one}.`, entries.length, 0, entry)}
+        onAdd={(entry) => splice(`Added a ${one}.`, entries.length, 0, entry)}
       />
     </fieldset>
   );
 }
 
-function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; onAdd(entry: unknown): void }) {
-  const item = noteOf(note.item);
-  if (item.control !== 'kinds')
+interface AddButtonsProps {
+  /** The field of each entry. */
+  item: Field;
+  /** What one entry is called. */
+  one: string;
+  isFull: boolean;
+  onAdd(entry: unknown): void;
+}
+
+function AddButtons({ item, one, isFull, onAdd }: AddButtonsProps) {
+  if (noteOf(item).control !== 'kinds')
     return (
-      <Button quiet disabled={isFull} onClick={() => onAdd(blankOf(note.item))}>
-        Add a {note.one}
+      <Button quiet disabled={isFull} onClick={() => onAdd(blankOf(item))}>
+        Add a {one}
       </Button>
     );
   return (
     <div className="cluster">
-      <span>Add a {note.one}:</span>
-      {Object.entries(item.options).map(([kind, group]) => (
-        <Button text key={kind} disabled={isFull} onClick={() => onAdd(blankOf(note.item, kind))}>
+      <span>Add a {one}:</span>
+      {Object.entries(groupsOf(item)).map(([kind, group]) => (
+        <Button text key={kind} disabled={isFull} onClick={() => onAdd(blankOf(item, kind))}>
           {noteOf(group).label}
         </Button>
       ))}
@@ -126,18 +135,18 @@ function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; 
 }
 
 /** Controls of one field, which need no heading above them. */
-const plainControls = new Set<Note['control']>(['line', 'paragraph', 'page']);
+const plainControls = new Set<Control>(['line', 'paragraph', 'page']);
 
 /** One entry of a list, folded to its first words unless it is a single field. */
-function ListEntry({ note, path, entry }: { note: ListNote; path: string; entry: unknown }) {
+function ListEntry({ item, one, path, entry }: { item: Field; one: string; path: string; entry: unknown }) {
   const { problems } = useWordsForm();
   const wrong = countProblems(problems, path);
-  const control = <FieldControl field={note.item} path={path} value={entry} isTitled />;
-  if (plainControls.has(noteOf(note.item).control)) return control;
+  const control = <FieldControl field={item} path={path} value={entry} isTitled />;
+  if (plainControls.has(noteOf(item).control)) return control;
   return (
     <details name={path.slice(0, path.lastIndexOf('.'))}>
       <summary className="words-entry__summary">
-        {titleOf(entry) || `New ${note.one}`}
+        {titleOf(entry) || `New ${one}`}
         {wrong && <span className="words-card__problems small wrong">{wrong}</span>}
       </summary>
       {control}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Field } from '../../../src/shared/content/fields.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { Field } from '../../../src/shared/field.ts';
 import { telling } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
 import { keep, readKept } from '../kept.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Note } from '../../../src/shared/content/fields.ts';
+import type { Note } from '../../../src/shared/field.ts';
 import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures/pictures.ts';
 import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
@@ -13,7 +13,7 @@ import { sendPicture } from '../pictures/changes.tsx';
 import { useControl, useWordsForm } from './form-context.ts';
 
 interface PictureControlProps {
-  note: Extract<Note, { control: 'picture' }>;
+  note: Note;
   path: string;
   value: unknown;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { Field } from '../../../src/shared/content/fields.ts';
 import { findMark, markedPaths, withoutMarks } from '../../../src/shared/content/marks.ts';
+import type { Field } from '../../../src/shared/field.ts';
 import { adminRequest } from '../api.ts';
 import { keepChoice, readChoice } from '../kept.ts';
 import { Button } from '../kit/button.tsx';

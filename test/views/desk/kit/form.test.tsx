@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import t from 'tap';
 import * as z from 'zod/mini';
-import { formFields } from '../../../../src/shared/form-field.ts';
+import { fieldNotes } from '../../../../src/shared/field.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
@@ -14,15 +14,15 @@ const visitSchema = z.object({
   street: z
     .string()
     .check(z.minLength(1, 'Please enter the street.'), z.maxLength(120))
-    .register(formFields, { label: 'Street', required: true, limited: true, autoComplete: 'street-address' }),
-  day: z.string().register(formFields, { label: 'Day', kind: 'date' }),
-  by: z.enum(['phone', 'email']).register(formFields, {
+    .register(fieldNotes, { label: 'Street', required: true, limited: true, autoComplete: 'street-address' }),
+  day: z.string().register(fieldNotes, { label: 'Day', kind: 'date' }),
+  by: z.enum(['phone', 'email']).register(fieldNotes, {
     label: 'We answer by',
     options: { phone: 'Phone', email: 'Email' },
   }),
-  feet: z.nullable(z.int('Write a number of feet.')).register(formFields, { label: 'Length in feet' }),
-  dog: z.boolean().register(formFields, { label: 'There is a dog' }),
-  code: z.optional(z.string()).register(formFields, { label: 'Gate code', kind: 'password', autoComplete: 'off' }),
+  feet: z.nullable(z.int('Write a number of feet.')).register(fieldNotes, { label: 'Length in feet' }),
+  dog: z.boolean().register(fieldNotes, { label: 'There is a dog' }),
+  code: z.optional(z.string()).register(fieldNotes, { label: 'Gate code', kind: 'password', autoComplete: 'off' }),
 });
 
 interface VisitProps {

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { type ContentDocument, isOffPages, wordSchemas } from '../../../../src/shared/content/documents.ts';
-import type { Field, Note } from '../../../../src/shared/content/fields.ts';
 import { fieldsOf, setAt, valueAt } from '../../../../src/shared/content/walk.ts';
+import type { Field, Note } from '../../../../src/shared/field.ts';
 import { listedRoutes } from '../../../../src/shared/site-map.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
