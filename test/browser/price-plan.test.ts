@@ -72,48 +72,48 @@ const mistakes: { plan: string; press?: string; set: Record<string, string>; at:
     plan: '1.wp72p.hlnp.0',
     set: { 'side.1.feet': '15 m' },
     at: 'side-1-feet',
-    words: 'Please give feet; 15 m is about 50 ft.',
+    words: 'Please enter feet. 15 m is about 50 ft.',
   },
   {
     plan: '1.wp72p.hlnp.0.x0y0r1000r1000r1000',
     press: 'Add a side',
     set: { 'side.4.feet': '1' },
     at: 'side-4-feet',
-    words: 'For more than 3,000 feet please call us at (336) 555-0142: that is priced on the ground.',
+    words: 'For more than 3,000 feet, please call us at (336) 555-0142. We price jobs that size in person.',
   },
   {
     plan: `1.wp72p.hlnp.0.x0y0${'r100g36a0g36a10g36a20'.repeat(4)}`,
     press: 'Add a gate',
     set: { 'gate.13.side': '4' },
     at: 'gate-13-width',
-    words: 'At most 12 gates.',
+    words: 'You can add up to 12 gates.',
   },
   {
     plan: '1.wp72p.hlnp.0.x0y0r100g36a0g36a10g36a20g36a30r50t90',
     press: 'Add a gate',
     set: { 'gate.5.side': '1' },
     at: 'gate-5-side',
-    words: 'At most 4 gates in one side.',
+    words: 'You can add up to 4 gates to a side.',
   },
   {
     plan: '1.wp72p.hlnp.0.x0y0r50r50t90',
     press: 'Add a gate',
     set: {},
     at: 'gate-1-side',
-    words: 'Say which side the gate is in.',
+    words: 'Choose a side for the gate.',
   },
   {
     plan: '1.wp72p.hlnp.0.x0y0r50r50t90r6t90',
     press: 'Add a gate',
     set: { 'gate.1.width': '96', 'gate.1.at': '45', 'gate.1.side': '3' },
     at: 'gate-1-at',
-    words: 'Side 3 is 6 ft long: an 8 ft gate does not fit (45 ft from its start).',
+    words: 'Side 3 is 6 ft long, so an 8 ft gate doesn’t fit (45 ft from its start).',
   },
   {
     plan: '1.wp72p.hlnp.s.x0y0r50',
     set: { oldFeet: '4000' },
     at: 'old-feet',
-    words: 'Write the feet of old fence, from 1 to 3,000, or leave it empty.',
+    words: 'Enter the length of the old fence (1 to 3,000 feet), or leave it blank.',
   },
 ];
 
@@ -169,7 +169,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
   t.test('statement 7: the first wrong field has the focus, and a length is read kindly', async (t) => {
     await planner.open();
     await page.locator('.price__show').click();
-    await page.getByText('Type the length of at least one side, in feet.').waitFor();
+    await page.getByText('Enter the length of at least one side, in feet.').waitFor();
     t.ok(await hasFocus(planner.side(1)));
     await planner.side(1).fill(`49' 6"`);
     await planner.side(1).blur();

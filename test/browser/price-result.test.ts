@@ -17,7 +17,7 @@ t.test('statements 14 and 16: the address brings the plan back, here and on anot
   const planner = await openPlanner(t, browser, address, longer);
   const { page } = planner;
   await page.getByRole('radio', { name: 'Wood picket' }).check();
-  await page.getByText('Picket fences come 3, 3½ or 4 ft tall; we took 4 ft.').waitFor();
+  await page.getByText('Picket fences come in 3, 3½ or 4 ft heights, so we used 4 ft.').waitFor();
   const code = longer.replace('wp72p', 'wk48p');
   await planner.hasCode(code);
   t.equal(await page.getByLabel('Link to this plan').inputValue(), `${address}/price-my-fence?plan=${code}`);
@@ -50,7 +50,7 @@ t.test(
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format();
     for (const words of [
       /^This is a range, not a quote\./,
-      '12% either way, and 4 more because lengths were paced.',
+      'The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced.',
       '$4,500 to $6,250',
       '196 ft of wood privacy, 6 ft',
       'Gate 1: 4 ft wide, 23 ft along side 3.',
@@ -142,7 +142,7 @@ t.test('statements 26 and 28: what the owner switches off has no card and no pri
   const { page } = planner;
   t.equal(await page.getByRole('radio', { name: 'Wood privacy' }).count(), 0, 'no card');
   await planner.side(2).fill('100');
-  t.equal(await planner.range(), 'We show no price for this fence here. Send us the plan.');
+  t.equal(await planner.range(), 'We price this fence by hand. Send us your plan for a quote.');
   await page.locator('.price-drawings').getByText('Side 2: 100 ft after a right turn.', { exact: true }).waitFor();
   t.notMatch(await page.locator('#price').textContent(), /\$\d/);
 

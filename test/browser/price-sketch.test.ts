@@ -132,7 +132,7 @@ t.test('statement 8: with the keyboard alone a fence is typed, drawn, priced and
 
   await page.getByRole('radio', { name: 'Wood privacy' }).focus();
   await press('ArrowRight');
-  await page.getByText('Picket fences come 3, 3½ or 4 ft tall; we took 4 ft.').waitFor();
+  await page.getByText('Picket fences come in 3, 3½ or 4 ft heights, so we used 4 ft.').waitFor();
   await press('ArrowLeft');
   await page.getByRole('button', { name: 'Draw it instead' }).focus();
   await press('Enter');

@@ -93,7 +93,7 @@ const refused = (button: string, words: string) => async (page: Page) => {
   await page.getByText(words).waitFor();
 };
 const noName = 'Name must be at least 2 characters.';
-const noLength = 'Type the length of at least one side, in feet.';
+const noLength = 'Enter the length of at least one side, in feet.';
 const drawnPlan = `/price-my-fence?plan=${examples.E4}`;
 
 /** What shows only after somebody has done something: the page, its part if the rest was looked at before, and what was done. */

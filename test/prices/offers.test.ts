@@ -31,7 +31,7 @@ t.test(
 
     t.notOk(document.querySelector('[name="kind"][value="wood-privacy"]'));
     t.equal(document.querySelectorAll('[name="kind"]').length, 8);
-    t.match(text, 'We show no price for this fence here. Send us the plan.');
+    t.match(text, 'We price this fence by hand. Send us your plan for a quote.');
     t.match(text, '25 posts: 19 line, 2 corner, 2 end, 2 gate');
     t.notMatch(text, /\$\d/);
   },

@@ -72,17 +72,17 @@ t.test(
 t.test('statement 6: several mistakes are told at once, each at its field and in the list on top', async (t) => {
   const app = await build(t);
   const wrong = {
-    kind: ['hedge', 'Please choose one of the fences.'],
-    height: ['11', 'Please choose one of the heights.'],
-    finish: ['pink', 'Please choose one of the finishes.'],
-    slope: ['cliff', 'Please choose one of the answers.'],
-    'side.1.feet': ['abc', 'Write the length in feet, such as 50.'],
+    kind: ['hedge', 'Please choose a fence.'],
+    height: ['11', 'Please choose a height.'],
+    finish: ['pink', 'Please choose a material or color.'],
+    slope: ['cliff', 'Please choose an answer.'],
+    'side.1.feet': ['abc', 'Enter the length in feet, like 50.'],
     'side.2.turn': ['north', 'Please choose how the fence turns here.'],
     'side.2.closes': ['on', 'Only the last side of a line can close it.'],
-    'gate.1.width': ['7', 'Please choose one of the widths.'],
-    'gate.2.side': ['9', 'Say which side the gate is in.'],
-    'gate.3.at': ['4x', 'Write the length in feet, such as 50.'],
-    oldFeet: ['4000', 'Write the feet of old fence, from 1 to 3,000, or leave it empty.'],
+    'gate.1.width': ['7', 'Please choose a width.'],
+    'gate.2.side': ['9', 'Choose a side for the gate.'],
+    'gate.3.at': ['4x', 'Enter the length in feet, like 50.'],
+    oldFeet: ['4000', 'Enter the length of the old fence (1 to 3,000 feet), or leave it blank.'],
   };
   const typed = planForm(examples.E2, {
     old: 'solid',
@@ -107,10 +107,10 @@ t.test('statement 6: several mistakes are told at once, each at its field and in
     if (/feet$|at$/i.test(name)) t.equal(shown[name], value, `${name} stays as typed`);
   }
   t.equal(nothing.statusCode, 400);
-  t.match(nothing.body, 'Type the length of at least one side, in feet.');
+  t.match(nothing.body, 'Enter the length of at least one side, in feet.');
   t.equal(call.statusCode, 400);
   t.strictSame(call.json().fields, {
-    lines: ['For more than 3,000 feet please call us at (336) 555-0142: that is priced on the ground.'],
+    lines: ['For more than 3,000 feet, please call us at (336) 555-0142. We price jobs that size in person.'],
   });
 });
 

@@ -72,7 +72,7 @@ t.test(
       t.equal(statusCode, 400, code.slice(0, 20));
       t.match(
         body,
-        'This link is damaged or comes from a newer page, so the plan could not be read. Nothing was sent.',
+        'This link is damaged or was made by a newer version of this page, so we couldn’t read the plan. Nothing was sent.',
       );
       t.match(body, 'name="side.1.feet"', 'the empty form is there');
     }
@@ -85,7 +85,7 @@ t.test(
     const response = await post({ ...planForm(examples.E2), kind: 'wood-picket' });
 
     t.equal(response.headers.location, '/price-my-fence?plan=1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23&height=72#price');
-    t.match((await follow(response)).text, 'Picket fences come 3, 3½ or 4 ft tall; we took 4 ft.');
+    t.match((await follow(response)).text, 'Picket fences come in 3, 3½ or 4 ft heights, so we used 4 ft.');
   },
 );
 
@@ -110,11 +110,11 @@ t.test('statement 30: the honesty lines stand in the plain page', async (t) => {
   const { text } = readPlain(await get(planned));
 
   for (const line of [
-    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
+    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. Our firm price is in your written estimate. The estimate is free, and we write it after we measure.',
     'Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
-    'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
-    'Ask your town and HOA first how tall your fence may be and where it may stand.',
-    '12% either way, and 4 more because lengths were paced.',
+    'Before anyone digs, call 811 to get buried lines marked. If we build your fence, we’ll make that call for you.',
+    'First ask your town and HOA how tall your fence can be and where it can go.',
+    'The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced.',
     'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.',
     'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
   ])

@@ -103,9 +103,9 @@ export function refitGates(gates: readonly Gate[], feet: number): Gate[] | undef
   return limit < 0 ? undefined : fitted.toReversed();
 }
 
-/** "Side 3 is 6 feet and an 8 foot gate does not fit." */
+/** "Side 3 is 6 feet, so an 8 foot gate doesn’t fit." */
 export function noRoom(side: number, feet: number, width: number): string {
-  return `Side ${side} is ${feetWords(feet)} and ${withArticle(inFeet(width).replace('ft', 'foot'))} gate does not fit.`;
+  return `Side ${side} is ${feetWords(feet)}, so ${withArticle(inFeet(width).replace('ft', 'foot'))} gate doesn’t fit.`;
 }
 
 /** The plan with one side changed, counted from 0 over all lines. */

@@ -63,7 +63,7 @@ function choiceWords(plan: Plan, change: Partial<Plan>): string {
   if (change.finish) return `${finishLabel(plan.finish, plan.kind)}.`;
   if (change.property) return `${answerLabels.property[plan.property]}.`;
   if (change.slope) return `Slope: ${answerLabels.slope[plan.slope].toLowerCase()}.`;
-  if (change.ground) return `Digging: ${answerLabels.ground[plan.ground].toLowerCase()}.`;
+  if (change.ground) return `Soil: ${answerLabels.ground[plan.ground].toLowerCase()}.`;
   if (change.measured) return `Measured: ${answerLabels.measured[plan.measured].toLowerCase()}.`;
   return plan.old ? `Old fence: ${answerLabels.old[plan.old.kind].toLowerCase()}.` : 'No old fence.';
 }

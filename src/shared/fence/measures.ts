@@ -1,22 +1,22 @@
 /** The messages at a field. `{phone}` is filled from the business profile. */
 export const messages = {
-  noLength: 'Type the length of at least one side, in feet.',
-  notFeet: 'Write the length in feet, such as 50.',
-  sideShort: 'A side is at least 1 foot.',
-  sideLong: 'A side is at most 1,000 feet; please split it.',
-  tooLong: 'For more than 3,000 feet please call us at {phone}: that is priced on the ground.',
-  sides: 'At most 24 sides.',
-  lines: 'At most 6 separate lines.',
-  gates: 'At most 12 gates.',
-  gatesInSide: 'At most 4 gates in one side.',
-  height: 'Please choose one of the heights.',
-  finish: 'Please choose one of the finishes.',
-  closing: 'A fence that closes has at least 3 sides.',
+  noLength: 'Enter the length of at least one side, in feet.',
+  notFeet: 'Enter the length in feet, like 50.',
+  sideShort: 'Enter at least 1 foot.',
+  sideLong: 'Keep each side to 1,000 feet or less. Split a longer side in two.',
+  tooLong: 'For more than 3,000 feet, please call us at {phone}. We price jobs that size in person.',
+  sides: 'You can add up to 24 sides.',
+  lines: 'You can draw up to 6 separate lines.',
+  gates: 'You can add up to 12 gates.',
+  gatesInSide: 'You can add up to 4 gates to a side.',
+  height: 'Please choose a height.',
+  finish: 'Please choose a material or color.',
+  closing: 'A closed fence needs at least 3 sides.',
   closingSide: 'Only the last side of a line can close it.',
-  gateSide: 'Say which side the gate is in.',
-  old: 'Write the feet of old fence, from 1 to 3,000, or leave it empty.',
+  gateSide: 'Choose a side for the gate.',
+  old: 'Enter the length of the old fence (1 to 3,000 feet), or leave it blank.',
   gone: 'That side is no longer there.',
-  sketchEdge: 'The sketch ends here. Please start closer to the middle.',
+  sketchEdge: 'This is the edge of the sketch. Please start closer to the middle.',
 } as const;
 
 /** Lengths and money in the words of the page. */
@@ -87,5 +87,5 @@ function toNumber(text: string): number | undefined {
 function inMeters(text: string): string {
   const meters = toNumber(text);
   if (meters === undefined || meters === 0) return messages.notFeet;
-  return `Please give feet; ${meters} m is about ${Math.ceil(meters / 0.3048)} ft.`;
+  return `Please enter feet. ${meters} m is about ${Math.ceil(meters / 0.3048)} ft.`;
 }

@@ -6,10 +6,10 @@ import { findConflicts, gateWidths, letters, most, type Plan } from './plan.ts';
 /** Messages about faults that only a post, a call or a link can have: in the browser these are chosen from lists, so it does not fetch the words. */
 export const postedMessages = {
   turn: 'Please choose how the fence turns here.',
-  kind: 'Please choose one of the fences.',
-  width: 'Please choose one of the widths.',
-  answer: 'Please choose one of the answers.',
-  link: 'This link is damaged or comes from a newer page, so the plan could not be read. Nothing was sent.',
+  kind: 'Please choose a fence.',
+  width: 'Please choose a width.',
+  answer: 'Please choose an answer.',
+  link: 'This link is damaged or was made by a newer version of this page, so we couldn’t read the plan. Nothing was sent.',
 } as const;
 
 const finishes = ['pine', 'cedar', 'white', 'color', 'black', 'bronze', 'galvanized'] as const satisfies Finish[];

@@ -94,10 +94,10 @@ export function stretchesOf({ feet, gates }: Run): (readonly [start: number, end
   return starts.map((start, index) => [start, ends[index] ?? 0] as const).filter(([start, end]) => end > start);
 }
 
-/** Why a gate cannot stand where it should, such as "Side 3 is 6 ft long: an 8 ft gate does not fit (45 ft from its start)." */
+/** Why a gate cannot stand where it should, such as "Side 3 is 6 ft long, so an 8 ft gate doesn’t fit (45 ft from its start)." */
 export function misfit(side: number, feet: number, width: number, at?: number): string {
   const place = at === undefined ? '' : ` (${at} ft from its start)`;
-  return `Side ${side} is ${feet} ft long: ${withArticle(inFeet(width))} gate does not fit${place}.`;
+  return `Side ${side} is ${feet} ft long, so ${withArticle(inFeet(width))} gate doesn’t fit${place}.`;
 }
 
 /** A rule that is broken, at a path of the plan. */
@@ -127,7 +127,7 @@ function gateConflicts(side: number, feet: number, gates: readonly Gate[], path:
     const where = [...path, index, 'at'];
     if (at < 0 || at * 12 + width > feet * 12) return [{ path: where, message: misfit(side, feet, width, at) }];
     if (before && before.at * 12 + before.width > at * 12)
-      return [{ path: where, message: `Two gates of side ${side} overlap.` }];
+      return [{ path: where, message: `Two gates on side ${side} overlap.` }];
     return [];
   });
 }

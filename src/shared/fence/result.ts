@@ -16,18 +16,18 @@ export interface ItemLine {
 /** Always shown below the price range. */
 export const honesty = {
   range:
-    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
-  call: 'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
-  rules: 'Ask your town and HOA first how tall your fence may be and where it may stand.',
+    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. Our firm price is in your written estimate. The estimate is free, and we write it after we measure.',
+  call: 'Before anyone digs, call 811 to get buried lines marked. If we build your fence, we’ll make that call for you.',
+  rules: 'First ask your town and HOA how tall your fence can be and where it can go.',
   spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
 } as const;
 
 /** Said beside typical prices, which the owner has not checked. */
-export const roughGuide = 'Use them as a rough guide. Your written estimate will show our own price.';
+export const roughGuide = 'Use them as a rough guide. Your written estimate will show our price.';
 
 /** Further sentences below the range, for some fences. */
 const poolNote = 'The inspector decides.';
-const unpricedNote = 'We show no price for this fence here. Send us the plan.';
+const unpricedNote = 'We price this fence by hand. Send us your plan for a quote.';
 
 /** "In this price", in the order of the arithmetic; what rounds to nothing is left out. */
 export function itemLines(plan: Plan, { items }: Price): ItemLine[] {
@@ -55,26 +55,24 @@ export function partLines({ posts, rails, boards, pickets, panels, mesh, topRail
   ];
 }
 
-/** "12% either way, and 4 more because lengths were paced." */
+/** "The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced." */
 export function widthSentence(plan: Plan, { baseWidth }: PriceTable): string {
   const { lengths, slope, ground } = widthsOf(plan);
-  const lengthReason = plan.measured === 'guess' ? 'lengths are a guess' : 'lengths were paced';
+  const lengthReason = plan.measured === 'guess' ? 'the lengths are a guess' : 'the lengths were paced';
   const reasons: [number, string][] = [
     [lengths, lengthReason],
-    [slope, 'the slope is not known'],
-    [ground, 'the ground is not known'],
+    [slope, 'we don’t know the slope'],
+    [ground, 'we don’t know the soil'],
   ];
-  const added = reasons.filter(([more]) => more).map(([more, reason]) => `${more} more because ${reason}`);
-  const last = added.pop();
-  const capped = baseWidth + lengths + slope + ground > 40 ? '; at most 40 in all' : '';
-  return `${[`${baseWidth}% either way`, ...added].join(', ')}${last ? `, and ${last}` : ''}${capped}.`;
+  const added = reasons.filter(([more]) => more).map(([more, reason]) => `, plus ${more}% because ${reason}`);
+  const sum = baseWidth + lengths + slope + ground;
+  const parts = added.length > 0 ? `: ${baseWidth}% to start${added.join('')}` : '';
+  return `The price could be ${Math.min(sum, 40)}% higher or lower${parts}.${sum > 40 ? ' We never go above 40%.' : ''}`;
 }
 
-/** "Our smallest job is $1,000; that sets this price.", or nothing where the minimum does not count. */
+/** "Our minimum job price is $1,000.", or nothing where the minimum does not count. */
 export function minimumSentence({ sumCents, middleCents }: Price): string | undefined {
-  return middleCents > sumCents
-    ? `Our smallest job is ${inDollars(middleCents / 100)}; that sets this price.`
-    : undefined;
+  return middleCents > sumCents ? `Our minimum job price is ${inDollars(middleCents / 100)}.` : undefined;
 }
 
 /** The payments at the lender's terms, with all that must stand beside them (12 CFR 1026.24(d)); nothing where they may not be named. */
@@ -112,9 +110,9 @@ function itemLabel(key: ItemKey, plan: Plan): string {
     case 'corners':
       return counted(cornersOf(plan), 'corner', 'corners');
     case 'old':
-      return `Taking down ${withCommas(plan.old?.feet ?? feetOf(plan))} ft of old fence`;
+      return `Removing ${withCommas(plan.old?.feet ?? feetOf(plan))} ft of old fence`;
     case 'minimum':
-      return 'Added to reach our smallest job';
+      return 'Minimum job adjustment';
   }
 }
 

@@ -8,8 +8,8 @@ export const answerLabels = {
   property: { home: 'A home', business: 'A business' },
   slope: {
     level: 'Level',
-    gentle: 'Gentle: a ball would roll',
-    steep: 'Steep: steps or a bank',
+    gentle: 'Gentle (a ball would roll)',
+    steep: 'Steep (steps or a steep bank)',
     unsure: 'Not sure',
   },
   ground: { soil: 'Ordinary soil', rock: 'Rock or big roots', unsure: 'Not sure' },
@@ -63,11 +63,11 @@ export function turnLabel(degrees: number): string {
 /** "4 ft, single gate"; a single gate to 5 ft, a double one above. */
 export const gateLabel = (width: number): string => `${inFeet(width)}, ${width <= 60 ? 'single gate' : 'double gate'}`;
 
-/** The sentence about a fence that is not made in the requested height: "Picket fences come 3, 3½ or 4 ft tall; we took 4 ft." */
+/** The sentence about a fence that is not made in the requested height: "Picket fences come in 3, 3½ or 4 ft heights, so we used 4 ft." */
 export function substitutedHeight(kind: KindName, height: number): string {
   const heights = heightsOf(kind).map((inches) => withFraction(inches / 12));
   const list = `${heights.slice(0, -1).join(', ')} or ${heights.at(-1)}`;
-  return `${pluralStyles[kindOf(kind).style]} come ${list} ft tall; we took ${inFeet(height)}.`;
+  return `${pluralStyles[kindOf(kind).style]} come in ${list} ft heights, so we used ${inFeet(height)}.`;
 }
 
 /** Sentences about a plan, for the page, its announcements, lists of leads and the mail. */
@@ -118,7 +118,7 @@ export function announce(said: string, plan: Plan, price: ShownPrice): string {
 
 /** The announcement of a refused change. */
 export const announceRefusal = (refusal: string): string =>
-  `Not done: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`;
+  `Not changed: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`;
 
 /** The position of the crosshair: "12 feet right, 30 feet down." */
 export function placeWords(x: number, y: number): string {
@@ -140,8 +140,8 @@ function gateSentence(number: number, { width, at }: Gate, side: number): string
 function turnWords(turn: number): string {
   const side = turn > 0 ? 'right' : 'left';
   const degrees = Math.abs(turn);
-  if (degrees === 0) return 'straight on';
+  if (degrees === 0) return 'straight ahead';
   if (degrees === 90) return `after a ${side} turn`;
-  if (degrees === 45) return `after a half ${side} turn`;
-  return degrees === 180 ? 'straight back' : `after a turn of ${degrees}° to the ${side}`;
+  if (degrees === 45) return `after a slight ${side} turn`;
+  return degrees === 180 ? 'straight back' : `after a ${degrees}° ${side} turn`;
 }

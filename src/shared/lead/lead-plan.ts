@@ -110,8 +110,8 @@ export function listAnswers(plan: Plan): [label: string, value: string][] {
     ['Length', feet ? `${withCommas(feet)} ft` : ''],
     ['For', answerLabels.property[property]],
     ['Slope', answerLabels.slope[slope]],
-    ['Digging', answerLabels.ground[ground]],
-    ['Old fence', old ? `${answerLabels.old[old.kind]}, ${withCommas(old.feet ?? feet)} ft to take down` : 'None'],
+    ['Soil', answerLabels.ground[ground]],
+    ['Old fence', old ? `${answerLabels.old[old.kind]}, ${withCommas(old.feet ?? feet)} ft to remove` : 'None'],
     ['Measured', answerLabels.measured[measured]],
   ];
   return answers.filter(([, value]) => value);

@@ -74,14 +74,14 @@ t.test('statement 16: another fence keeps sides and gates, takes the nearest hei
   const picket = edit(planOf(examples.E2), { do: 'choose', change: { kind: 'wood-picket' } });
 
   t.equal(picket.plan && encodePlan(picket.plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');
-  t.match(picket, { said: 'Wood picket, 4 ft. Picket fences come 3, 3½ or 4 ft tall; we took 4 ft.' });
+  t.match(picket, { said: 'Wood picket, 4 ft. Picket fences come in 3, 3½ or 4 ft heights, so we used 4 ft.' });
   t.equal(codeAfter(fromEmpty, { do: 'choose', change: { kind: 'vinyl-privacy' } }), '1.vp72w.hlnp.0');
   t.equal(
     codeAfter('1.ap54b.hlnp.0', { do: 'choose', change: { kind: 'wood-ranch' } }),
     '1.wr48p.hlnp.0',
     'of two equally near heights the lower',
   );
-  t.match(codeAfter(fromEmpty, { do: 'choose', change: { height: 48 } }), 'Please choose one of the heights.');
+  t.match(codeAfter(fromEmpty, { do: 'choose', change: { height: 48 } }), 'Please choose a height.');
 });
 
 t.test(
@@ -118,9 +118,9 @@ t.test('a gate moves to the nearest place that fits, and where there is none the
   t.equal(add('x0y0r50g48a23', 24), 'x0y0r50g48a23g48a27');
   t.equal(add('x0y0r50g48a23', 23), 'x0y0r50g48a19g48a23', 'of two equally near places the lower');
   const refused = linesAfter('x0y0r50r50r6t90', { do: 'add-gate', side: 2, width: 96 });
-  t.equal(announceRefusal(refused), 'Not done: side 3 is 6 feet and an 8 foot gate does not fit.');
-  t.equal(resize('x0y0r50g48a23', 3), 'Side 1 is 3 feet and a 4 foot gate does not fit.');
-  t.equal(add('', 0), 'Say which side the gate is in.');
+  t.equal(announceRefusal(refused), 'Not changed: side 3 is 6 feet, so an 8 foot gate doesn’t fit.');
+  t.equal(resize('x0y0r50g48a23', 3), 'Side 1 is 3 feet, so a 4 foot gate doesn’t fit.');
+  t.equal(add('', 0), 'Choose a side for the gate.');
 });
 
 t.test('gates change side, width and place, and go away', async (t) => {
@@ -144,7 +144,7 @@ t.test('lines begin, swing round, join, close and lose sides', async (t) => {
     [three, { do: 'remove-side', side: 1 }, 'x0y0r50r50t90'],
     ['x0y0r50', { do: 'remove-side', side: 0 }, ''],
     [three, { do: 'draw-closed', line: 0 }, 'x0y0r50r80t90r50t90r80t90z'],
-    [two, { do: 'close', line: 0, closed: true }, 'A fence that closes has at least 3 sides.'],
+    [two, { do: 'close', line: 0, closed: true }, 'A closed fence needs at least 3 sides.'],
     [`${three}z`, { do: 'add-side', feet: 5, turn: 90 }, 'Only the last side of a line can close it.'],
   ];
   for (const [lines, command, after] of changes)
@@ -160,8 +160,8 @@ t.test('sides and gates are told in sentences', async (t) => {
   ]);
   t.strictSame(describePlan(planOf('1.wp72p.hlnp.0.x0y0r9r9t-45r9t63z.x0y40r1000r9t180')), [
     'Side 1: 9 ft.',
-    'Side 2: 9 ft after a half left turn.',
-    'Side 3: 9 ft after a turn of 63° to the right. It ends where the line began.',
+    'Side 2: 9 ft after a slight left turn.',
+    'Side 3: 9 ft after a 63° right turn. It ends where the line began.',
     'Side 4: 1,000 ft, the start of a new line.',
     'Side 5: 9 ft straight back.',
   ]);

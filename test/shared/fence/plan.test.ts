@@ -49,15 +49,16 @@ t.test('statement 7: typed lengths are read kindly, and a fraction goes up to th
 });
 
 t.test('statement 7: what is no length in feet is told, never guessed', async (t) => {
-  const notFeet = { message: 'Write the length in feet, such as 50.' };
+  const notFeet = { message: 'Enter the length in feet, like 50.' };
   for (const text of ['abc', '50"', '1e3', '49,5', '5 5', '--5', '.', '50 ft 6 ft', '1,00', 'm', '0 m', 'Infinity'])
     t.strictSame(readSideFeet(text), notFeet, text);
   for (const text of ['15 m', '15m', '15 meters', '15 metres', '15 M'])
-    t.strictSame(readFeet(text), { message: 'Please give feet; 15 m is about 50 ft.' }, text);
-  t.strictSame(readFeet('10 m'), { message: 'Please give feet; 10 m is about 33 ft.' });
-  for (const text of ['0', '-5', '-0.5'])
-    t.strictSame(readSideFeet(text), { message: 'A side is at least 1 foot.' }, text);
-  t.strictSame(readSideFeet('1,000.5'), { message: 'A side is at most 1,000 feet; please split it.' });
+    t.strictSame(readFeet(text), { message: 'Please enter feet. 15 m is about 50 ft.' }, text);
+  t.strictSame(readFeet('10 m'), { message: 'Please enter feet. 10 m is about 33 ft.' });
+  for (const text of ['0', '-5', '-0.5']) t.strictSame(readSideFeet(text), { message: 'Enter at least 1 foot.' }, text);
+  t.strictSame(readSideFeet('1,000.5'), {
+    message: 'Keep each side to 1,000 feet or less. Split a longer side in two.',
+  });
 });
 
 t.test('statement 7: a length in JSON that is text or a fraction is read as a typed one', async (t) => {

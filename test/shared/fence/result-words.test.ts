@@ -22,10 +22,10 @@ t.test('every item of a price has its line, to ten dollars', async (t) => {
     'Cedar instead of pine: 1200',
     'Gentle slope: 600',
     '2 corners: 70',
-    'Taking down 180 ft of old fence: 1080',
+    'Removing 180 ft of old fence: 1080',
   ]);
   const [, , smallest] = linesOf(examples.E8);
-  t.equal(smallest, 'Added to reach our smallest job: 400');
+  t.equal(smallest, 'Minimum job adjustment: 400');
   const [, , ground, business] = linesOf(examples.E11);
   t.strictSame([ground, business], ['Steep slope, rock or big roots: 49500', 'Work at a business: 18560']);
 });
@@ -55,13 +55,16 @@ t.test('parts are counted in words, and what there is none of is left out', asyn
 t.test('statement 30: the page says why the range is so wide, and what is not in it', async (t) => {
   const width = (code: string, prices = defaultPrices) => widthSentence(planOf(code), prices);
 
-  t.equal(width(examples.E1), '12% either way.');
-  t.equal(width(examples.E2), '12% either way, and 4 more because lengths were paced.');
+  t.equal(width(examples.E1), 'The price could be 12% higher or lower.');
+  t.equal(
+    width(examples.E2),
+    'The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced.',
+  );
   t.equal(
     width(examples.E9, { ...defaultPrices, baseWidth: 30 }),
-    '30% either way, 8 more because lengths are a guess, 4 more because the slope is not known, and 4 more because the ground is not known; at most 40 in all.',
+    'The price could be 40% higher or lower: 30% to start, plus 8% because the lengths are a guess, plus 4% because we don’t know the slope, plus 4% because we don’t know the soil. We never go above 40%.',
   );
-  t.equal(minimumSentence(priceOf(examples.E8)), 'Our smallest job is $1,000; that sets this price.');
+  t.equal(minimumSentence(priceOf(examples.E8)), 'Our minimum job price is $1,000.');
   t.equal(minimumSentence(priceOf(examples.E2)), undefined);
   t.match(
     exclusions(planOf(examples.E2)),

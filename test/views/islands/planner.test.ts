@@ -80,7 +80,7 @@ t.test(
     const wrong = all(open(decode(examples.E2)), type('side', 2, 'feet', '15 m'));
     t.strictSame(messagesOf(wrong, 1), {}, 'not between two digits');
     const told = all(wrong, leave('side', 2, 'feet'), type('side', 1, 'feet', '60'), press('show'));
-    t.strictSame(messagesOf(told, 1)?.feet, ['Please give feet; 15 m is about 50 ft.']);
+    t.strictSame(messagesOf(told, 1)?.feet, ['Please enter feet. 15 m is about 50 ft.']);
     t.equal(told.rows.side[1]?.typed.feet, '15 m');
     t.equal(told.focus?.at, '[aria-invalid="true"]');
     t.equal(codeOf(told), examples.E2.replace('r50', 'r60'));
@@ -103,7 +103,7 @@ t.test('a gate that comes before another takes its row along', async (t) => {
 
 t.test('a side drawn in the sketch takes the empty row, and one removed there takes its row along', async (t) => {
   const show = reduce(open(), press('show'));
-  t.strictSame(messagesOf(show, 0)?.feet, ['Type the length of at least one side, in feet.']);
+  t.strictSame(messagesOf(show, 0)?.feet, ['Enter the length of at least one side, in feet.']);
   const drawn = all(show, tap(0, 0), tap(50, 0), tap(50, 30));
   t.equal(codeOf(drawn), '1.wp72p.hlnp.0.x0y0r50r30t90');
   t.equal(drawn.rows.side.length, 2);

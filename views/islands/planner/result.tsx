@@ -40,9 +40,7 @@ export function Result({ plan, settledPlan, prices, lines, heightNote, checked, 
       <p className="strong" hidden={!lines.summary}>
         {lines.summary}
       </p>
-      <p hidden={!lines.notes}>
-        <span hidden={!lines.isRange}>The range is</span> <span>{lines.notes}</span>
-      </p>
+      <p hidden={!lines.notes}>{lines.notes}</p>
       <p hidden={!lines.payment}>
         <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
       </p>
