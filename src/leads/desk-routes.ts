@@ -34,7 +34,7 @@ import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } fro
 import { dayAt } from './local-day.ts';
 import { listKinds } from './messages/index.ts';
 import { keyOf } from './post.ts';
-import { readReport } from './report-store.ts';
+import { listLeadPages, readReport } from './report-store.ts';
 import { saveLead } from './store.ts';
 import { findTextRefusal, withdrawTextConsent } from './text-refusals.ts';
 
@@ -82,6 +82,8 @@ async function listRoutes(app: ZodApp): Promise<void> {
       .header('content-disposition', 'attachment; filename="leads.csv"')
       .send(file);
   });
+
+  app.get('/api/admin/leads/pages', async () => listLeadPages(app.db, (path) => presentPath(app.site.current, path)));
 
   app.get('/api/admin/report', filtered, async ({ query }) =>
     readReport(app.db, widen(app, query), app.now(), (path) => presentPath(app.site.current, path)),

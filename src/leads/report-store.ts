@@ -41,6 +41,18 @@ export async function readReport(
   };
 }
 
+/** The pages that brought leads, by their addresses of today. */
+export async function listLeadPages(db: Kysely<Database>, presentPath: (path: string) => string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select((leads) => pageOf(leads).as('page'))
+    .distinct()
+    .where('status', '<>', 'spam')
+    .where('source', 'not in', ['owner', 'canary'])
+    .execute();
+  return [...new Set(rows.flatMap(({ page }) => (page.startsWith('/') ? presentPath(page) : [])))].sort();
+}
+
 function selectLeads(db: Kysely<Database>, filter: LeadFilter & WidenedFilter) {
   return db
     .selectFrom('submissions')

@@ -149,7 +149,7 @@ const daysOffSchema = z
 const websiteMessage = 'The website is an address such as https://example.com.';
 export const phoneMessage = 'Please enter a valid phone number.';
 const sinceMessage = 'The year in which you began has four digits, such as 2008.';
-const yearsMessage = 'The years of experience are a number from 0 to 200.';
+const yearsMessage = 'The years of experience are a number from 1 to 100.';
 
 const accentMessage = 'The accent is a color such as #1d6e9d.';
 const accent = z.pipe(
@@ -171,7 +171,7 @@ export const profileSchema = z.object({
     .register(fieldNotes, asked('In business since')),
   years: z
     .int(yearsMessage)
-    .check(z.minimum(0, yearsMessage), z.maximum(200, yearsMessage))
+    .check(z.minimum(1, yearsMessage), z.maximum(100, yearsMessage))
     .register(fieldNotes, asked('Years of experience')),
   brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.').register(
     fieldNotes,

@@ -53,9 +53,9 @@ t.test('an owner’s day on a phone', async (t) => {
     await pool.getByRole('button', { name: 'Save caption' }).click();
     await page.getByText('Caption saved', { exact: true }).first().waitFor();
 
-    await page.getByRole('button', { name: 'Delete gate.jpg' }).click();
+    await page.getByRole('button', { name: 'Delete: gate.jpg' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Delete gate.jpg' }).waitFor();
+    await page.getByRole('button', { name: 'Delete: gate.jpg' }).waitFor();
     await checkAccessibility(t, page, 'the pictures with a gallery');
 
     // The screen shows an order before the server has it.

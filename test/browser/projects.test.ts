@@ -54,11 +54,11 @@ t.test(
     const page = await open(t, path, { ...phone, expected: /409/ });
     await page.getByRole('heading', { level: 1, name: 'Privacy Fencing in Winston-Salem' }).waitFor();
 
-    await press(page, 'Take out photo 4');
+    await press(page, 'Take out: photo 4');
     await page.getByText('3 of 3 photos sent').waitFor();
     await press(page, 'Undo');
     await page.getByText('4 of 4 photos sent').waitFor();
-    await press(page, 'Take out photo 4');
+    await press(page, 'Take out: photo 4');
     await page.getByLabel('Title').fill('A fence on a corner lot');
     const other = await open(t, path, phone);
     await other.getByLabel('Material').fill('Cedar');

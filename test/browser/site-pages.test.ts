@@ -104,7 +104,7 @@ t.test('statement 11: an own redirect is refused in words, added, changed, and l
   await press(page, 'Add the redirect');
   await page.getByText('leads to Gallery, until you change it').waitFor();
 
-  await press(page, 'Change /our-work.html');
+  await press(page, 'Change: /our-work.html');
   const form = page.getByRole('form', { name: 'Where /our-work.html leads' });
   await form.getByLabel('Leads to').selectOption('Another website...');
   await form.getByLabel('Address of the other website').fill('https://shop.example/');

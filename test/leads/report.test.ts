@@ -127,3 +127,14 @@ t.test('a forged or missing visit costs nobody a message and stores nothing fore
     t.match(row, { landingPage: '', referrer: '', page }, JSON.stringify(headers).slice(0, 80));
   }
 });
+
+t.test('the pages to filter by are those that brought leads, each once and by its address of today', async (t) => {
+  const save = (fields: object) =>
+    saveLead(app.db, { ...contactRequest, source: 'contact', status: 'new', ...fields } as never, [], clock.now);
+  await save({ page: '/pool-fencing' });
+  await save({ page: '/', landingPage: '/pool-fencing' });
+  await save({ page: '/gallery' });
+  await save({ page: '/areas-we-serve', status: 'spam' });
+  await save({ page: '/deck-builder', source: 'owner' });
+  t.strictSame((await call('GET', '/api/admin/leads/pages')).json(), ['/gallery', '/pool-fencing']);
+});

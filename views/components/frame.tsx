@@ -8,8 +8,7 @@ import { mailLink } from '../../src/shared/web-address.ts';
 import { useNow, usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
-import { privacyAddress, termsAddress } from './legal.tsx';
-import { TextLink } from './links.tsx';
+import { privacyAddress, TextLink, termsAddress } from './links.tsx';
 import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
@@ -106,11 +105,11 @@ function Footer() {
           </div>
           <nav aria-label="Quick links">
             <h2>Quick Links</h2>
-            <LinkList links={quickLinks} />
+            <FooterLinks links={quickLinks} />
           </nav>
           <div className="footer__services">
             <h2>Our Services</h2>
-            <LinkList
+            <FooterLinks
               links={content.frame.services.map(({ name, target }) => ({
                 name: name,
                 path: linkOf(site, target),
@@ -141,7 +140,7 @@ function Footer() {
   );
 }
 
-function LinkList({ links }: { links: readonly { name: string; path: string | undefined }[] }) {
+function FooterLinks({ links }: { links: readonly { name: string; path: string | undefined }[] }) {
   return (
     <ul className="footer__links">
       {links.map(({ name, path }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CatalogOverview } from '../../src/shared/catalog.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
+import { formatMegabytes } from '../../src/shared/desk/delivery.ts';
 import { telling } from '../islands/failure.ts';
 import { addToast } from '../islands/toast.ts';
 import { CatalogProgressBar } from '../islands/upload/catalog-uploader.tsx';
@@ -51,7 +52,7 @@ export function Component() {
         <dl className="catalog-section__facts card wraps">
           <dt>Live file</dt>
           <dd>
-            <a href={path}>{name}</a>, {(catalog.bytes / 1024 / 1024).toFixed(1)} MB
+            <a href={path}>{name}</a>, {formatMegabytes(catalog.bytes)}
           </dd>
           <dt>Pages</dt>
           <dd>{catalog.pages > 0 ? `${catalog.pages}, as pictures below the PDF` : 'Being made'}</dd>

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 /** A button that opens the file picker; disabled during the upload. */
 export function FileButton({
   label,
-  of,
+  about,
   accept = 'image/*',
   quiet = false,
   onFile,
 }: {
   label: string;
   /** What the file is for, where several such buttons stand on a page. */
-  of?: string;
+  about?: string;
   accept?: string;
   quiet?: boolean;
   onFile(file: File): Promise<void>;
@@ -35,14 +35,14 @@ export function FileButton({
         type="file"
         accept={accept}
         tabIndex={-1}
-        aria-label={of ? `${label} ${of}` : label}
+        aria-label={about ? `${label}: ${about}` : label}
         onChange={(event) => void take(event.target.files?.[0])}
       />
       <button
         className={quiet ? 'text-button' : 'button'}
         type="button"
         disabled={busy}
-        aria-label={of && !busy ? `${label} ${of}` : undefined}
+        aria-label={about && !busy ? `${label}: ${about}` : undefined}
         onClick={() => input.current?.click()}
       >
         {busy ? 'Uploading...' : label}

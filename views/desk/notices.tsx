@@ -13,9 +13,10 @@ export const noticesRoute = 'notices';
  */
 export async function loadNotices(): Promise<Notices> {
   try {
-    const notices: Notices = await (await request('/api/admin/notices')).json();
-    if (notices.push) renewDevice(notices.push).catch(() => {});
-    return notices;
+    const answer: Partial<Notices> = await (await request('/api/admin/notices')).json();
+    const { alarms = [], isSilent = false, due = 0, push } = answer;
+    if (push) renewDevice(push).catch(() => {});
+    return { alarms, isSilent, due };
   } catch {
     return { alarms: [], isSilent: false, due: 0 };
   }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
 import type { Notices } from '../../src/shared/desk/delivery.ts';
-import { describeFailure } from '../islands/failure.ts';
+import { describeFailure, tellProblem } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
-import { addToast } from '../islands/toast.ts';
 import { adminRequest } from './api.ts';
 import { forgetAtLogout } from './kept.ts';
 import { Announcer, Question } from './kit/ask.tsx';
@@ -68,14 +67,9 @@ function AdminHeader({ product, onSignedOut }: Owner) {
       forgetAtLogout();
       await onSignedOut();
     } catch (error) {
-      addToast({
-        title: 'Error',
-        description:
-          error instanceof ResponseError
-            ? describeFailure(error)
-            : 'There is no connection, so you are still signed in.',
-        variant: 'destructive',
-      });
+      const description =
+        error instanceof ResponseError ? describeFailure(error) : 'There is no connection, so you are still signed in.';
+      tellProblem('Error', description);
     }
   }
 

@@ -7,10 +7,13 @@ export function describeFailure(error: unknown): string {
   return 'The server could not be reached. Please check your connection and try again.';
 }
 
-/** Shows a notification with what failed, and why. */
-export function tellFailure(title: string, error: unknown): void {
-  addToast({ title, description: describeFailure(error), variant: 'destructive' });
+/** Shows a notification of something that did not go well. */
+export function tellProblem(title: string, description: string): void {
+  addToast({ title, description, variant: 'destructive' });
 }
+
+/** Shows a notification with what failed, and why. */
+export const tellFailure = (title: string, error: unknown) => tellProblem(title, describeFailure(error));
 
 /** Runs work that reports its own success, and reports its failure. */
 export async function telling(title: string, work: () => Promise<void>): Promise<void> {

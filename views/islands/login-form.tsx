@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Role } from '../../src/shared/desk/accounts.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
-import { describeFailure } from './failure.ts';
+import { describeFailure, tellProblem } from './failure.ts';
 import { postJson, ResponseError } from './request.ts';
 import { addToast } from './toast.ts';
 
@@ -77,9 +77,7 @@ export function LoginForm({
   );
 }
 
-function tellLoginFailure(description: string): void {
-  addToast({ title: 'Login Failed', description, variant: 'destructive' });
-}
+const tellLoginFailure = (description: string) => tellProblem('Login Failed', description);
 
 /** The second step, once the password was right: takes the focus, so that the code can be typed at once. */
 function CodeField({ id, disabled }: { id: string; disabled: boolean }) {

@@ -4,8 +4,8 @@ import type { Testimonial } from '../../src/shared/profile.ts';
 import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { PrivacyLine } from '../components/legal.tsx';
-import { CallToAction, LinkList, Places } from '../components/links.tsx';
+
+import { CallToAction, LinkList, Places, PrivacyLine } from '../components/links.tsx';
 import { localBusiness, PageHead, webSite } from '../components/meta.tsx';
 import { SitePicture } from '../components/picture.tsx';
 import { HomeProjects } from '../components/project-cards.tsx';

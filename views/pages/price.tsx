@@ -7,8 +7,8 @@ import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { PrivacyLine } from '../components/legal.tsx';
-import { Breadcrumb } from '../components/links.tsx';
+
+import { Breadcrumb, PrivacyLine } from '../components/links.tsx';
 import { PageHead, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';

@@ -4,8 +4,16 @@ import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared
 import { ContentSections, WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { PrivacyLine } from '../components/legal.tsx';
-import { Breadcrumb, CallToAction, GalleryAndFinancing, LinkList, Places, PriceLink } from '../components/links.tsx';
+
+import {
+  Breadcrumb,
+  CallToAction,
+  GalleryAndFinancing,
+  LinkList,
+  Places,
+  PriceLink,
+  PrivacyLine,
+} from '../components/links.tsx';
 import { PageHead, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
 import { Words } from '../components/words.tsx';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../text-rules.ts';
 import { encodeAddress } from '../web-address.ts';
+import { isSame } from './walk.ts';
 
 /** A document's name within the program; it never changes, whatever the address of its page. */
 export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There is no such page.'));
@@ -97,5 +98,3 @@ function describeOrder(before: SitePlan, after: SitePlan): string[] {
     ...(isSame(strip(before), strip(after)) ? [] : ['The towns on the home page were changed']),
   ];
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

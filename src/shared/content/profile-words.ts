@@ -8,8 +8,7 @@ import type { Problem } from './walk.ts';
 /** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
 export const profileWords = customFormRecord('Business profile', profileSchema);
 
-/** The most years of experience that a business speaks of, and how far ahead a catalog is made. */
-const mostYears = 100;
+/** How far ahead a catalog is made. */
 const catalogYearsAhead = 2;
 
 export const futureYearMessage = 'The year in which you began lies ahead.';
@@ -38,14 +37,10 @@ function takenCatalog(profile: Profile, plan: SitePlan): Problem[] {
   return [problem('retailerSlug', 'A page has the address that the catalog would take.')];
 }
 
-function wrongYears({ since, years, catalogYear }: Profile, today: Date): Problem[] {
+function wrongYears({ since, catalogYear }: Profile, today: Date): Problem[] {
   const year = today.getFullYear();
   const found: Problem[] = [];
   if (since > year) found.push(problem('since', futureYearMessage));
-  if (years < 1 || years > mostYears)
-    found.push(
-      problem('years', `The years of experience are a number from 1 to ${mostYears}: pages say “${years}+ Years”.`),
-    );
   if (catalogYear > year + catalogYearsAhead)
     found.push(problem('catalogYear', `The year of the catalog is ${year + catalogYearsAhead} or earlier.`));
   return found;

@@ -52,6 +52,10 @@ export interface LeadDelivery {
   error?: string;
 }
 
+/** A size such as "3.5 MB". */
+export const formatMegabytes = (bytes: number) =>
+  `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
 /** What every screen of the desk has to say of other things; a part that cannot be read says nothing. */
 export interface Notices {
   alarms: readonly Alarm[];

@@ -119,14 +119,14 @@ function line(name: string, longest: number) {
 function measure(message: string, most: number, least: number) {
   return z._default(
     z.pipe(
-      z.transform((input) => readFeet(input)),
+      z.transform((input) => readNumber(input)),
       z.nullable(z.number(message).check(z.minimum(least, message), z.maximum(most, message))),
     ),
     null,
   );
 }
 
-function readFeet(input: unknown): unknown {
+function readNumber(input: unknown): unknown {
   if (input === '' || input === undefined) return null;
   if (typeof input !== 'string') return input;
   const [, number] = /^\s*(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')?\.?\s*$/i.exec(input) ?? [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { DeliveryOverview, LinkReport } from '../../../src/shared/desk/delivery.ts';
+import { type DeliveryOverview, formatMegabytes, type LinkReport } from '../../../src/shared/desk/delivery.ts';
 import type { MailSettingsView } from '../../../src/shared/desk/mail-settings.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
@@ -167,7 +167,3 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
 
 const untested = (count: number) =>
   count > 0 ? 'No backup was tested yet.' : 'No backup yet. One is made every night.';
-
-function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeliverySettingsView } from '../../../src/shared/desk/delivery.ts';
 import { deliverySettingsSchema } from '../../../src/shared/desk/mail-settings.ts';
-import { telling } from '../../islands/failure.ts';
+import { telling, tellProblem } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
@@ -66,5 +66,5 @@ const ping = () =>
       '/api/admin/delivery/pings',
     );
     if (arrived) addToast({ title: 'Success', description: 'The webhook accepted the test.' });
-    else addToast({ title: 'Not taken', description: error, variant: 'destructive' });
+    else tellProblem('Not taken', error);
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CalendarVisit, CalendarWeek } from '../../../src/shared/lead/visit.ts';
-import { telling } from '../../islands/failure.ts';
+import { telling, tellProblem } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
@@ -144,7 +144,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed
   async function copy(): Promise<void> {
     if (!field.current) return;
     if (await copyFrom(field.current)) addToast({ title: 'Copied', description: 'The address of your calendar' });
-    else addToast({ title: 'Not copied', description: describeNotCopied(), variant: 'destructive' });
+    else tellProblem('Not copied', describeNotCopied());
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadSources, leadStatuses, type Report } from '../../../src/shared/lead/lead.ts';
+import { leadSources, leadStatuses } from '../../../src/shared/lead/lead.ts';
 import type { LeadFilter } from '../../../src/shared/lead/lead-schemas.ts';
 import { SelectField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
@@ -27,7 +27,8 @@ export function LeadFilters({ view, onView }: { view: LeadView; onView(view: Lea
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        if (currentTarget.open && pages.length === 0) void readPages().then(setPages, () => {});
+        if (currentTarget.open && pages.length === 0)
+          void readJson<string[]>('/api/admin/leads/pages').then(setPages, () => {});
       }}
     >
       <summary className="text-button tap">Filters{chosen > 0 && ` (${chosen})`}</summary>
@@ -71,12 +72,6 @@ export function LeadFilters({ view, onView }: { view: LeadView; onView(view: Lea
       </div>
     </details>
   );
-}
-
-/** The pages that brought leads; read when they can be chosen. */
-async function readPages(): Promise<string[]> {
-  const { byPage } = await readJson<Report>('/api/admin/report');
-  return byPage.flatMap(({ label }) => (label.startsWith('/') ? label : [])).sort();
 }
 
 /** Downloads the shown leads as a CSV file. */

@@ -1,9 +1,9 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Await, Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { listedSections } from '../../../src/shared/desk/admin-sections.ts';
 import type { SetUp } from '../../../src/shared/desk/set-up.ts';
 import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { readJson } from '../api.ts';
-import { ContentManagement } from '../content-management.tsx';
 import { Button } from '../kit/button.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -223,4 +223,37 @@ function describeSpam(count: number): string {
   return count === 1
     ? 'The only submission so far was set aside as spam.'
     : `All ${count} submissions so far were set aside as spam.`;
+}
+
+/** The way to everything else the owner runs the site with. */
+function ContentManagement() {
+  return (
+    <section className="stack-2" aria-labelledby="content-management-title">
+      <h2 id="content-management-title">Gallery and Content Management</h2>
+      <ul className="content-management__list columns">
+        {listedSections
+          .filter(({ about }) => about)
+          .map(({ name, label, path, about }) => (
+            <li key={name} className="content-management__item card">
+              <Link className="content-management__link strong" to={path}>
+                {label}
+              </Link>
+              <p className="hint">{about}</p>
+            </li>
+          ))}
+        <li className="content-management__item card">
+          <a className="content-management__link strong" href="/upload-images">
+            Image Uploader
+          </a>
+          <p className="hint">Add a photo to the gallery, or replace a picture of the pages.</p>
+        </li>
+        <li className="content-management__item card">
+          <a className="content-management__link strong" href="/upload-catalog">
+            Upload Catalog
+          </a>
+          <p className="hint">Send a new catalog PDF.</p>
+        </li>
+      </ul>
+    </section>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BinEntry } from '../../../src/shared/content/versions.ts';
+import { formatDay } from '../../../src/shared/dates.ts';
 import { InputField } from '../../components/field.tsx';
 import { describeFailure, tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
@@ -54,11 +55,11 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
       <div className="page-row__text">
         <span className="strong wraps">{name}</span>
         <span className="hint wraps">
-          Removed {formatDay(at)}.{' '}
-          {until ? `It can come back until ${formatDay(until)}.` : 'It can come back at any time.'}
+          Removed {formatDay(new Date(at))}.{' '}
+          {until ? `It can come back until ${formatDay(new Date(until))}.` : 'It can come back at any time.'}
         </span>
       </div>
-      <Button text className="page-row__more" disabled={isBusy} aria-label={`Bring back: ${name}`} onClick={restore}>
+      <Button text className="page-row__more" disabled={isBusy} about={name} onClick={restore}>
         Bring back
       </Button>
       {slug !== undefined && (
@@ -77,5 +78,3 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
     </li>
   );
 }
-
-const formatDay = (at: string) => new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });

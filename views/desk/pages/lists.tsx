@@ -6,10 +6,10 @@ import { SortableRows, useSorting } from '../kit/sortable.tsx';
 import {
   listTitles,
   moreId,
+  movePage,
   nameTarget,
   type PlanList,
   pageOpenedBy,
-  placeAt,
   planLists,
   sayPlace,
   siblingsOf,
@@ -33,7 +33,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
     lists: Object.fromEntries(planLists.map((list) => [list, editing.plan[list].filter(pageOf)])),
     nameOf: (id) => pageOf(id)?.name ?? 'The page',
     mayMove: (from, to) => siblingsOf(from as PlanList).includes(to as PlanList),
-    onMove: (id, list, index) => void editing.changeOrTell((plan) => placeAt(plan, id, list as PlanList, index)),
+    onMove: (id, list, index) => void editing.changeOrTell((plan) => movePage(plan, id, list as PlanList, index)),
     say: (name, list, index, count) => sayPlace(name, list as PlanList, index, count),
     attribute: 'page',
   });

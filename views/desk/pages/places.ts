@@ -24,7 +24,7 @@ export const siblingsOf = (list: PlanList): readonly PlanList[] =>
   serviceLists.some((each) => each === list) ? serviceLists : townLists;
 
 /** Moves a page to a place in a list of its kind. @param index from 0 */
-export function placeAt(plan: SitePlan, id: string, list: PlanList, index: number): SitePlan {
+export function movePage(plan: SitePlan, id: string, list: PlanList, index: number): SitePlan {
   const from = listOf(plan, id);
   if (!from) return plan;
   const without = { ...plan, [from]: plan[from].filter((other) => other !== id) };

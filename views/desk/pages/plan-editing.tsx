@@ -2,9 +2,10 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { describePlans, type SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
+import { isSame } from '../../../src/shared/content/walk.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { tellFailure, telling } from '../../islands/failure.ts';
+import { tellFailure, telling, tellProblem } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
@@ -119,7 +120,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
     async changeOrTell(work: PlanWork): Promise<PlanOutcome> {
       const outcome = await change(work);
       const [message] = Object.values(outcome.fields ?? {});
-      if (message) addToast({ title: 'Not changed', description: message.join(' '), variant: 'destructive' });
+      if (message) tellProblem('Not changed', message.join(' '));
       return outcome;
     },
     undoLast: ({ batch, changes }: PlanUndo) =>
@@ -156,8 +157,6 @@ function areAboutOne(before: SitePlan, mine: SitePlan, theirs: SitePlan): boolea
     ),
   );
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface LastChangeProps {
   undo: PlanUndo | undefined;

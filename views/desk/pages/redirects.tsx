@@ -97,10 +97,10 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
         <span className="words-chip chip">{automatic ? 'Automatic' : 'Yours'}</span>
       </span>
       <div className="cluster page-row__buttons">
-        <Button text aria-expanded={isOpen} aria-label={`Change ${name}`} onClick={() => setIsOpen(!isOpen)}>
+        <Button text aria-expanded={isOpen} about={name} onClick={() => setIsOpen(!isOpen)}>
           Change
         </Button>
-        <Button text aria-label={`Delete ${name}`} onClick={remove}>
+        <Button text about={name} onClick={remove}>
           Delete
         </Button>
       </div>

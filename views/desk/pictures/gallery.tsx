@@ -115,8 +115,8 @@ function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: 
         <div className="picture-item__actions cluster">
           {handle}
           {buttons}
-          <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
-          <Button text aria-label={`Delete ${name}`} onClick={() => askToDelete(image.id, name, uses, onChanged)}>
+          <FileButton label="Replace" about={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
+          <Button text about={name} onClick={() => askToDelete(image.id, name, uses, onChanged)}>
             Delete
           </Button>
         </div>
@@ -181,7 +181,7 @@ function SlotList({ slots, uses, onChanged }: SlotListProps) {
             </p>
             <PictureUses uses={uses[name] ?? []} />
             <div className="slot__actions cluster">
-              <FileButton label="Replace" of={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
+              <FileButton label="Replace" about={name} quiet onFile={(file) => fillSlot(name, file).then(onChanged)} />
               {image && (
                 <Button text about={name} onClick={() => deletePicture(image.id, name, onChanged)}>
                   Use built-in

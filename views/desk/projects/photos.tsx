@@ -123,13 +123,13 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
         {problem && <p className="field__message">{problem}</p>}
         <div className="project-photo__actions cluster">
           {problem && (
-            <Button text aria-label={`Try again with ${name}`} onClick={onRetry}>
+            <Button text about={name} onClick={onRetry}>
               Try again
             </Button>
           )}
           {controls.handle}
           {controls.buttons}
-          <Button text aria-label={`Take out ${name}`} onClick={onRemove}>
+          <Button text about={name} onClick={onRemove}>
             Take out
           </Button>
         </div>

@@ -124,7 +124,7 @@ export function Planner(props: PlannerProps) {
       <PlanKeep plan={settledPlan} address={address} intro={words.keep} isAwake={isAwake} dispatch={dispatch} />
       <SendForm intro={words.send} code={code} version={version} request={props.request} />
       <PriceBar lines={lines} />
-      <Announcer spoken={state.spoken} plan={plan} price={price} />
+      <SpokenChange spoken={state.spoken} plan={plan} price={price} />
     </div>
   );
 }
@@ -138,7 +138,7 @@ function useTyped({ typed, plan: first }: Start, plan: Plan, isAwake: boolean): 
 }
 
 /** The one voice of the page for those who do not see it: a sentence when nothing else happens for a while. */
-function Announcer({ spoken, plan, price }: { spoken: Spoken | undefined; plan: Plan; price: PriceResult }) {
+function SpokenChange({ spoken, plan, price }: { spoken: Spoken | undefined; plan: Plan; price: PriceResult }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     if (!spoken) return;

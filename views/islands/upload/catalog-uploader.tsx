@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CatalogProgress } from '../../../src/shared/catalog.ts';
 import { useAwake } from '../awake.ts';
+import { tellProblem } from '../failure.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { TransferProgress, UploadForm } from './parts.tsx';
@@ -127,10 +128,6 @@ async function sendCatalog(
   const status = answer?.status;
   if (status && status >= 200 && status < 300) return { state: 'sent', status };
   return { state: 'failed', status, problem: status === 422 ? answer?.body?.message : undefined };
-}
-
-function tellProblem(title: string, description: string): void {
-  addToast({ title, description, variant: 'destructive' });
 }
 
 /** A page takes about half a second; polling at this rate is no load for the server. */

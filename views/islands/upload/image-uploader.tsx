@@ -3,6 +3,7 @@ import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
+import { tellProblem } from '../failure.ts';
 import { addToast } from '../toast.ts';
 import { FilePreview, TransferProgress, UploadForm } from './parts.tsx';
 import { UploadedImages, useImageList } from './uploaded-images.tsx';
@@ -89,7 +90,7 @@ function useImageUpload(onUploaded: () => Promise<void>) {
     const words = ends.findLast(({ state }) => state === 'failed')?.words;
     setMustSignIn(ends.some(({ status }) => status === 401));
     if (ends.some(({ state }) => state === 'sent')) void onUploaded();
-    if (words) addToast({ title: 'Error', description: words, variant: 'destructive' });
+    if (words) tellProblem('Error', words);
     else addToast({ title: 'Success', description: 'Image uploaded successfully' });
   }
 
@@ -131,9 +132,7 @@ function isImage({ type }: File): boolean {
   return type === '' || type.startsWith('image/');
 }
 
-function tellNoFile(): void {
-  addToast({ title: 'No file selected', description: 'Please select an image file to upload', variant: 'destructive' });
-}
+const tellNoFile = () => tellProblem('No file selected', 'Please select an image file to upload');
 
 /** The file input "Select Image" inside a field that files can be dropped on. */
 function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; onDrop(files: File[]): void }) {

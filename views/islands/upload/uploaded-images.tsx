@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { Spinner } from '../../components/icon.tsx';
+import { tellProblem } from '../failure.ts';
 import { request } from '../request.ts';
-import { addToast } from '../toast.ts';
 
 /** A picture with the `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
 type ListedImage = GalleryPicture & { source: string };
@@ -94,13 +94,9 @@ async function fetchImages(): Promise<GalleryPicture[] | undefined> {
     const response = await request('/api/images?view=uploader');
     const list = (await response.json()) as { success: boolean; images?: GalleryPicture[] };
     if (list.success && list.images) return list.images;
-    tellFailure('Failed to load images');
+    tellProblem('Error', 'Failed to load images');
   } catch {
-    tellFailure('An error occurred while loading images');
+    tellProblem('Error', 'An error occurred while loading images');
   }
   return undefined;
-}
-
-function tellFailure(description: string): void {
-  addToast({ title: 'Error', description, variant: 'destructive' });
 }

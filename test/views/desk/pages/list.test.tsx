@@ -207,10 +207,10 @@ t.test('each redirect says where it leads and why, also one that is added', asyn
   ])
     t.ok(screen.getAllByText(words).length > 0, words);
 
-  press('Delete /pool-fencing');
+  press('Delete: /pool-fencing');
   press('Keep it');
   t.strictSame(await ask('/pool-fencing'), [308, '/pools'], 'asked before it is deleted');
-  press('Delete /pool-fencing');
+  press('Delete: /pool-fencing');
   press('Delete it anyway');
   await until(() => screen.queryByText('leads to Pool Fencing, for good') === null);
   t.strictSame(await ask('/pool-fencing'), [404, undefined]);
