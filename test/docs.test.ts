@@ -4,9 +4,9 @@ import t from 'tap';
 import { leaseMs } from '../src/cluster/pulse.ts';
 import { loadConfig } from '../src/config.ts';
 import { limits } from '../src/http/rate-limit.ts';
+import { archivedFiles, archivedFolders } from '../src/operations/archive.ts';
 import { tooFastMs } from '../src/shared/lead/form-signs.ts';
 import { photoLimits } from '../src/shared/lead/lead-photos.ts';
-import { archivedFiles, archivedFolders } from '../src/upkeep/archive.ts';
 
 /** Such as: docs/product.md, "Form rules" and "States". */
 const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;

@@ -8,7 +8,9 @@ import { isDownward, partOf, ranks } from './fixtures/ranks.ts';
 const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/engine.ts -> src/cluster/index.ts']);
 
 /** Circles that the data has, too: a list holds entries, whose fields may be lists. */
-const recursive = new Set(['views/desk/words/fields.tsx -> views/desk/words/list.tsx -> views/desk/words/fields.tsx']);
+const recursive = new Set([
+  'views/admin/words/fields.tsx -> views/admin/words/list.tsx -> views/admin/words/fields.tsx',
+]);
 
 /** Rooms that are entered by their face alone. */
 const faced = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
@@ -131,7 +133,7 @@ t.test('nothing starts a shell or runs text as code', async (t) => {
   t.strictSame(finding(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/), ['views/components/meta.tsx']);
 });
 
-t.test('the browser gets no page, no words and no second zod, and the router with the desk alone', async (t) => {
+t.test('the browser gets no page, no words and no second zod, and the router with the admin alone', async (t) => {
   const { inputs, outputs } = read('dist/browser.json');
   const files = Object.keys(inputs);
   const visitors = ['views/client.tsx', 'views/forms.tsx'];

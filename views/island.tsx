@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { useSite } from './site.ts';
 
-/** The script that brings each island to life: views/forms.tsx, planner.ts or desk.tsx. */
+/** The script that brings each island to life: views/forms.tsx, planner.ts or admin.tsx. */
 const scripts = {
-  admin: 'desk',
-  'catalog-uploader': 'desk',
+  admin: 'admin',
+  'catalog-uploader': 'admin',
   'contact-form': 'forms',
   'estimate-form': 'forms',
-  'image-uploader': 'desk',
+  'image-uploader': 'admin',
   'price-planner': 'planner',
 } as const;
 

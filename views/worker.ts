@@ -1,5 +1,5 @@
 /**
- * The desk's service worker (docs/product.md, "Notices"). It shows what the site pushes, and keeps nothing of any page. An iPhone ends the
+ * The admin's service worker (docs/product.md, "Notices"). It shows what the site pushes, and keeps nothing of any page. An iPhone ends the
  * subscription of a worker that lets three pushes pass without a notice, so every push shows one, whatever it holds.
  */
 
@@ -7,7 +7,7 @@
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly DeskWindow[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly AdminWindow[]>;
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
@@ -24,14 +24,14 @@ interface WorkerEvent {
   oldSubscription?: PushSubscription | null;
 }
 
-interface DeskWindow {
+interface AdminWindow {
   url: string;
-  focus(): Promise<DeskWindow>;
+  focus(): Promise<AdminWindow>;
   postMessage(message: unknown): void;
 }
 
 const worker = globalThis as unknown as WorkerScope;
-const desk = '/admin';
+const admin = '/admin';
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('push', (event) => event.waitUntil(show(readNotice(event.data))));
@@ -47,12 +47,12 @@ interface Notice {
 }
 
 /** What stands in the place of a push that cannot be read. */
-const unread: Notice = { title: 'News from your website', body: 'Tap to see what is new.', path: desk };
+const unread: Notice = { title: 'News from your website', body: 'Tap to see what is new.', path: admin };
 
 function readNotice(data: WorkerEvent['data']): Notice {
   try {
     const { title, body, path, tag } = JSON.parse(data?.text() ?? '');
-    const isOurs = typeof path === 'string' && (path === desk || path.startsWith(`${desk}/`));
+    const isOurs = typeof path === 'string' && (path === admin || path.startsWith(`${admin}/`));
     if (typeof title !== 'string' || title === '' || !isOurs) return unread;
     return { title, body: String(body ?? ''), path, ...(typeof tag === 'string' && tag !== '' && { tag }) };
   } catch {
@@ -60,7 +60,7 @@ function readNotice(data: WorkerEvent['data']): Notice {
   }
 }
 
-/** Shows a notice and tells the site that it did, which the desk waits for. */
+/** Shows a notice and tells the site that it did, which the admin waits for. */
 async function show({ title, body, path, tag }: Notice): Promise<void> {
   // One that takes the place of another rings again: it has something new to say.
   const again = tag === undefined ? {} : { tag, renotify: true };
@@ -70,20 +70,20 @@ async function show({ title, body, path, tag }: Notice): Promise<void> {
   if (subscription) await post('/api/push-confirmations', { endpoint: subscription.endpoint });
 }
 
-/** A tap brings an open desk to the front, which goes there by itself: it knows what is typed and not saved. Else it opens one. */
+/** A tap brings an open admin to the front, which goes there by itself: it knows what is typed and not saved. Else it opens one. */
 async function open(notification: Notification | undefined): Promise<void> {
   notification?.close();
-  const { path = desk } = notification?.data ?? {};
+  const { path = admin } = notification?.data ?? {};
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find(({ url }) => isOnDesk(new URL(url)));
+  const shown = windows.find(({ url }) => isInAdmin(new URL(url)));
   if (!shown) return void (await worker.clients.openWindow(path));
   await shown.focus();
   shown.postMessage({ open: path });
 }
 
-const isOnDesk = ({ pathname }: URL) => pathname === desk || pathname.startsWith(`${desk}/`);
+const isInAdmin = ({ pathname }: URL) => pathname === admin || pathname.startsWith(`${admin}/`);
 
-/** The site is told of a changed subscription while the owner is signed in, else by the next visit of the desk. */
+/** The site is told of a changed subscription while the owner is signed in, else by the next visit of the admin. */
 async function renew(former: WorkerEvent['oldSubscription']): Promise<void> {
   const answer = await fetch('/api/admin/notifications');
   if (!answer.ok) return;

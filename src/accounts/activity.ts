@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { ChangeRow, Database } from '../database/index.ts';
 import type { WrittenChange } from '../http/change-rule.ts';
 import { NotSignedInError } from '../http/errors.ts';
-import type { Role } from '../shared/desk/accounts.ts';
-import type { AuthorRole } from '../shared/desk/changes.ts';
+import type { Role } from '../shared/admin/accounts.ts';
+import type { AuthorRole } from '../shared/admin/changes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sees to it that every call of the desk that writes leaves a line in the audit log (docs/product.md, "Activity"). */
+/** Sees to it that every call of the admin that writes leaves a line in the audit log (docs/product.md, "Activity"). */
 export const audit = fp(
   async (app) => {
     app.decorateRequest('author', {
@@ -84,7 +84,7 @@ export const authors: Record<Role, Author> = {
 /** A change as the audit log records it. */
 export interface Change {
   action: string;
-  /** The id of a document, the path of a redirect, or the name of a part of the desk, such as `leads`. */
+  /** The id of a document, the path of a redirect, or the name of a part of the admin, such as `leads`. */
   subject: string;
   /** No words of a visitor, no contact data (docs/product.md, "Activity"). */
   detail?: string;

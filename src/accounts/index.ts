@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { passwordRoutes, secondFactorRoutes } from './desk-routes.ts';
+import { passwordRoutes, secondFactorRoutes } from './admin-routes.ts';
 import { loginRoutes } from './login.ts';
 import { staffPageRoutes } from './sessions.ts';
 
@@ -12,13 +12,13 @@ export {
   listSubjects,
   recordChange,
 } from './activity.ts';
-export { changePassword } from './desk-routes.ts';
+export { changePassword } from './admin-routes.ts';
 export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { randomText } from './random-text.ts';
 export { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';
-export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';
+export { adminGuard, deleteOtherSessions, requireRole, session } from './sessions.ts';
 
 /** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */
 export async function accounts(app: FastifyInstance): Promise<void> {
@@ -26,8 +26,8 @@ export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(loginRoutes);
 }
 
-/** Passwords, sessions and the second factor, behind the desk's guard. */
-export async function accountsDesk(app: FastifyInstance): Promise<void> {
+/** Passwords, sessions and the second factor, behind the admin's guard. */
+export async function accountsAdmin(app: FastifyInstance): Promise<void> {
   await app.register(passwordRoutes);
   await app.register(secondFactorRoutes);
 }

@@ -14,7 +14,7 @@ import {
 import { logEvent, logRefusal } from '../http/logs.ts';
 import { addressOf, MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { loginSchema, type Role, type Session } from '../shared/desk/accounts.ts';
+import { loginSchema, type Role, type Session } from '../shared/admin/accounts.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { findRoleByPassword } from './passwords.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';
@@ -120,7 +120,7 @@ export async function requireCurrentPassword(
   password: string,
 ): Promise<void> {
   const role = await checkPassword(request, reply, password).catch((error) => {
-    // The desk reads 401 as the end of the session, so this is 400.
+    // The admin reads 401 as the end of the session, so this is 400.
     if (error instanceof InvalidPasswordError) return undefined;
     throw error;
   });

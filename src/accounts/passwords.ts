@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { type Database, setting } from '../database/index.ts';
-import type { Role } from '../shared/desk/accounts.ts';
+import type { Role } from '../shared/admin/accounts.ts';
 import { randomText } from './random-text.ts';
 import { deleteOtherSessions } from './sessions.ts';
 

@@ -30,7 +30,7 @@ const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Whether the second factor is on, and how many recovery codes are left. */
 export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
   const { value, isDamaged } = await secondFactor.read(db);
-  // A second factor that cannot be read still protects the desk; `npm run reset-password` removes it.
+  // A second factor that cannot be read still protects the admin; `npm run reset-password` removes it.
   return { enabled: Boolean(value) || isDamaged, recoveryCodesLeft: value?.recoveryHashes.length ?? 0 };
 }
 

@@ -7,7 +7,7 @@ import type { SiteKeys } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { isDatabaseError, NotSignedInError } from '../http/errors.ts';
 import { logRefusal } from '../http/logs.ts';
-import type { OtherSession, Role } from '../shared/desk/accounts.ts';
+import type { OtherSession, Role } from '../shared/admin/accounts.ts';
 import { staffRoutes } from '../shared/routes.ts';
 
 declare module '@fastify/secure-session' {
@@ -89,14 +89,14 @@ export const session = fp<{ keys: SiteKeys }>(
 );
 
 /** Guards its scope: only the owner may call the routes, and their JSON is not cached. */
-export const deskGuard = fp(
+export const adminGuard = fp(
   async (app) => {
     app.addHook('onRequest', requireRole('admin'));
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
   },
-  { name: 'desk-guard', dependencies: ['session'] },
+  { name: 'admin-guard', dependencies: ['session'] },
 );
 
 /** A hook that rejects requests of all other roles. */
@@ -121,7 +121,7 @@ function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
   return request.protocol === 'https' ? request.hostSession : request.session;
 }
 
-/** The login of the desk and the upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. */
+/** The login of the admin and the upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
   for (const route of staffRoutes)
     app.get(route.path, async (request, reply) =>

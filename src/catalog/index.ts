@@ -1,4 +1,4 @@
-export { catalogDesk } from './desk-routes.ts';
+export { catalogAdmin } from './admin-routes.ts';
 export { findPdf } from './live-pdf.ts';
 export { catalogVersions } from './plugin.ts';
 export { catalog } from './routes.ts';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { listChanges, listSubjects } from '../accounts/index.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/desk/changes.ts';
+import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/admin/changes.ts';
 import { recordNumber } from '../shared/record-number.ts';
 import { listPages } from './documents.ts';
-import { listBin } from './plan/bin.ts';
+import { listTrash } from './plan/trash.ts';
 import { listRows } from './versions.ts';
 
 const changesQuery = z.object({
@@ -15,7 +15,7 @@ const changesQuery = z.object({
 });
 
 /** Who changed what, the newest first (docs/product.md, "Activity"). It stands here because lines are about documents, by name. */
-export async function activityDesk(app: ZodApp): Promise<void> {
+export async function activityAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => {
     const documents = await nameDocuments(app);
     const rows = await listChanges(app.db, query);
@@ -41,13 +41,13 @@ export async function activityDesk(app: ZodApp): Promise<void> {
   });
 }
 
-/** The names of all documents that have a history, those in the bin among them. */
+/** The names of all documents that have a history, those in the trash among them. */
 async function nameDocuments({ db, site }: FastifyInstance): Promise<Map<string, string>> {
   const { documents } = site.current;
-  const bin = await listBin(db, await listRows(db), documents);
+  const trash = await listTrash(db, await listRows(db), documents);
   const pages = await listPages(db, documents);
   return new Map([
-    ...bin.map(({ id, name }) => [id, name] as const),
+    ...trash.map(({ id, name }) => [id, name] as const),
     ...[...pages].map(([id, { name }]) => [id, name] as const),
   ]);
 }

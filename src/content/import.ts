@@ -34,10 +34,10 @@ export interface ImportedWords {
 
 /** What versions of a batch do not tell, and undoing it needs. */
 export interface ImportTrace {
-  /** Pages that did not exist before; taken back, they lie in the bin. */
+  /** Pages that did not exist before; taken back, they lie in the trash. */
   added: string[];
-  /** Since when pages lay in the bin that came out of it. */
-  bin: { id: string; deletedAt: string }[];
+  /** Since when pages lay in the trash that came out of it. */
+  trash: { id: string; deletedAt: string }[];
   redirects: { added: string[]; replaced: Redirect[] };
 }
 
@@ -56,23 +56,23 @@ export async function importWords(
   for (const id of words.removed) byId.delete(id);
   for (const document of words.documents) byId.set(document.id, document);
   requireSound(words.documents, { plan, byId });
-  const bin = await restoreFromBin(transaction, pagesOf(plan));
+  const trash = await restoreFromTrash(transaction, pagesOf(plan));
   const added: string[] = [];
   for (const document of words.documents)
     if (await publishImported(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
   // Before the plan, whose own redirects are taken back with it.
   const redirects = await importRedirects(transaction, edit, words.redirects);
   await importPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
-  return { added, bin, redirects };
+  return { added, trash, redirects };
 }
 
 /** Takes back what `importWords` did beside the versions of its batch; call it once they are taken back. */
 export async function undoImportedWords(
   transaction: Transaction<Database>,
-  { added, bin, redirects }: ImportTrace,
+  { added, trash, redirects }: ImportTrace,
   at: string,
 ): Promise<void> {
-  for (const { id, deletedAt } of bin) await setDeleted(transaction, id, deletedAt);
+  for (const { id, deletedAt } of trash) await setDeleted(transaction, id, deletedAt);
   for (const id of added) await setDeleted(transaction, id, at);
   for (const from of redirects.added) await deleteRedirect(transaction, from);
   for (const redirect of redirects.replaced) await replaceRedirect(transaction, redirect);
@@ -131,7 +131,7 @@ async function publishImported(
   return !row && !shippedDocuments.byId.has(id);
 }
 
-async function restoreFromBin(transaction: Transaction<Database>, ids: readonly string[]) {
+async function restoreFromTrash(transaction: Transaction<Database>, ids: readonly string[]) {
   const rows = await transaction
     .selectFrom('contentDocuments')
     .select(['id', 'deletedAt'])

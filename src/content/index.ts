@@ -1,5 +1,5 @@
-export { activityDesk } from './activity-routes.ts';
-export { contentDesk } from './desk-routes.ts';
+export { activityAdmin } from './activity-routes.ts';
+export { contentAdmin } from './admin-routes.ts';
 export { listUnpublishedPages } from './documents.ts';
 export {
   type ExportedWords,
@@ -15,7 +15,7 @@ export { readShownWords } from './overview.ts';
 export { type PlanEdit, readPlan } from './plan/change.ts';
 export { changePlanInBatch, type PlanStep } from './plan/pages.ts';
 export { listRedirects } from './plan/redirects.ts';
-export { planDesk, redirectsDesk } from './plan/routes.ts';
+export { planAdmin, redirectsAdmin } from './plan/routes.ts';
 export { content, contextOf } from './plugin.ts';
 export { readWords } from './problems.ts';
 export { publishProfileInBatch, readProfile, type UndoListener } from './publish.ts';

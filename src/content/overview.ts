@@ -21,14 +21,14 @@ import type {
   VersionEntry,
 } from '../shared/content/versions.ts';
 import { listUnpublished } from './documents.ts';
-import { listNews, readNews } from './news.ts';
-import { listBin } from './plan/bin.ts';
 import { readPlanUndo } from './plan/change.ts';
+import { listTrash } from './plan/trash.ts';
 import { findErrors, findProblems, type ProblemContext } from './problems.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
 import { requireReadableRow, requireReadableVersion } from './refusals.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
+import { listUpdates, readUpdate } from './updates.ts';
 import { type DocumentRow, findRow, findVersion, listRows, listVersions } from './versions.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
@@ -38,12 +38,14 @@ export async function readOverview(
   { hasPicture, nowMs }: Pick<ProblemContext, 'hasPicture'> & { nowMs: number },
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
-  const news = await listNews(db, rows, documents);
+  const updates = await listUpdates(db, rows, documents);
   const offers = listOffers(documents);
-  const entries = listEntries(documents, rows, { news, offers }).filter(({ kind }) => !isOffPages(kind));
+  const entries = listEntries(documents, rows, { updates, offers }).filter(({ kind }) => !isOffPages(kind));
   const listed = [...entries, ...listUnpublished(rows.values(), documents)];
-  const bin = (await listBin(db, rows.values(), documents)).filter(({ until }) => !until || Date.parse(until) >= nowMs);
-  const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
+  const trash = (await listTrash(db, rows.values(), documents)).filter(
+    ({ until }) => !until || Date.parse(until) >= nowMs,
+  );
+  const names = new Map([...listed, ...trash, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
   return {
     plan: documents.plan,
@@ -52,8 +54,8 @@ export async function readOverview(
       ...entry,
       problems: countErrors(entry, rows.get(entry.id), { documents, hasPicture }),
     })),
-    news,
-    bin,
+    updates,
+    trash,
     offers,
     ...(undo && { undo }),
   };
@@ -74,13 +76,13 @@ function countErrors(
 function listEntries(
   documents: Documents,
   rows: ReadonlyMap<string, DocumentRow>,
-  { news, offers }: Pick<SiteOverview, 'news' | 'offers'>,
+  { updates, offers }: Pick<SiteOverview, 'updates' | 'offers'>,
 ): ListedDocument[] {
   const shown = [...documents.byId.values()].filter((document) => !offers.some(({ id }) => id === document.id));
   return shown.map((document) => {
     const entry = toEntry(document, rows.get(document.id), documents);
-    const hasNews = news.some(({ id }) => id === document.id);
-    return hasNews ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
+    const hasUpdate = updates.some(({ id }) => id === document.id);
+    return hasUpdate ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
   });
 }
 
@@ -132,7 +134,7 @@ export async function openDocument(
   const words = draft ?? requireRecord(live?.words);
   const path = pathOfPage(documents, id);
   const shown = live ?? ({ id, kind, words } as ContentDocument);
-  const news = await readNews(db, id, row, documents);
+  const updates = await readUpdate(db, id, row, documents);
   return {
     id,
     kind,
@@ -149,8 +151,8 @@ export async function openDocument(
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
       words: shippedWordsFor(documents.plan.region).get(id)?.words ?? null,
-      changed: news !== undefined,
-      ...(news && { before: news.words }),
+      changed: updates !== undefined,
+      ...(updates && { before: updates.words }),
     },
     problems: findProblems(id, kind, words, context),
   };

@@ -4,8 +4,8 @@ import type { Redirect } from '../shared/content/addresses.ts';
 import type { Documents } from '../shared/content/documents.ts';
 import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { readPictureUses } from './documents.ts';
-import { emptyBin } from './plan/bin.ts';
 import { listRedirects } from './plan/redirects.ts';
+import { emptyTrash } from './plan/trash.ts';
 import type { ProblemContext } from './problems.ts';
 import type { UndoListener } from './publish.ts';
 import { createReader } from './read.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
       /** Forgets pages that nobody can bring back any more. */
-      emptyBin(): Promise<void>;
+      emptyTrash(): Promise<void>;
       /** Where words show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
       /** Called when a batch is taken back, by rooms that had a part in it. */
@@ -42,7 +42,7 @@ export const content = fp(
         return faults;
       },
       undoListeners: [],
-      emptyBin: () => emptyBin(app.db, app.now()),
+      emptyTrash: () => emptyTrash(app.db, app.now()),
       async read() {
         const content = await reader();
         ({ faults } = content);

@@ -10,7 +10,7 @@ import { type PlanEdit, undoMoves } from './plan/change.ts';
 import { findProblems, type ProblemContext, readWords } from './problems.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
 import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
-import { answerNews, isShippedAsDraft, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
+import { answerUpdate, isShippedAsDraft, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
 import { addVersion, findRow, findVersion, listBatch, undoVersion } from './versions.ts';
 
 /** Who changes which document when, and what its words are checked against. */
@@ -87,7 +87,7 @@ export function restoreVersion(
     const origin = former || isShippedAsDraft(kind) ? 'restore' : 'reset';
     const added = await addVersion(transaction, { id, kind, words, origin, ...stamp, seen: { published } });
     if (added === undefined) throw await liveConflict(transaction, id, row, context.documents);
-    if (!former) await answerNews(transaction, id, kind, regionOf(context));
+    if (!former) await answerUpdate(transaction, id, kind, regionOf(context));
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
     return { published: origin === 'reset' ? null : added, undo };
   });

@@ -122,12 +122,12 @@ export async function rememberShippedWords(db: Kysely<Database>, at: string): Pr
 }
 
 /** Notes that the owner knows the present shipped words of a document. */
-export async function answerNews(db: Kysely<Database>, id: string, kind: string, region: Region): Promise<void> {
-  const newsAnswered = shippedHash(id, region);
+export async function answerUpdate(db: Kysely<Database>, id: string, kind: string, region: Region): Promise<void> {
+  const updateAnswered = shippedHash(id, region);
   await db
     .insertInto('contentDocuments')
-    .values({ id, kind, newsAnswered })
-    .onConflict((clash) => clash.column('id').doUpdateSet({ newsAnswered }))
+    .values({ id, kind, updateAnswered })
+    .onConflict((clash) => clash.column('id').doUpdateSet({ updateAnswered }))
     .execute();
 }
 

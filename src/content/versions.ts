@@ -66,7 +66,7 @@ function withShippedDraft(id: string, row: DocumentRow | undefined): DocumentRow
     draftVersion: 0,
     draftAt: null,
     draftBy: null,
-    newsAnswered: null,
+    updateAnswered: null,
     deletedAt: null,
     publishedVersion: null,
     publishedAt: null,

@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { DeliveryKind, DeliveryState } from '../shared/desk/delivery.ts';
+import type { DeliveryKind, DeliveryState } from '../shared/admin/delivery.ts';
 import type { LeadSource, LeadStatus, ReviewChannel } from '../shared/lead/lead.ts';
 import type { LeadFieldName, ListedField } from '../shared/lead/lead-fields.ts';
 
@@ -13,8 +13,8 @@ export interface LeadTable
   id: Generated<number>;
   reference: string;
   idempotencyKey: string | null;
-  /** `canary` marks the daily proof, which no list, count, export or report may show. */
-  source: LeadSource | 'canary';
+  /** `formCheck` marks the daily proof, which no list, count, export or report may show. */
+  source: LeadSource | 'form-check';
   status: LeadStatus;
   /** JSON array of the reasons that marked it as spam. */
   spamReasons: string;

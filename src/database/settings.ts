@@ -105,7 +105,7 @@ export const discardable = {
     'The delivery settings cannot be read. Without them, no webhook is called and visitors get no acknowledgment.',
   mail: 'The mail server that is stored cannot be read. Without it, no message is sent until you type one.',
   links: 'The last check of the links cannot be read. Without it, the links are checked again.',
-  'set-up': 'What is stored about the set-up cannot be read. Without it, some steps stand open again.',
+  'set-up': 'What is stored about the setup cannot be read. Without it, some steps stand open again.',
 } as const;
 
 /** @throws DamagedRecordError for a setting that cannot be read, with the call that discards it */

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Role } from '../shared/admin/accounts.ts';
+import type { AuthorRole } from '../shared/admin/changes.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
-import type { Role } from '../shared/desk/accounts.ts';
-import type { AuthorRole } from '../shared/desk/changes.ts';
 import type { NoteKind } from '../shared/lead/lead.ts';
 import type {
   LeadPhotoTable,
@@ -186,8 +186,8 @@ export interface ContentDocumentTable {
   draftAt: string | null;
   draftBy: string | null;
   /** The hash of the shipped words that the owner was told of and answered. */
-  newsAnswered: string | null;
-  /** Since when it is in the bin. */
+  updateAnswered: string | null;
+  /** Since when it is in the trash. */
   deletedAt: string | null;
 }
 export type ContentDocumentRow = Selectable<ContentDocumentTable>;

@@ -42,7 +42,7 @@ export const requiredHost = fp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds since 1970, for schedules, deliveries, canary, backups and form stamps; tests replace it. */
+    /** Milliseconds since 1970, for schedules, deliveries, formCheck, backups and form stamps; tests replace it. */
     now(): number;
     /** The same by the clock that all processes share, for sessions and codes, which tests that move the other clock keep. */
     sharedNow(): number;

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError, NoEmailAddressError, NoMailServerError } from '../http/errors.ts';
 import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
-import { wordsOf } from '../shared/content/documents.ts';
 import {
   fillTemplate,
   type LeadTemplates,
   replySchema,
   reviewRequestSchema,
   type TemplateValues,
-} from '../shared/desk/templates.ts';
+} from '../shared/admin/templates.ts';
+import { wordsOf } from '../shared/content/documents.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import { describeVisit } from '../shared/moments.ts';
 import { textLink } from '../shared/telephone.ts';
+import { findLeadDetail, type StoredDetail } from './admin-store.ts';
 import { saveReply, saveReviewRequest } from './answer-store.ts';
-import { findLeadDetail, type StoredDetail } from './desk-store.ts';
 import { keyOf } from './post.ts';
 
 /** What the owner writes to a customer: replies, and the one request for a review. Each leaves at the owner's tap alone. */

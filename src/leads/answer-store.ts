@@ -8,7 +8,7 @@ import type { Lead, Note, ReviewChannel } from '../shared/lead/lead.ts';
 import { formatShortDayIn } from '../shared/moments.ts';
 import type { Profile } from '../shared/profile.ts';
 import { shownPhone, textLink } from '../shared/telephone.ts';
-import { addNote, findRow, readLead, stampContact } from './desk-store.ts';
+import { addNote, findRow, readLead, stampContact } from './admin-store.ts';
 import type { CustomerMail } from './messages/customer-mail.ts';
 import { findTextRefusal } from './text-refusals.ts';
 

@@ -9,7 +9,7 @@ import {
   noWayToAnswer,
 } from '../shared/lead/lead-schemas.ts';
 import type { SiteMap } from '../shared/site-map.ts';
-import { addNote, changeLead, findRow, readLead } from './desk-store.ts';
+import { addNote, changeLead, findRow, readLead } from './admin-store.ts';
 import { findTown, searchColumns } from './lead-row.ts';
 import { findVisit, reviseVisit } from './visit-store.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { deskRoutes } from './desk-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { formRoutes } from './forms.ts';
 import { photoRoutes } from './lead-photos.ts';
 import { nextStepRoutes } from './next-step-routes.ts';
 import type { FormOptions } from './post.ts';
 import { visitRoutes } from './visit-routes.ts';
 
+export { countDueLeads } from './admin-routes.ts';
 export { calendarFeed } from './calendar-feed.ts';
 export { deleteOldSpam } from './deletion.ts';
-export { countDueLeads } from './desk-routes.ts';
 export { enriched } from './enrichment.ts';
 export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
@@ -26,6 +26,6 @@ export async function leads(app: FastifyInstance, options: FormOptions): Promise
 }
 
 /** The owner's leads, and what comes next with them. Registered behind the guard. */
-export async function leadsDesk(app: FastifyInstance): Promise<void> {
-  for (const routes of [deskRoutes, nextStepRoutes, visitRoutes]) await app.register(routes);
+export async function leadsAdmin(app: FastifyInstance): Promise<void> {
+  for (const routes of [adminRoutes, nextStepRoutes, visitRoutes]) await app.register(routes);
 }

@@ -45,7 +45,7 @@ export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
     id,
     reference,
     createdAt,
-    // A canary never comes this far: every list leaves it out.
+    // A form check never comes this far: every list leaves it out.
     source: row.source as LeadSource,
     status,
     version,
@@ -82,7 +82,7 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
 }
 
 /** Of the owner's own leads nobody is reminded, nor of the daily proof. */
-const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'canary';
+const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'form-check';
 
 /** The visitor's words, and below them a plan that could not be read. */
 export function messageOf({ message, unreadablePlan }: LeadInput): string {

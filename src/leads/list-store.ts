@@ -71,10 +71,10 @@ type Leads = ExpressionBuilder<Database, 'submissions'>;
 /** A filter with the former addresses of its page. */
 export type WidenedFilter = Partial<LeadFilter> & { formerPages?: readonly string[] };
 
-/** The WHERE condition of a filter. It always leaves out the canary's post; empty criteria match everything. */
+/** The WHERE condition of a filter. It always leaves out the form check's post; empty criteria match everything. */
 export function matching({ search, status, view, source, page, formerPages = [], since }: WidenedFilter) {
   return (leads: Leads): Expression<SqlBool> => {
-    const conditions = [leads('source', '<>', 'canary'), ...inStatus(leads, status, view)];
+    const conditions = [leads('source', '<>', 'form-check'), ...inStatus(leads, status, view)];
     if (source) conditions.push(leads('source', '=', source));
     if (page) conditions.push(leads(pageOf(leads), 'in', [page, ...formerPages]));
     if (since) conditions.push(leads('createdAt', '>=', since));

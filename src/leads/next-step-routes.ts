@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { type Database, inTransaction } from '../database/index.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { type NextStep, nextStepSchema, versionSchema } from '../shared/lead/next-step.ts';
-import { changes } from './desk-routes.ts';
-import { addNote, changeLead } from './desk-store.ts';
+import { changes } from './admin-routes.ts';
+import { addNote, changeLead } from './admin-store.ts';
 
 /** What comes next with a lead. */
 export async function nextStepRoutes(app: ZodApp): Promise<void> {

@@ -157,7 +157,7 @@ export function keyOf(request: FastifyRequest, sender: 'visitor' | 'owner'): str
 async function store({ app, request, reply, photos }: Post, read: () => Promise<LeadInput>): Promise<StoredLead> {
   try {
     const input = { ...(await read()), hasPhotos: photos.count > 0 };
-    if (app.canary.recognizes(request)) return await storeCanary(app, input);
+    if (app.formCheck.recognizes(request)) return await storeFormCheck(app, input);
     if (input.idempotencyKey || wantsJson(request)) return await storeOnce(request, reply, input);
     const { key, known } = await keyOfWords(app.db, input, app.now());
     return known ?? (await storeOnce(request, reply, { ...input, idempotencyKey: key }));
@@ -222,8 +222,8 @@ async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, in
 }
 
 /** Stores the daily proof's post like a visitor's, but without a limit and without deliveries. */
-async function storeCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
-  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' }, [], app.now());
+async function storeFormCheck(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
+  const { id, reference } = await saveLead(app.db, { ...input, source: 'form-check' }, [], app.now());
   return { id, reference };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
 import { enqueueDeliveries } from '../outbox/index.ts';
-import type { DeliveryKind } from '../shared/desk/delivery.ts';
+import type { DeliveryKind } from '../shared/admin/delivery.ts';
 import { postedNames } from '../shared/lead/lead-fields.ts';
 import { type LeadInput, messageOf, searchColumns, searchTextOf, toRow } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';

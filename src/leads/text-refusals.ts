@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import type { TextRefusal } from '../shared/lead/lead.ts';
 import { shownPhone } from '../shared/telephone.ts';
-import { addNote, changeLead } from './desk-store.ts';
+import { addNote, changeLead } from './admin-store.ts';
 
 type Numbered = Pick<LeadRow, 'phoneTail'>;
 
@@ -52,7 +52,7 @@ export function withdrawTextConsent(
       .where('phoneTail', '=', phoneTail)
       .where('phoneTail', '<>', '')
       .where('id', '<>', id)
-      .where('source', '<>', 'canary')
+      .where('source', '<>', 'form-check')
       .returning('id')
       .execute();
     const text = `${by}: no more text messages to ${shownPhone(lead.phone)}`;

@@ -5,7 +5,7 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { NoEmailAddressError, VisitOverError } from '../http/errors.ts';
 import { enqueueDeliveries } from '../outbox/index.ts';
 import type { Visit, visitSchema } from '../shared/lead/visit.ts';
-import { addNote, changeLead, findRow, stampLastContact } from './desk-store.ts';
+import { addNote, changeLead, findRow, stampLastContact } from './admin-store.ts';
 import { deleteUnsentInvitations, type InvitationWords } from './messages/invitation.ts';
 import {
   findVisit,
@@ -151,7 +151,7 @@ export async function sendInvitation(
       .set({ invitedEmail: lead.email })
       .where('submissionId', '=', leadId)
       .execute();
-    const payload: InvitationWords = { uid, sequence, startsAt, endsAt, ...newsOf(visit) };
+    const payload: InvitationWords = { uid, sequence, startsAt, endsAt, ...updateOf(visit) };
     const invitation = { kind: 'invitation', submissionId: leadId, payload, held: lead.status === 'spam' } as const;
     await enqueueDeliveries(transaction, [invitation], nowMs);
     await addNote(transaction, leadId, { kind: 'invitation', text: startsAt }, nowMs);
@@ -161,7 +161,7 @@ export async function sendInvitation(
 }
 
 /** What is new to the visitor; nothing for a mailbox that gets its first invitation. */
-function newsOf(visit: InvitableVisit): Pick<InvitationWords, 'hasMoved' | 'isElsewhere'> {
+function updateOf(visit: InvitableVisit): Pick<InvitationWords, 'hasMoved' | 'isElsewhere'> {
   const changes = listChanges(visit);
   if (changes.includes('email')) return {};
   if (changes.includes('time')) return { hasMoved: true };

@@ -4,8 +4,8 @@ import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts'
 import { announceAccess } from '../outbox/index.ts';
 import { versionSchema } from '../shared/lead/next-step.ts';
 import { type CalendarWeek, visitSchema, weekSchema } from '../shared/lead/visit.ts';
+import { changes } from './admin-routes.ts';
 import { findFeedAddress, renewFeed } from './calendar-feed.ts';
-import { changes } from './desk-routes.ts';
 import { addDays, dayAt, momentOf, mondayOf } from './local-day.ts';
 import { deleteVisit, saveVisit, sendInvitation } from './visit-changes.ts';
 import { listVisits } from './visit-store.ts';

@@ -1,6 +1,6 @@
 export { announceAccess } from './access-notices.ts';
+export { deliveryAdmin, mailAdmin, readOutboxState } from './admin-routes.ts';
 export { type Channel, type Claim, describeError, type Needless, type Outcome } from './channel.ts';
-export { deliveryDesk, mailDesk, readOutboxState } from './desk-routes.ts';
 export {
   addressFrom,
   bouncesOf,
@@ -19,7 +19,7 @@ export { outbox } from './plugin.ts';
 export { askLink, type LinkAnswer } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';
 export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
-export { pushConfirmations, pushDesk, readPushOverview } from './push-routes.ts';
+export { pushAdmin, pushConfirmations, readPushOverview } from './push-routes.ts';
 export { readDeliverySettings } from './settings.ts';
 export type { Mail, SmtpTimeouts } from './smtp.ts';
 export {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config, SiteKeys } from '../config.ts';
 import { type Database, inTransaction, requireReadable, type Setting } from '../database/index.ts';
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
-import type { MailSettingsInput, MailSettingsView } from '../shared/desk/mail-settings.ts';
+import type { MailSettingsInput, MailSettingsView } from '../shared/admin/mail-settings.ts';
 import { splitAddresses } from '../shared/mail-addresses.ts';
 import type { Profile } from '../shared/profile.ts';
 import { isPublicName } from '../shared/web-address.ts';
@@ -172,7 +172,7 @@ export function serverAt(url: string): SmtpServer {
 }
 
 /**
- * Where to connect. The name of a server that the owner has typed must, without leave, lead to the public internet, so that the desk is
+ * Where to connect. The name of a server that the owner has typed must, without leave, lead to the public internet, so that the admin is
  * no way to reach the machine's own network; the connection uses the address that was checked.
  */
 function serverOf(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxRow } from '../database/index.ts';
-import { bounceAddress } from '../shared/desk/mail-settings.ts';
+import { bounceAddress } from '../shared/admin/mail-settings.ts';
 import { senderAddress } from '../shared/mail-addresses.ts';
 import type { Profile } from '../shared/profile.ts';
 import { type Channel, type Claim, type Needless, type Outcome, withoutClaim } from './channel.ts';

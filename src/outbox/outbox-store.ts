@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
-import type { DeliveryKind } from '../shared/desk/delivery.ts';
+import type { DeliveryKind } from '../shared/admin/delivery.ts';
 
 /** Attempts without an answer before a delivery is given up; a third one could make a second duplicate. */
 const uncertainLimit = 2;

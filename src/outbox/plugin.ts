@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config, SiteKeys } from '../config.ts';
-import { type DeliveryKind, deliveryLabels } from '../shared/desk/delivery.ts';
+import { type DeliveryKind, deliveryLabels } from '../shared/admin/delivery.ts';
 import { deleteOldOwnMessages } from './access-notices.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type AlarmText, createAlarmChannel, createMailer, type Mailer, mailAlarm } from './mail.ts';

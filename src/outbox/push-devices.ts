@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PushDeviceRow, takeLock } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
-import { deviceLimit, type EndedDevice, type PushDevice, silentAfterMs } from '../shared/desk/push.ts';
+import { deviceLimit, type EndedDevice, type PushDevice, silentAfterMs } from '../shared/admin/push.ts';
 import { announceAccess } from './access-notices.ts';
 import type { PushSubscriptionInput } from './push-schemas.ts';
 
-/** The devices as the desk shows them, the oldest first. */
+/** The devices as the admin shows them, the oldest first. */
 export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<PushDevice[]> {
   return (await listDeviceRows(db)).map(({ id, name, endpoint, createdAtMs, sentAtMs, unconfirmedSinceMs }) => ({
     id,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
-import type { AddedDevice, PushOverview, PushTestResult } from '../shared/desk/push.ts';
+import type { AddedDevice, PushOverview, PushTestResult } from '../shared/admin/push.ts';
 import { isPrivateHost } from './public-request.ts';
 import { readPushKeys } from './push.ts';
 import { deleteDevice, listDeviceRows, listDevices, listEndedDevices, noteShown, saveDevice } from './push-devices.ts';
@@ -31,7 +31,7 @@ export async function pushConfirmations(app: ZodApp): Promise<void> {
 }
 
 /** The devices that ring when a lead comes (docs/product.md, "Notices"). */
-export async function pushDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
+export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const path = '/api/admin/notifications';
   const devices = `${path}/devices`;
 

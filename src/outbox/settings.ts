@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, readBoth, type Setting, setting } from '../database/index.ts';
-import { deliverySwitches, type MailSettingsInput, mailSecurities } from '../shared/desk/mail-settings.ts';
+import { deliverySwitches, type MailSettingsInput, mailSecurities } from '../shared/admin/mail-settings.ts';
 
 const schema = z.object({
   ...deliverySwitches,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
-import { type LeadDelivery, mailKinds } from '../shared/desk/delivery.ts';
+import { type LeadDelivery, mailKinds } from '../shared/admin/delivery.ts';
 
 /** States of deliveries that should still arrive. Held ones do not count, because their lead is marked as spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { adminScope, workerPath } from '../shared/admin/push.ts';
 import { accentColors, defaultAccent, type Hex } from '../shared/content/color.ts';
-import { deskScope, workerPath } from '../shared/desk/push.ts';
 import type { Site } from '../shared/page.ts';
 import { fillPlaceholders } from '../shared/profile.ts';
 import { speculationRulesPath } from './page-cache.ts';
@@ -36,7 +36,7 @@ export const assets = fp<{ config: Config }>(
       decorateReply: true,
     });
     await app.register(smallFiles, { icons: join(config.staticDir, 'icons') });
-    await app.register(deskFiles, { root });
+    await app.register(adminFiles, { root });
   },
   { name: 'assets', dependencies: ['site'] },
 );
@@ -62,16 +62,16 @@ async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): P
   );
 }
 
-/** What makes the desk an app of its own on a phone (docs/product.md, "Notices"). Public pages name neither. */
-async function deskFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+/** What makes the admin an app of its own on a phone (docs/product.md, "Notices"). Public pages name neither. */
+async function adminFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   app.get('/admin.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(deskManifest(app.site.current))),
+    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(adminManifest(app.site.current))),
   );
 
-  // Browsers ask at each visit whether it has changed. Its scope can be no wider than the desk.
+  // Browsers ask at each visit whether it has changed. Its scope can be no wider than the admin.
   app.get(workerPath, async (_request, reply) =>
     reply
-      .header('service-worker-allowed', deskScope)
+      .header('service-worker-allowed', adminScope)
       .header('cache-control', 'no-cache')
       .sendFile(basename(app.site.current.assets.worker), root, { cacheControl: false }),
   );
@@ -93,15 +93,15 @@ function webManifest({ profile, themeColor }: Site) {
   };
 }
 
-/** The desk opens without the browser's bars: iPhones ring for such an app alone. */
-function deskManifest({ profile, themeColor }: Site) {
+/** The admin opens without the browser's bars: iPhones ring for such an app alone. */
+function adminManifest({ profile, themeColor }: Site) {
   return {
-    id: deskScope,
+    id: adminScope,
     name: `${profile.name} - Admin`,
     short_name: `${profile.brandInitials} Admin`,
     description: `Leads and the website of ${profile.name}`,
-    start_url: deskScope,
-    scope: deskScope,
+    start_url: adminScope,
+    scope: adminScope,
     display: 'standalone',
     background_color: backgroundColor,
     theme_color: themeColor,

@@ -1,7 +1,7 @@
 export { assets } from './assets.ts';
 export { elsewhere } from './elsewhere.ts';
 export { speculationRulesPath } from './page-cache.ts';
-export { previewDesk } from './preview.ts';
+export { previewAdmin } from './preview.ts';
 export { pages, renderPage } from './render.ts';
 export { pageRoutes } from './routes.ts';
 export { site } from './site.ts';

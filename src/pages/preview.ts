@@ -23,7 +23,7 @@ const query = z.object({ page: z.optional(documentId), version: z.optional(versi
 const bodyLimit = wordsLimitBytes + 4096;
 
 /** The real pages over words that no visitor sees; nothing is stored and no script runs. */
-export async function previewDesk(app: ZodApp): Promise<void> {
+export async function previewAdmin(app: ZodApp): Promise<void> {
   // A render takes some milliseconds of the only thread; visitors' pages come in between.
   const renders = new PQueue({ concurrency: 1 });
 

@@ -39,7 +39,7 @@ function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, 
   if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
-    // The desk is one shell; its router looks at the address.
+    // The admin is one shell; its router looks at the address.
     path: route.screen === 'admin' ? '/admin' : route.path,
     planState,
     formState: sentState(request.server, route.screen, sent, photos),

@@ -1,4 +1,4 @@
-export { picturesDesk } from './desk-routes.ts';
+export { picturesAdmin } from './admin-routes.ts';
 export { deletePictures, listAllPictures } from './history-store.ts';
 export {
   type ImportedPicture,

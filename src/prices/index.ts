@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
-import type { CurrentPrices } from '../shared/desk/price-versions.ts';
+import type { CurrentPrices } from '../shared/admin/price-versions.ts';
 import { readPrices } from './store.ts';
 
-export { pricesDesk } from './desk-routes.ts';
+export { pricesAdmin } from './admin-routes.ts';
 export { planRoutes, priceRequestRoutes } from './plan-routes.ts';
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import {
   type PriceHistoryEntry,
   type PriceOverview,
   type PriceVersion,
-} from '../shared/desk/price-versions.ts';
+} from '../shared/admin/price-versions.ts';
 import type { PriceTable } from '../shared/fence/prices.ts';
 import { defaultPrices } from './default-prices.ts';
 

@@ -1,2 +1,2 @@
-export { projectsDesk } from './desk-routes.ts';
+export { projectsAdmin } from './admin-routes.ts';
 export { listShownProjects } from './store.ts';

@@ -154,7 +154,7 @@ function toColumns({ services, pictures: _pictures, before, after, published, ..
   };
 }
 
-/** A photo's words belong to the photo, so that the gallery and the desk's list of pictures say the same. */
+/** A photo's words belong to the photo, so that the gallery and the admin's list of pictures say the same. */
 async function setPictures(db: Kysely<Database>, projectId: number, { pictures }: ProjectFields): Promise<void> {
   const live = await findLivePictures(
     db,

@@ -1,9 +1,9 @@
+import type { CurrentPrices } from './admin/price-versions.ts';
 import type { CatalogCitation, CatalogFile, CatalogSearch } from './catalog.ts';
 import type { Redirect } from './content/addresses.ts';
 import type { SiteContent } from './content/compose.ts';
 import type { Documents } from './content/documents.ts';
 import type { LegalContent, ServiceContent, TownContent } from './content.ts';
-import type { CurrentPrices } from './desk/price-versions.ts';
 import type { Drawing } from './fence/drawing.ts';
 import type { Plan } from './fence/plan.ts';
 import type { Typed } from './fence/typed-plan.ts';
@@ -61,8 +61,8 @@ export interface BuiltAssets {
   /** The script of every page. */
   script: string;
   /** The scripts of islands, each fetched when its first island wakes. */
-  scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
-  /** What shows notices on the owner's devices; answered at an address of the desk. */
+  scripts: Readonly<Record<'forms' | 'planner' | 'admin', string>>;
+  /** What shows notices on the owner's devices; answered at an address of the admin. */
   worker: string;
   style: string;
   /** Three tokens over those of `style`; absent for the default accent. */

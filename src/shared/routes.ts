@@ -1,4 +1,4 @@
-import { listedSections } from './desk/admin-sections.ts';
+import { listedSections } from './admin/admin-sections.ts';
 import type { Profile } from './profile.ts';
 
 /** The screen at an address; several addresses share one screen. */

@@ -1,6 +1,6 @@
+import { isAdminSection } from './admin/admin-sections.ts';
 import type { SiteContent } from './content/compose.ts';
 import type { LegalContent, NavigationGroup, ServiceContent, TownContent } from './content.ts';
-import { isAdminSection } from './desk/admin-sections.ts';
 import { milesBetween } from './distance.ts';
 import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';

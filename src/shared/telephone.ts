@@ -102,7 +102,7 @@ function digitsOf(text: string): string {
 
 const numberAlone = new RegExp(`^${gap}\\+?${gap}(?:\\d${gap})+$`, 'u');
 
-/** A number as the desk shows it: an American one without words around it as `(336) 555-0142`, any other text as it was typed. */
+/** A number as the admin shows it: an American one without words around it as `(336) 555-0142`, any other text as it was typed. */
 export function shownPhone(phone: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(readTelephone(phone)?.number ?? '') ?? [];
   const text = plainDigits(phone);

@@ -1,14 +1,14 @@
 import t from 'tap';
 import type { ChangeRule } from '../../src/http/change-rule.ts';
-import { hasSentence } from '../../src/shared/desk/changes.ts';
+import { hasSentence } from '../../src/shared/admin/changes.ts';
 import { build, callAs, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
-import { fileCalls } from '../fixtures/content-file.ts';
 import { refuseRows } from '../fixtures/database.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { startPushService } from '../fixtures/push-service.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
+import { fileCalls } from '../fixtures/transfer.ts';
 
 const routes = collectRoutes();
 const app = await build(t, { PUSH_PRIVATE: 'true' });
@@ -43,10 +43,10 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
     return answer;
   },
   'POST /api/admin/batches/:batch/reversal': () => call('POST', `/api/admin/batches/${kept.undo}/reversal`),
-  'PUT /api/admin/content/:id/news': async () => {
+  'PUT /api/admin/content/:id/update': async () => {
     const older = { documentId: 'gallery', hash: 'older', body: '{}', firstSeenAt: '2026-01-01T00:00:00.000Z' };
     await app.db.insertInto('shippedWords').values(older).execute();
-    return call('PUT', at('gallery', '/news'), { answer: 'keep' });
+    return call('PUT', at('gallery', '/update'), { answer: 'keep' });
   },
   'PUT /api/admin/plan': () => calls.rename('pool-fencing', 'pools'),
   'POST /api/admin/content': async () => {
@@ -108,7 +108,7 @@ t.test(
       t.equal(lines.length, name === prepared ? 2 : 1, name);
       const line = lines.at(-1) ?? { role: '', action: '', subject: '' };
       t.equal(line.role, name.startsWith('POST /api/upload') ? 'crew' : 'owner', name);
-      t.ok(hasSentence(line), `src/shared/desk/changes.ts has a sentence for "${line.subject} ${line.action}"`);
+      t.ok(hasSentence(line), `src/shared/admin/changes.ts has a sentence for "${line.subject} ${line.action}"`);
       const { change } = routes.find(({ method, url }) => `${method} ${url}` === name) ?? {};
       if (typeof change === 'object' && 'action' in change)
         t.match(line, { action: change.action, subject: change.subject }, name);
@@ -118,7 +118,7 @@ t.test(
   },
 );
 
-t.test('statement 24: every call of the desk that writes is among them, or says why it leaves no line', async (t) => {
+t.test('statement 24: every call of the admin that writes is among them, or says why it leaves no line', async (t) => {
   t.ok(writing.length > 40, `${writing.length} routes`);
   for (const { method, url, change } of writing) {
     const name = `${method} ${url}`;

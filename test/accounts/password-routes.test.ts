@@ -1,6 +1,6 @@
 import t from 'tap';
 import { createSession, findSessionRole } from '../../src/accounts/sessions.ts';
-import type { Role } from '../../src/shared/desk/accounts.ts';
+import type { Role } from '../../src/shared/admin/accounts.ts';
 import { adminPassword, build, callAs, forgetUses, signIn, useUp } from '../fixtures/app.ts';
 
 const app = await build(t);

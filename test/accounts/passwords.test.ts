@@ -15,7 +15,7 @@ import {
 import { createSession, findSessionRole } from '../../src/accounts/sessions.ts';
 import { database, setting, singleProcess } from '../../src/database/index.ts';
 import { clock } from '../../src/http/timeouts.ts';
-import type { Role } from '../../src/shared/desk/accounts.ts';
+import type { Role } from '../../src/shared/admin/accounts.ts';
 import { breakSchema } from '../fixtures/database.ts';
 import { openStores } from '../fixtures/store.ts';
 

@@ -25,7 +25,7 @@ const keys = [
   'set-up',
   'second-factor:pending',
   'backups',
-  'canary',
+  'form-check',
   'waitingFile',
   'lastImport',
 ];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { createBackup } from '../../src/upkeep/backup.ts';
+import { createBackup } from '../../src/operations/backup.ts';
 import { build, callAs, configOf, contactRequest, signIn } from '../fixtures/app.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { fileSource } from '../fixtures/store.ts';

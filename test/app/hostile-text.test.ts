@@ -49,7 +49,7 @@ t.test(
       id: 4711,
       reference: 'AAAAAA',
       status: 'won',
-      source: 'canary',
+      source: 'form-check',
       spamScore: 9,
       version: 9,
       ...times,

@@ -39,7 +39,7 @@ t.test(
   async (t) => {
     // What is loaded when it is first used; the first backup, which loads one more package, follows the start at once.
     const later =
-      /node_modules\/(@embedpdf|libheif-js|nodemailer|otplib|pg|prom-client|qrcode|sharp)\/|views\/desk\/(words|pages|set-up)\/|src\/cluster\//;
+      /node_modules\/(@embedpdf|libheif-js|nodemailer|otplib|pg|prom-client|qrcode|sharp)\/|views\/admin\/(words|pages|set-up)\/|src\/cluster\//;
     const sources = modules.flatMap(sourcesOf);
     const fastify = sources.filter((source) => source.includes('node_modules/fastify/'));
     t.ok(fastify.length > 0, 'what is in a file of the build is known');

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { build, callAs, postContact, signIn } from '../fixtures/app.ts';
-import { fileCalls } from '../fixtures/content-file.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
+import { fileCalls } from '../fixtures/transfer.ts';
 
 const clock = { now: Date.parse('2040-05-01T08:00:00.000Z') };
 const app = await build(t, {}, { now: () => clock.now });
@@ -31,7 +31,7 @@ t.test('a first contact and notes take the clock that processes share', async (t
   t.equal(row.answeredAfterMs, 2 * 3600_000);
 });
 
-t.test('so do pictures, whose order and whose end in the bin depend on it', async (t) => {
+t.test('so do pictures, whose order and whose end in the trash depend on it', async (t) => {
   const { upload } = await fileCalls(app);
   const drawn = await drawPicture(60, 40).png().toBuffer();
   const images = app.db.selectFrom('images');

@@ -131,7 +131,7 @@ t.test('of two saves of any record that carry the same number, one wins and the 
   }
 });
 
-t.test('of two saves of a step of the set-up that saw the same, one wins and the other is told', async (t) => {
+t.test('of two saves of a step of the setup that saw the same, one wins and the other is told', async (t) => {
   const { version } = (await call('GET', '/api/admin/mail')).json();
   const bodies: Record<string, [object, object]> = {
     business: [ohio.business, { ...ohio.business, name: 'Birch Fences', phone: '(614) 555-0199' }],
@@ -172,7 +172,7 @@ t.test('of two saves of a step and of the profile, none is lost without a word',
   }
 });
 
-t.test('of two changes of the password, by the set-up or beside it, one wins and the other is told', async (t) => {
+t.test('of two changes of the password, by the setup or beside it, one wins and the other is told', async (t) => {
   const { password: seen } = await readSeen();
   const change = (newPassword: string) => ({ currentPassword: adminPassword, newPassword, seen });
   const bodies = [change('a long wooden gate'), change('a long iron gate')] as const;

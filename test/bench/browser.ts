@@ -26,7 +26,7 @@ export async function slowDown(page: Page, rate: number) {
   return session;
 }
 
-/** Signs in at an address of the desk. */
+/** Signs in at an address of the admin. */
 export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Password').fill(adminPassword);

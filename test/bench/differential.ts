@@ -208,7 +208,7 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
       if (undone.status === 200) side.undone.add(batch);
       return undone;
     },
-    news: async (side) => {
+    updates: async (side) => {
       const older = {
         documentId: 'gallery',
         hash: `older ${number}`,
@@ -220,7 +220,7 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
         .values(older)
         .onConflict((clash) => clash.doNothing())
         .execute();
-      return send(side, 'PUT', 'content/gallery/news', { answer: second < 0.7 ? 'keep' : 'before' });
+      return send(side, 'PUT', 'content/gallery/update', { answer: second < 0.7 ? 'keep' : 'before' });
     },
     rename: plan(({ slugs }, side) => ({ slugs: { ...slugs, [idOf(side)]: slug } })),
     hide: plan(({ hidden }, side) => ({
@@ -272,7 +272,7 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
     },
     'time passes': async (side) => {
       await side.app.publisher.run();
-      if (second < 0.2) await side.app.content.emptyBin();
+      if (second < 0.2) await side.app.content.emptyTrash();
       return undefined;
     },
     everything: readEverything,

@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { contactRequest, postContact } from '../fixtures/app.ts';
-import { openCard, openDesk } from '../fixtures/owner.ts';
+import { openAdmin, openCard } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
-const { app, address, open } = await openDesk(t);
+const { app, address, open } = await openAdmin(t);
 
 t.test('an owner’s day on a phone', async (t) => {
   for (const name of ['Ann Carter', 'Bo "Bob" Diaz', '=HYPERLINK("http://x.example")'])

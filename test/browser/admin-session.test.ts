@@ -5,11 +5,11 @@ import { adminPassword, contactRequest, postContact, signIn, staffPassword } fro
 import { fillContactForm, openPage } from '../fixtures/browser.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
-import { openDesk } from '../fixtures/owner.ts';
+import { openAdmin } from '../fixtures/owner.ts';
 import { saveProfile } from '../fixtures/profile.ts';
 
 const server = await startMailServer(t);
-const { app, address, browser, open } = await openDesk(t, mailSettings(server.url));
+const { app, address, browser, open } = await openAdmin(t, mailSettings(server.url));
 const endSessions = () => app.db.deleteFrom('sessions').execute();
 const signedOut = (page: Page) => page.getByText('Enter your password to access the admin panel').waitFor();
 

@@ -5,11 +5,11 @@ import { contactRequest } from '../fixtures/app.ts';
 import { fillContactForm, holdCall, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { findLeadPath } from '../fixtures/leads.ts';
-import { openDesk, sessionCookies } from '../fixtures/owner.ts';
+import { openAdmin, sessionCookies } from '../fixtures/owner.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
-const { app, address, browser, open } = await openDesk(t);
+const { app, address, browser, open } = await openAdmin(t);
 const viewer = `${address}/homecenter-ihss-2025`;
 const pdf = (buffer: Buffer) => ({ name: 'any.pdf', mimeType: 'application/pdf', buffer });
 const isShown = (page: Page, number: number) =>

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import t from 'tap';
 import { postContact } from '../fixtures/app.ts';
 import { openPage, wakeAll } from '../fixtures/browser.ts';
-import { openDesk } from '../fixtures/owner.ts';
+import { openAdmin } from '../fixtures/owner.ts';
 
-const { app, address, browser, open } = await openDesk(t);
+const { app, address, browser, open } = await openAdmin(t);
 const { id } = (await postContact(app)).json();
 
 /** 1280 x 1024 and 1920 x 1080 less the browser's own bars at 400%, and a phone on its side. */

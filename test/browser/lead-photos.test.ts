@@ -5,10 +5,10 @@ import { contactRequest, forgetPosts } from '../fixtures/app.ts';
 import { fillContactForm, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
 import { findLeadPath } from '../fixtures/leads.ts';
-import { openDesk } from '../fixtures/owner.ts';
+import { openAdmin } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
-const { app, address, browser, open } = await openDesk(t);
+const { app, address, browser, open } = await openAdmin(t);
 t.beforeEach(() => forgetPosts(app));
 const photos = await Promise.all(
   ['front gate.jpg', 'yard.jpg', 'old fence.jpg'].map(async (name, index) => ({
@@ -52,15 +52,15 @@ t.test('a request goes first, its photos follow one by one, and the owner sees t
   t.equal(await page.getByLabel('Photos (optional)').inputValue(), '', 'the form is ready for another message');
   t.equal(await again(page).count(), 0);
 
-  const desk = await open(t, await findLeadPath(app.db, contactRequest.name));
-  const pictures = desk.locator('.lead-photos img');
+  const admin = await open(t, await findLeadPath(app.db, contactRequest.name));
+  const pictures = admin.locator('.lead-photos img');
   await pictures.nth(2).waitFor();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     const width = picture.evaluate(async (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
     t.ok((await width) > 0);
   }
-  await checkAccessibility(t, desk, 'a lead with photos', '.lead');
+  await checkAccessibility(t, admin, 'a lead with photos', '.lead');
 });
 
 t.test(

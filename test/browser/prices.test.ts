@@ -1,9 +1,9 @@
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { examples } from '../fixtures/fence-plans.ts';
-import { openDesk } from '../fixtures/owner.ts';
+import { openAdmin } from '../fixtures/owner.ts';
 
-const { app, address, open } = await openDesk(t);
+const { app, address, open } = await openAdmin(t);
 const page = await open(t, '/admin/prices', { expected: /status of (400|409)/ });
 const perFoot = 'Wood privacy, 6 ft, per foot ($)';
 const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -4,11 +4,11 @@ import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { signIn } from '../fixtures/app.ts';
 import { openPage, waitUntilConnected } from '../fixtures/browser.ts';
 import { checkLayoutShift, checkOverflow, watchLayoutShifts } from '../fixtures/layout.ts';
-import { openDesk } from '../fixtures/owner.ts';
+import { openAdmin } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 
-const { app, address, browser, open } = await openDesk(t);
+const { app, address, browser, open } = await openAdmin(t);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 const readGallery = async () => (await app.inject('/gallery')).body;

@@ -42,7 +42,7 @@ const forms: VisitorForm[] = [
   { path: '/price-my-fence', island: 'price-planner', form: '#send form', fields: { name, phone, details: message } },
 ];
 
-const scripts = /\/assets\/(forms|planner|desk)-\w+\.js/;
+const scripts = /\/assets\/(forms|planner|admin)-\w+\.js/;
 const mismatch = /#418|Minified React error/;
 
 /** A page whose HTML is changed before it arrives. React says in the console that it draws an island anew. */

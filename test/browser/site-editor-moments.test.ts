@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { contentCalls } from '../fixtures/content.ts';
-import { desktop, openCard, openDesk } from '../fixtures/owner.ts';
+import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 
-const { app, open } = await openDesk(t);
+const { app, open } = await openAdmin(t);
 const { open: read } = await contentCalls(app);
 const draftCall = '**/api/admin/content/*/draft';
 

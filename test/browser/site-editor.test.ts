@@ -4,9 +4,9 @@ import { wordSchemas } from '../../src/shared/content/documents.ts';
 import { fieldsOf, setAt } from '../../src/shared/content/walk.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { contentCalls } from '../fixtures/content.ts';
-import { desktop, openCard, openDesk } from '../fixtures/owner.ts';
+import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 
-const { app, open } = await openDesk(t);
+const { app, open } = await openAdmin(t);
 const { open: read, saveDraft } = await contentCalls(app);
 /** The preview's window, with a heading that is in sight. */
 type Kept = Window & { kept?: Element | undefined };

@@ -5,9 +5,9 @@ import { markedPaths } from '../../src/shared/content/marks.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
-import { desktop, openDesk, visit } from '../fixtures/owner.ts';
+import { desktop, openAdmin, visit } from '../fixtures/owner.ts';
 
-const { app, address, open } = await openDesk(t);
+const { app, address, open } = await openAdmin(t);
 const { open: read, saveDraft, change } = await contentCalls(app);
 const oneOfEachKind = ['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar', 'pool-fencing', 'greensboro'];
 

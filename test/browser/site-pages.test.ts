@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { planCalls } from '../fixtures/content.ts';
-import { desktop, openDesk } from '../fixtures/owner.ts';
+import { desktop, openAdmin } from '../fixtures/owner.ts';
 
-const { app, open } = await openDesk(t);
+const { app, open } = await openAdmin(t);
 const { call, ask, change } = await planCalls(app);
 const planOf = () => app.site.current.documents.plan;
 
@@ -130,12 +130,12 @@ t.test('statement 28: the owner sees what an update changed and keeps his words'
 
   const page = await open(t, '/admin/site');
   await row(page, 'financing').getByText('New words', { exact: true }).waitFor();
-  await checkAccessibility(t, page, 'the list with news');
+  await checkAccessibility(t, page, 'the list with updates');
   await page.getByRole('link', { name: 'See what changed: Financing' }).click();
   await page.getByRole('heading', { name: 'New words of the update' }).waitFor();
   t.equal(await page.getByRole('button', { name: 'Keep the words of before' }).count(), 0, 'the words are the owner’s');
-  await checkAccessibility(t, page, 'the news of a page');
+  await checkAccessibility(t, page, 'the updates of a page');
   await page.getByRole('button', { name: 'Keep as it is' }).click();
   await page.getByRole('heading', { name: 'New words of the update' }).waitFor({ state: 'detached' });
-  t.match((await call('GET', '/api/admin/content')).json().news, []);
+  t.match((await call('GET', '/api/admin/content')).json().updates, []);
 });

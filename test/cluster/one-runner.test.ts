@@ -29,12 +29,12 @@ t.test(
       await roundOfRunner();
     }
 
-    t.match(await runAsOperator(url, `select version from settings where key = 'canary'`), [{ version: '2' }]);
+    t.match(await runAsOperator(url, `select version from settings where key = 'form-check'`), [{ version: '2' }]);
     t.strictSame(await runAsOperator(url, 'select id from submissions'), []);
     const states = await Promise.all(sites.map(({ backups }) => backups.read()));
     for (const { backups } of states)
       t.equal(backups.length, 2, 'the first, and that of the night, of which each process knows');
-    const results = await Promise.all(sites.map(({ canary }) => canary.read()));
+    const results = await Promise.all(sites.map(({ formCheck }) => formCheck.read()));
     t.equal(new Set(results.map((result) => result?.ranAt)).size, 1);
 
     const [record] = states[0]?.backups ?? [];

@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
-import { createBackup } from '../../src/upkeep/backup.ts';
-import { restoreIntoDatabase } from '../../src/upkeep/restore.ts';
-import { readTar, writeTar } from '../fixtures/content-file.ts';
+import { createBackup } from '../../src/operations/backup.ts';
+import { restoreIntoDatabase } from '../../src/operations/restore.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { fileSource } from '../fixtures/store.ts';
+import { readTar, writeTar } from '../fixtures/transfer.ts';
 
 const folder = t.testdir({ source: { images: { originals: {} } }, archives: {}, data: {} });
 const [source, archives, dataDir] = ['source', 'archives', 'data'].map((name) => join(folder, name)) as [

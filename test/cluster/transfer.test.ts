@@ -4,9 +4,9 @@ import t from 'tap';
 import { openPostgres } from '../../src/cluster/index.ts';
 import { openDatabase } from '../../src/database/engine.ts';
 import { saveLead } from '../../src/leads/store.ts';
+import { createBackup, proveBackup } from '../../src/operations/backup.ts';
+import { restoreBackup } from '../../src/operations/restore.ts';
 import { addPicture } from '../../src/pictures/store.ts';
-import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';
-import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { makePlacedPicture } from '../fixtures/store.ts';
 

@@ -4,13 +4,13 @@ import t from 'tap';
 import * as z from 'zod/mini';
 import type { Config } from '../../src/config.ts';
 import { setting } from '../../src/database/index.ts';
-import { backupSource } from '../../src/upkeep/index.ts';
+import { backupSource } from '../../src/operations/index.ts';
 import { start } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
-import { fileCalls } from '../fixtures/content-file.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 import { sharedConfig } from '../fixtures/shared-site.ts';
+import { fileCalls } from '../fixtures/transfer.ts';
 
 const folder = t.testdir();
 const source = await start(t, configOf(await takeDatabase(t)));

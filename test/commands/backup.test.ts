@@ -51,7 +51,7 @@ t.test('statement 44: a backup brings drafts, schedules, redirects and the audit
   const other = await start(t, { ...configOf(app), dataDir: to });
 
   t.match(running, { code: 0, output: /1 leads, .* restored for proof and found whole/ });
-  t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the desk knows of it');
+  t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the admin knows of it');
   t.match(refused, { code: 1, errors: /already holds data and was left untouched/ });
   t.equal(restored.code, 0, restored.errors);
   t.match(stored, [

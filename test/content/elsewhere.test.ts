@@ -10,7 +10,7 @@ import { homeRegion, moveToOhio, ohioProfile, ohioTowns } from '../fixtures/else
 t.test('a site of another region', async (t) => {
   const app = await build(t);
   const { call, at, open, change } = await contentCalls(app);
-  const news = async () => (await call('GET', '/api/admin/content')).json().news;
+  const updates = async () => (await call('GET', '/api/admin/content')).json().updates;
   const reset = async (id: string) =>
     call('POST', at(id, '/restoration'), { from: 'shipped', published: (await open(id)).published });
   await change('areas', { title: 'Where Hale builds' });
@@ -18,7 +18,7 @@ t.test('a site of another region', async (t) => {
 
   await t.test('statement 28: words of the owner’s that began here are no news elsewhere', async (t) => {
     t.match(await showPage(app, '/areas-we-serve'), '<title>Where Hale builds | Hale Fence Company</title>');
-    t.strictSame(await news(), []);
+    t.strictSame(await updates(), []);
     await reset('areas');
   });
 
@@ -76,11 +76,11 @@ t.test('a site of another region', async (t) => {
       await showPage(app, '/'),
       '<title>Fence Installation &amp; Repair in Dayton, OH | Hale Fence Company</title>',
     );
-    t.strictSame(await news(), []);
+    t.strictSame(await updates(), []);
   });
 });
 
-t.test('statement 28: elsewhere a release brings news of the words for other regions alone', async (t) => {
+t.test('statement 28: elsewhere a release brings updates of the words for other regions alone', async (t) => {
   const config = await testConfig(t);
   const older = await start(t, config);
   await moveToOhio(older);
@@ -96,7 +96,7 @@ t.test('statement 28: elsewhere a release brings news of the words for other reg
   const app = await start(t, config, { now: () => Date.now() + 3600_000 });
   const { call, at } = await contentCalls(app);
 
-  t.match((await call('GET', '/api/admin/content')).json().news, [{ id: 'areas' }]);
-  t.equal((await call('PUT', at('areas', '/news'), { answer: 'before' })).statusCode, 200);
+  t.match((await call('GET', '/api/admin/content')).json().updates, [{ id: 'areas' }]);
+  t.equal((await call('PUT', at('areas', '/update'), { answer: 'before' })).statusCode, 200);
   t.match(await showPage(app, '/areas-we-serve'), '<title>A former title of areas@any | Hale Fence Company</title>');
 });

@@ -5,8 +5,8 @@ import { type LegalWords, legalPageNames } from '../../src/shared/content/legal-
 import type { DocumentEntry } from '../../src/shared/content/versions.ts';
 import { build } from '../fixtures/app.ts';
 import { pagesNaming, planCalls, showPage } from '../fixtures/content.ts';
-import { fileCalls } from '../fixtures/content-file.ts';
-import { doneOf, setUpCalls } from '../fixtures/set-up.ts';
+import { doneOf, setupCalls } from '../fixtures/set-up.ts';
+import { fileCalls } from '../fixtures/transfer.ts';
 
 const ids = Object.keys(legalPageNames);
 const wordsOf = (id: string) => shippedDocuments.byId.get(id)?.words as LegalWords;
@@ -14,7 +14,7 @@ const clock = { now: Date.parse('2026-11-25T12:00:00Z') };
 
 /** The site on which the three pages are published one after the other. */
 const app = await build(t, {}, { now: () => clock.now });
-const calls = await setUpCalls(app);
+const calls = await setupCalls(app);
 const { read, save, put, call, at, open, ask, publish, change, saveDraft, saveProfile, undo } = calls;
 
 const footer = async (path = '/') => /footer__legal[\s\S]*?<\/footer>/.exec(await showPage(app, path))?.[0] ?? '';

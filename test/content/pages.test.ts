@@ -130,7 +130,7 @@ t.test(
 
     for (const old of ['/ranches', '/ranch-fencing']) t.strictSame(await ask(old), [308, '/picket-fencing'], old);
     t.strictSame(await pagesNaming(app, /\/ranches"/), []);
-    t.match((await call('GET', '/api/admin/content')).json().bin, [
+    t.match((await call('GET', '/api/admin/content')).json().trash, [
       { id: 'ranch-fencing', kind: 'service', name: 'Ranch Fencing' },
     ]);
     await rename('picket-fencing', 'pickets');

@@ -1,8 +1,8 @@
 import t from 'tap';
-import type { Template } from '../../src/shared/desk/templates.ts';
+import type { Template } from '../../src/shared/admin/templates.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
-import { fileCalls } from '../fixtures/content-file.ts';
+import { fileCalls } from '../fixtures/transfer.ts';
 
 const app = await build(t);
 const { call, at, open, saveDraft } = await contentCalls(app);
@@ -69,9 +69,9 @@ t.test('what nothing fills in is told as the template is saved, at its text', as
 });
 
 t.test('no page shows them: they stand in no list of pages, have no preview, no draft and no news', async (t) => {
-  const { documents, news } = (await call('GET', '/api/admin/content')).json();
+  const { documents, updates } = (await call('GET', '/api/admin/content')).json();
 
-  t.notOk([...documents, ...news].some(({ id }: { id: string }) => id === 'templates'));
+  t.notOk([...documents, ...updates].some(({ id }: { id: string }) => id === 'templates'));
   t.equal((await call('GET', '/admin/preview/templates')).statusCode, 404);
   t.equal((await call('POST', at('templates', '/preview'), { words: { templates: [] } })).statusCode, 404);
   t.equal((await saveDraft('templates', { templates: [] }, 9)).statusCode, 400);

@@ -30,7 +30,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { plan } = shippedDocuments;
 
 const home = pagesOf('home');
-/** Towns are of the home region, and the profile is the owner's own from the set-up on. */
+/** Towns are of the home region, and the profile is the owner's own from the setup on. */
 const elsewhere = pagesOf('any').filter(({ kind }) => kind !== 'town' && kind !== 'profile');
 const all = [...home, ...elsewhere];
 const services = home.filter(({ kind }) => kind === 'service') as Page<ServiceWords>[];

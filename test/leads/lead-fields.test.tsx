@@ -29,7 +29,7 @@ const { render, screen, cleanup } = await loadTestingLibrary(t);
 const { build, callAs, contactRequest, listen, postContact, signIn } = await import('../fixtures/app.ts');
 const { connect } = await import('../fixtures/connection.ts');
 const { mailSettings } = await import('../fixtures/lead-photos.ts');
-const { deskAt } = await import('../fixtures/desk.tsx');
+const { adminAt } = await import('../fixtures/admin.tsx');
 const { receiveWebhook } = await import('../fixtures/webhook-receiver.ts');
 
 const mailServer = await startMailServer(t);
@@ -65,7 +65,7 @@ t.test('a field that is added to the list of fields is there in everything that 
   t.equal(titles?.split(',').indexOf('Gate Code'), 9, 'the export: after the other typed fields');
   t.match(lead, ',4711,');
   t.equal((await find('4711')).length, 1, 'the search');
-  t.equal(await shownDetail(id, 'Gate code'), '4711', 'the details of the desk');
+  t.equal(await shownDetail(id, 'Gate code'), '4711', 'the details of the admin');
 });
 
 t.test(
@@ -110,10 +110,10 @@ t.test(
   },
 );
 
-/** What the desk shows in the details of a lead. */
+/** What the admin shows in the details of a lead. */
 async function shownDetail(id: number, label: string) {
   connect(t, address, cookie);
-  render(deskAt(`/admin/leads/${id}`));
+  render(adminAt(`/admin/leads/${id}`));
   const title = await screen.findByText(label);
   const shown = title.nextElementSibling?.textContent;
   cleanup();

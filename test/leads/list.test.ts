@@ -184,9 +184,9 @@ t.test('what comes in, goes or changes while the list is read makes neither a du
   );
 });
 
-t.test('spam is in the list and the canary is not, wherever a batch ends; an empty list is one', async (t) => {
+t.test('spam is in the list and the form check is not, wherever a batch ends; an empty list is one', async (t) => {
   const hidden = [1, count - batchRows];
-  await app.db.updateTable('submissions').set({ source: 'canary' }).where('id', 'in', hidden).execute();
+  await app.db.updateTable('submissions').set({ source: 'form-check' }).where('id', 'in', hidden).execute();
   await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', 2).execute();
 
   const leads = await readList();

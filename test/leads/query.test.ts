@@ -9,7 +9,7 @@ import { seedLeads } from '../fixtures/leads.ts';
 
 const app = await build(t);
 await seedLeads(app.db, 520);
-await app.db.updateTable('submissions').set({ source: 'canary' }).where('id', '=', 3).execute();
+await app.db.updateTable('submissions').set({ source: 'form-check' }).where('id', '=', 3).execute();
 const call = callAs(app, await signIn(app));
 const find = async (query: Record<string, string>): Promise<LeadPage> =>
   (await call('GET', `/api/admin/leads?${new URLSearchParams(query)}`)).json();
@@ -30,7 +30,7 @@ function matchAnyStatus(leads: readonly Lead[], filter: LeadFilter): Lead[] {
   );
 }
 
-/** The fields that a search looks at (docs/product.md, "Desk"). */
+/** The fields that a search looks at (docs/product.md, "Admin"). */
 function searchableText({ name, email, phone, message, service = '', referredBy = '', address = '' }: Lead): string {
   return searchTextOf([name, email, phone, message, service, referredBy, address]);
 }
@@ -184,7 +184,7 @@ t.test('the same person is found by indexes, not by reading every lead', async (
   const details = await explain(
     app.db,
     `select "id" from "submissions"
-    where "id" <> 1 and "source" <> 'canary' and (lower("email") = 'x@example.com' or "phoneTail" = '3365550187')`,
+    where "id" <> 1 and "source" <> 'form-check' and (lower("email") = 'x@example.com' or "phoneTail" = '3365550187')`,
   );
 
   t.match(details, /leadsByEmail/);

@@ -348,11 +348,11 @@ t.test('an owner who invites himself gets an event with another organizer, or on
     { ...mailSettings(server.url), MAIL_FROM: 'owner@longleaffence.example' },
     { now: () => clock.now },
   );
-  const desk = callAs(alone, await signIn(alone));
+  const admin = callAs(alone, await signIn(alone));
   const { id } = await saveLead(alone.db, { ...ann, email: 'owner@longleaffence.example' }, [], clock.now);
   const startsAt = '2026-11-27T14:00:00Z';
-  await desk('PUT', `/api/admin/leads/${id}/visit`, { startsAt, minutes: 60, version: 1 });
-  await desk('POST', `/api/admin/leads/${id}/invitation`, { version: 2 });
+  await admin('PUT', `/api/admin/leads/${id}/visit`, { startsAt, minutes: 60, version: 1 });
+  await admin('POST', `/api/admin/leads/${id}/invitation`, { version: 2 });
   await alone.outbox.run();
   const calendar = readCalendar(calendarOf(server.mails.at(-1) ?? fail()));
   t.equal(only(calendar, 'METHOD').value, 'PUBLISH');

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import t, { type Test } from 'tap';
 import { serverAt } from '../../src/outbox/mail-account.ts';
 import { createSmtpClient } from '../../src/outbox/smtp.ts';
-import { bounceAddress } from '../../src/shared/desk/mail-settings.ts';
+import { bounceAddress } from '../../src/shared/admin/mail-settings.ts';
 import { splitAddresses } from '../../src/shared/mail-addresses.ts';
 import { isPublicName } from '../../src/shared/web-address.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
@@ -192,9 +192,9 @@ t.test('addresses are read as people type and paste them', async (t) => {
 
 t.test('the form of the mail server takes several addresses, and names the one that is wrong', async (t) => {
   const site = await build(t);
-  const desk = callAs(site, await signIn(site));
+  const admin = callAs(site, await signIn(site));
   const settings = { host: '127.0.0.1', port: 25, security: 'none', user: '', from: 'site@fences.example', version: 0 };
-  const save = (to: string, version = 0) => desk('PUT', '/api/admin/mail', { ...settings, version, to });
+  const save = (to: string, version = 0) => admin('PUT', '/api/admin/mail', { ...settings, version, to });
 
   const refused = await save('ann@fences.example, bob@');
   t.strictSame(refused.json().fields.to, ['“bob@” is not an email address. Put a comma between two addresses.']);

@@ -4,7 +4,7 @@ import t from 'tap';
 import { withoutClaim } from '../../src/outbox/channel.ts';
 import { askLink, isPrivateAddress, lookupPublic } from '../../src/outbox/public-request.ts';
 import { postWebhook } from '../../src/outbox/webhook.ts';
-import { isBroken } from '../../src/shared/desk/delivery.ts';
+import { isBroken } from '../../src/shared/admin/delivery.ts';
 import addresses from '../fixtures/addresses.json' with { type: 'json' };
 import { startWebServer } from '../fixtures/web-server.ts';
 

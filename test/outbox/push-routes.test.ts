@@ -2,7 +2,7 @@ import t from 'tap';
 import { limits } from '../../src/http/rate-limit.ts';
 import { readPushKeys } from '../../src/outbox/push.ts';
 import { saveDevice } from '../../src/outbox/push-devices.ts';
-import { deviceLimit, type PushOverview } from '../../src/shared/desk/push.ts';
+import { deviceLimit, type PushOverview } from '../../src/shared/admin/push.ts';
 import { build, callAs, configOf, postContact, signIn, start } from '../fixtures/app.ts';
 import { startPushService } from '../fixtures/push-service.ts';
 import agents from '../fixtures/user-agents.json' with { type: 'json' };
@@ -266,7 +266,7 @@ t.test('a notice that no push service takes for a quarter of an hour is an alarm
   t.match(await findAlarm('push'), { text: /The push service answered 500/, link: { path: '/admin/notifications' } });
 });
 
-t.test('the desk is an app of its own, whose worker can reach no public page', async (t) => {
+t.test('the admin is an app of its own, whose worker can reach no public page', async (t) => {
   const manifest = await app.inject('/admin.webmanifest');
   t.match(manifest.headers['content-type'], 'application/manifest+json');
   t.match(manifest.json(), { id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone' });

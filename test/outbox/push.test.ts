@@ -39,12 +39,12 @@ async function arrange(t: Test, ...names: readonly string[]) {
 t.test(
   'a new lead rings on every device with its name, service and town, encrypted for it and signed by the site',
   async (t) => {
-    const { service, db, worker, ring } = await arrange(t, 'phone', 'desk');
+    const { service, db, worker, ring } = await arrange(t, 'phone', 'admin');
     const { id } = await ring();
 
     await worker.run();
 
-    t.strictSame(service.arrivals.map(({ device }) => device).sort(), ['desk', 'phone']);
+    t.strictSame(service.arrivals.map(({ device }) => device).sort(), ['admin', 'phone']);
     for (const { headers, message } of service.arrivals) {
       t.match(message, { title: 'Ann Carter', path: `/admin/leads/${id}`, tag: `lead-${id}` });
       t.equal(message.body, `Wood Fence Installation, ${townPage.document.town}`);
@@ -58,7 +58,7 @@ t.test(
       deliveries.filter(({ kind }) => kind === 'push').map(({ state, device }) => [state, device]),
       [
         ['sent', 'phone'],
-        ['sent', 'desk'],
+        ['sent', 'admin'],
       ],
       'the lead tells the state of each',
     );

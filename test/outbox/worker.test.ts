@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { changeLeadStatus } from '../../src/leads/desk-store.ts';
+import { changeLeadStatus } from '../../src/leads/admin-store.ts';
 import {
   claimDelivery,
   enqueueDeliveries,
@@ -11,7 +11,7 @@ import {
 } from '../../src/outbox/outbox-store.ts';
 import type { SmtpTimeouts } from '../../src/outbox/smtp.ts';
 import { listLeadDeliveries } from '../../src/outbox/status-store.ts';
-import { mailKinds } from '../../src/shared/desk/delivery.ts';
+import { mailKinds } from '../../src/shared/admin/delivery.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
 import { countArrivals, listStates, openOutbox, passTime, patience, storeLead } from '../fixtures/outbox.ts';

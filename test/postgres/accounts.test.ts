@@ -4,5 +4,5 @@ await runOnPostgres(
   'accounts/audit.test.ts',
   'accounts/login-routes.test.ts',
   'accounts/staff-pages.test.ts',
-  'app/desk-routes.test.ts',
+  'app/admin-routes.test.ts',
 );

@@ -6,7 +6,7 @@ await runOnPostgres(
   'leads/contact.test.ts',
   'leads/correction.test.ts',
   'leads/enrichment.test.ts',
-  'leads/desk-routes.test.ts',
+  'leads/admin-routes.test.ts',
   'leads/enrichment.test.ts',
   'leads/list.test.ts',
   'leads/report.test.ts',

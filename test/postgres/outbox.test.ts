@@ -8,5 +8,5 @@ await runOnPostgres(
   'outbox/plugin.test.ts',
   'outbox/push.test.ts',
   'outbox/push-routes.test.ts',
-  'outbox/desk-routes.test.ts',
+  'outbox/admin-routes.test.ts',
 );

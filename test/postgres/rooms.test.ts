@@ -11,6 +11,6 @@ await runOnPostgres(
   'http/security-log.test.ts',
   'prices/durability.test.ts',
   'prices/reminder.test.ts',
-  'upkeep/desk-routes.test.ts',
-  'upkeep/metrics.test.ts',
+  'operations/admin-routes.test.ts',
+  'operations/metrics.test.ts',
 );

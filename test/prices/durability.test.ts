@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
+import { createBackup } from '../../src/operations/backup.ts';
+import { restoreBackup } from '../../src/operations/restore.ts';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
-import { createBackup } from '../../src/upkeep/backup.ts';
-import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { callRunning, startSite } from '../fixtures/site-process.ts';
 import { fileSource } from '../fixtures/store.ts';

@@ -15,7 +15,7 @@ import { makePlacedPicture, openStore } from '../fixtures/store.ts';
 
 const fieldsOf = (ids: readonly number[], change: object = {}) => projectSchema.parse(projectOf(ids, change));
 
-t.test('projects come with their photos in order, the newest month first, drafts for the desk alone', async (t) => {
+t.test('projects come with their photos in order, the newest month first, drafts for the admin alone', async (t) => {
   const db = await openStore(t);
   const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
   const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));

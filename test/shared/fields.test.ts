@@ -1,5 +1,5 @@
 import t from 'tap';
-import { deliverySettingsSchema } from '../../src/shared/desk/mail-settings.ts';
+import { deliverySettingsSchema } from '../../src/shared/admin/mail-settings.ts';
 import { checkFields, checkPaths } from '../../src/shared/fields.ts';
 import { leadFilterSchema } from '../../src/shared/lead/lead-schemas.ts';
 import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { launchNotices } from '../../src/shared/desk/set-up.ts';
+import { launchNotices } from '../../src/shared/admin/setup.ts';
 import { defaultProfile, type Profile } from '../../src/shared/profile.ts';
 
 const samples = 'The reviews on your home page are samples. Replace or hide them before customers see the site.';

@@ -44,7 +44,7 @@ t.test('what holds no certain number is no link', async (t) => {
   for (const text of ['', ...texts]) t.equal(telephoneLink(text), undefined, text);
 });
 
-t.test('the desk shows a number of ten digits with parentheses, and any other text as it was typed', async (t) => {
+t.test('the admin shows a number of ten digits with parentheses, and any other text as it was typed', async (t) => {
   const numbers = list(
     '3365550108 | 336.555.0108 | +1 336 555 0108 | 13365550108 | (336)5550108 | ３３６５５５０１０８',
   );

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { deliverySettingsSchema, mailSettingsSchema } from '../../src/shared/desk/mail-settings.ts';
+import { deliverySettingsSchema, mailSettingsSchema } from '../../src/shared/admin/mail-settings.ts';
 import { readFeet } from '../../src/shared/fence/measures.ts';
 import { checkFields } from '../../src/shared/fields.ts';
 import { nameField, phoneField } from '../../src/shared/lead/form-fields.ts';

@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('browser/{prices,set-up,site}*.test.ts');
+await runTogether('browser/{prices,setup,site}*.test.ts');

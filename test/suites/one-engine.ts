@@ -22,13 +22,13 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: "it searches the bytes of SQLite's file, and of a backup of it",
   },
   { files: 'content/words.test.ts', because: 'it reads the shipped words alone, and no database' },
-  { files: 'upkeep/archive.test.ts', because: 'it reads archives alone, and no database' },
+  { files: 'operations/archive.test.ts', because: 'it reads archives alone, and no database' },
   {
-    files: 'upkeep/jobs.test.ts',
+    files: 'operations/jobs.test.ts',
     because: 'a setting is claimed by its version on either engine; cluster/one-runner.test.ts has the lease',
   },
   {
-    files: '{commands/backup,upkeep/{archive,backup,restore}}.test.ts',
+    files: '{commands/backup,operations/{archive,backup,restore}}.test.ts',
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
   },
   {

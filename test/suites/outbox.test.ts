@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('{outbox,content-file}/*.test.ts');
+await runTogether('{outbox,transfer}/*.test.ts');

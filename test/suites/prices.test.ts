@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('{prices,set-up}/*.test.ts');
+await runTogether('{prices,setup}/*.test.ts');

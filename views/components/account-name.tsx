@@ -1,4 +1,4 @@
-import type { Role } from '../../src/shared/desk/accounts.ts';
+import type { Role } from '../../src/shared/admin/accounts.ts';
 
 /** Tells password managers which account a form belongs to: both accounts sign in at one address without a user name. Never posted. */
 export const AccountName = ({ of }: { of: Role }) => (

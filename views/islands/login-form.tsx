@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Role } from '../../src/shared/desk/accounts.ts';
+import type { Role } from '../../src/shared/admin/accounts.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { describeFailure, tellProblem } from './failure.ts';
@@ -7,8 +7,8 @@ import { postJson, ResponseError } from './request.ts';
 import { addToast } from './toast.ts';
 
 /**
- * The password and its button (docs/product.md, "Desk" and "Messages"); used by the login card and by the login in place. The server
- * alone says what is wrong: its schema would bring zod into the first script of the desk, and a chunk of its own could not be loaded any
+ * The password and its button (docs/product.md, "Admin" and "Messages"); used by the login card and by the login in place. The server
+ * alone says what is wrong: its schema would bring zod into the first script of the admin, and a chunk of its own could not be loaded any
  * more once the line is gone.
  */
 export function LoginForm({

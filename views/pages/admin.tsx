@@ -1,18 +1,18 @@
 import type { SignInFailure } from '../../src/shared/page.ts';
+import { Loading } from '../admin/loading.tsx';
 import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { Meta } from '../components/meta.tsx';
-import { Loading } from '../desk/loading.tsx';
 import { Island } from '../island.tsx';
 import { useSite, useVisitor } from '../site.ts';
 
-/** The shell of the desk (docs/product.md, "Desk"), the same at each of its addresses: the application of views/desk takes its place. */
+/** The shell of the admin (docs/product.md, "Admin"), the same at each of its addresses: the application of views/admin takes its place. */
 export function AdminPage() {
   const { profile } = useSite();
   return (
     <>
       <Meta title={`Admin - ${profile.name}`} description="Administration" />
-      <Island name="admin" component={DeskLoading} props={{ product: profile.name }} wake="load" />
+      <Island name="admin" component={AdminLoading} props={{ product: profile.name }} wake="load" />
       <noscript>
         <PlainAdmin />
       </noscript>
@@ -20,9 +20,9 @@ export function AdminPage() {
   );
 }
 
-const DeskLoading = (_props: { product: string }) => <Loading hidden />;
+const AdminLoading = (_props: { product: string }) => <Loading hidden />;
 
-/** The desk without JavaScript: signing in and out, and going on to the upload pages. */
+/** The admin without JavaScript: signing in and out, and going on to the upload pages. */
 function PlainAdmin() {
   const { signInFailure, signedIn } = useVisitor();
   return (

@@ -1,5 +1,5 @@
+import type { CurrentPrices } from '../../src/shared/admin/price-versions.ts';
 import { formatDay } from '../../src/shared/dates.ts';
-import type { CurrentPrices } from '../../src/shared/desk/price-versions.ts';
 import { startPlan } from '../../src/shared/fence/plan.ts';
 import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result.ts';
 import type { PlanState } from '../../src/shared/page.ts';

@@ -158,7 +158,7 @@ function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: st
   });
 }
 
-/** After a plan was taken back: its redirects go, pages that it took away come out of the bin, and those that it brought go there. */
+/** After a plan was taken back: its redirects go, pages that it took away come out of the trash, and those that it brought go there. */
 export async function undoMoves(
   transaction: Transaction<Database>,
   version: ContentVersionRow,
@@ -179,12 +179,12 @@ export async function undoMoves(
   }
 }
 
-/** Puts a page that has a row into the bin, or takes it out. @param deletedAt ISO 8601, UTC; null takes it out */
+/** Puts a page that has a row into the trash, or takes it out. @param deletedAt ISO 8601, UTC; null takes it out */
 export async function setDeleted(db: Kysely<Database>, id: string, deletedAt: string | null): Promise<void> {
   await db.updateTable('contentDocuments').set({ deletedAt }).where('id', '=', id).execute();
 }
 
-/** Puts a page into the bin. @param at ISO 8601, UTC */
+/** Puts a page into the trash. @param at ISO 8601, UTC */
 export async function putIntoBin(db: Kysely<Database>, id: string, kind: string, at: string): Promise<void> {
   await db
     .insertInto('contentDocuments')
@@ -200,7 +200,7 @@ async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
 
 /** By the origin of a version: what the undo of its plan takes back besides. */
 const alsoTakenBack: Partial<Record<string, readonly string[]>> = {
-  'set-up': ['The whole step of the set-up is taken back with it'],
+  'set-up': ['The whole step of the setup is taken back with it'],
   import: ['The whole content file is taken back with it'],
 };
 

@@ -63,7 +63,7 @@ export function requireSlug(
   return wanted;
 }
 
-/** The words of another service under a new name. A town needs words of its own, and a page in the bin is brought back instead. */
+/** The words of another service under a new name. A town needs words of its own, and a page in the trash is brought back instead. */
 async function copyWords(transaction: Transaction<Database>, { documents }: PlanEdit, page: NewPage, copyOf: string) {
   const row = await findRow(transaction, copyOf);
   const live = documents.byId.get(copyOf);
@@ -81,7 +81,7 @@ const makePageId = () => `p-${randomText(alphabet, 8)}`;
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * Puts a page into the bin. Its address leads to the target from now on; without one it says that the page is gone.
+ * Puts a page into the trash. Its address leads to the target from now on; without one it says that the page is gone.
  * @returns the batch that brings it back whole
  * @throws NoSuchRecordError, PageStaysError for the pages that every site has, InvalidFieldsError for a target that no one can see
  */

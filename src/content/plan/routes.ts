@@ -17,12 +17,12 @@ import {
 import { newPageSchemas } from '../../shared/content/new-page.ts';
 import { documentId, slug } from '../../shared/content/page-plan.ts';
 import { planSaveSchema, wordsLimitBytes } from '../../shared/content/versions.ts';
-import { restorePage } from './bin.ts';
 import { changePlan, type PlanEdit } from './change.ts';
 import { unseenMessage } from './check.ts';
 import { addPage, removePage } from './pages.ts';
 import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 import { isAnswered } from './reserved.ts';
+import { restorePage } from './trash.ts';
 
 /** The bodies of the calls that add and remove pages. They stand apart because browsers check less: each schema brings its part of zod. */
 const newPageSchema = z.discriminatedUnion(
@@ -34,14 +34,14 @@ const newPageSchema = z.discriminatedUnion(
 /** Where visitors of a removed page go. */
 const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
 
-/** A page out of the bin, under another address where its own was given away. */
+/** A page out of the trash, under another address where its own was given away. */
 const restoreSchema = z.nullish(z.object({ slug: z.optional(slug) }));
 
 const params = z.object({ id: documentId });
 const fromParams = z.object({ from: z.string() });
 
 /** Which pages there are, where, and what leads to them. */
-export async function planDesk(app: ZodApp): Promise<void> {
+export async function planAdmin(app: ZodApp): Promise<void> {
   const { db } = app;
   const edit = (by: Author): PlanEdit => {
     const { documents, profile } = app.site.current;
@@ -77,7 +77,7 @@ export async function planDesk(app: ZodApp): Promise<void> {
 }
 
 /** Addresses of the owner's choice that lead to pages or out of the site. */
-export async function redirectsDesk(app: ZodApp): Promise<void> {
+export async function redirectsAdmin(app: ZodApp): Promise<void> {
   const { db } = app;
 
   // One under an address that a page has again leads nowhere.

@@ -167,7 +167,7 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
     draftVersion: `${number} default 0`,
     draftAt: nullableText,
     draftBy: nullableText,
-    newsAnswered: nullableText,
+    updateAnswered: nullableText,
     deletedAt: nullableText,
   });
   // The words come last, so that SQLite need not read past them for the rest.

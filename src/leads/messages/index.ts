@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/index.ts';
 import type { Channel, Mailer, Push, Webhook } from '../../outbox/index.ts';
-import type { DeliveryKind } from '../../shared/desk/delivery.ts';
+import type { DeliveryKind } from '../../shared/admin/delivery.ts';
 import type { Profile } from '../../shared/profile.ts';
 import type { SiteMap } from '../../shared/site-map.ts';
 import type { SiteFiles } from '../../storage/index.ts';

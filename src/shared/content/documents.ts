@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { templatesSchema } from '../desk/templates.ts';
+import { templatesSchema } from '../admin/templates.ts';
 import { customFormRecord } from './fields.ts';
 import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
 import { announcementWords, headerFooterWords } from './header-footer-words.ts';

@@ -37,7 +37,7 @@ export interface DocumentEntry {
 export type ListedDocument = Omit<DocumentEntry, 'problems'>;
 
 /** A page that the owner took away. */
-export interface BinEntry {
+export interface TrashEntry {
   id: string;
   kind: DocumentKind;
   name: string;
@@ -57,7 +57,7 @@ export interface PlanUndo {
 }
 
 /** A document that a release brought other words for. */
-export interface NewsEntry {
+export interface UpdateEntry {
   id: string;
   name: string;
   /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
@@ -94,8 +94,8 @@ export interface SiteOverview {
   /** Of the plan. */
   version: number;
   documents: readonly DocumentEntry[];
-  news: readonly NewsEntry[];
-  bin: readonly BinEntry[];
+  updates: readonly UpdateEntry[];
+  trash: readonly TrashEntry[];
   /** Pages that a release brought to a site whose owner had changed the plan; no one sees them before he takes them up. */
   offers: readonly Pick<DocumentEntry, 'id' | 'kind' | 'name'>[];
   /** Absent where nothing of the plan's was changed, or no call takes the last change back. */
@@ -129,5 +129,5 @@ export const restorationSchema = z.object({
   from: z.union([z.literal('shipped'), z.number().check(z.int(), z.minimum(1))]),
   published: z.nullable(z.number()),
 });
-export const newsAnswerSchema = z.object({ answer: z.enum(['keep', 'before']) });
+export const updateAnswerSchema = z.object({ answer: z.enum(['keep', 'before']) });
 export const previewSchema = z.object({ words: z.unknown(), page: z.optional(z.string()) });

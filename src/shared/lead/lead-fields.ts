@@ -31,7 +31,7 @@ export interface LeadField {
   /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
   mail?: string;
   csv: Place;
-  /** What the desk shows below the message; name, telephone, e-mail and message have places of their own there. */
+  /** What the admin shows below the message; name, telephone, e-mail and message have places of their own there. */
   detail?: Place;
 }
 
@@ -44,7 +44,7 @@ interface Place {
 /**
  * The one list of a lead's fields. Derived from it: the column of `leads/lead-row.ts`, the contact form's schema and controls, what tells
  * a repeated post from a changed one, the lines of the owner's mail, the keys of the webhook, the columns of the export and the rows of
- * the desk's details. A new field is an entry here and a migration that adds its column.
+ * the admin's details. A new field is an entry here and a migration that adds its column.
  */
 export const leadFields = [
   {

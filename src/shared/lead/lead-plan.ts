@@ -37,7 +37,7 @@ export interface StoredPlan {
 /** A plan in a lead's JSON. */
 export interface LeadPlan {
   code: string;
-  /** Of the page with this plan: a path in the desk, the whole address in what leaves the site. */
+  /** Of the page with this plan: a path in the admin, the whole address in what leaves the site. */
   url: string;
   /** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650". */
   summary: string;

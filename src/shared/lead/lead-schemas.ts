@@ -8,7 +8,7 @@ import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
-  /** Found in the name, e-mail, telephone, message, service, "referred by" or address of the yard, whatever the case and the accents (docs/product.md, "Desk"). */
+  /** Found in the name, e-mail, telephone, message, service, "referred by" or address of the yard, whatever the case and the accents (docs/product.md, "Admin"). */
   search: z.prefault(z.string().check(onOneLine(), z.maxLength(200)), ''),
   /** Empty means every status that the view shows. */
   status: z.prefault(z.enum(['', ...leadStatuses]), ''),

@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '../desk/delivery.ts';
+import type { LeadDelivery } from '../admin/delivery.ts';
 import type { LeadFieldName, ListedField } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';

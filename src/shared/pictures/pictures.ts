@@ -95,7 +95,7 @@ export function fallbackAddress(picture: Picture): string {
   return variantAddress(picture, width, 'jpeg');
 }
 
-/** The address of the smallest JPEG, for the desk's thumbnails. */
+/** The address of the smallest JPEG, for the admin's thumbnails. */
 export function thumbnailAddress(picture: Picture): string {
   return variantAddress(picture, picture.widths[0] ?? picture.width, 'jpeg');
 }

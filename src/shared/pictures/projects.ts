@@ -139,7 +139,7 @@ export const projectsForHomePage = 6;
 /** How many projects a service page and a town page show. */
 export const projectsOnPage = 3;
 
-/** A project as the desk reads and writes it. */
+/** A project as the admin reads and writes it. */
 export interface Project extends Omit<ProjectFields, 'pictures' | 'before' | 'after'> {
   id: number;
   version: number;

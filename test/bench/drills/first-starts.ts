@@ -22,7 +22,7 @@ async function startThree(stage: Stage): Promise<boolean> {
   const answers = await Promise.all(replicas.map(({ url }) => fetch(`${url}/readyz`)));
   const [, told] = await Promise.any(replicas.map(({ waitForLine }) => waitForLine(password)));
   const owner = await signIn(replicas[0].url, told);
-  // Each process has done with passwords before it answers the first call of the desk.
+  // Each process has done with passwords before it answers the first call of the admin.
   const calls = await Promise.all(replicas.map(({ url }) => owner.call(url, 'GET', '/api/admin/leads')));
   await Promise.all(replicas.map(({ end }) => end('SIGKILL')));
   const tellers = replicas.filter(({ lines }) => lines.some((line) => password.test(line)));

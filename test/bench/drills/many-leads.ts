@@ -5,7 +5,7 @@ import { get, percentile, postLead } from './parts/visitors.ts';
 const leads = 100_000;
 const looks = 100;
 
-/** A desk with years of leads. */
+/** An admin with years of leads. */
 export const manyLeads: Drill = {
   statement: 32,
   title: '100,000 leads',

@@ -59,7 +59,7 @@ function fill(folder: string): void {
   const columns = listColumns(db);
   db.exec(`with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < ${leads})
     insert into submissions (id, reference, ${columns}) select n, 'R' || n, ${columns} from numbers, submissions where id = 1`);
-  db.exec("delete from submissions where source = 'canary'");
+  db.exec("delete from submissions where source = 'form-check'");
   const insert = db.prepare(
     `insert into images (kind, name, file, hash, width, height, widths, formats, alt, bytes, createdAt)
     values ('gallery', ?, ?, ?, 400, 300, '[400]', '["avif","webp","jpeg"]', '', 60000, '2026-01-01T00:00:00.000Z')`,

@@ -77,7 +77,7 @@ interface Counts {
 
 async function count(database: DrillDatabase, folder: string): Promise<Counts> {
   const [row] = await database.query<Record<Exclude<keyof Counts, 'backups'>, string>>(`select
-    (select version from settings where key = 'canary') as proofs,
+    (select version from settings where key = 'form-check') as proofs,
     (select count(*) from images) as pictures,
     (select count(*) from images where formats like '%avif%') as avif,
     (select n_tup_upd from pg_stat_user_tables where relname = 'images') as times`);

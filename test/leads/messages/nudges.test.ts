@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import { changeLeadStatus, recordContact } from '../../../src/leads/desk-store.ts';
+import { changeLeadStatus, recordContact } from '../../../src/leads/admin-store.ts';
 import type { LeadInput } from '../../../src/leads/lead-row.ts';
 import { saveLead } from '../../../src/leads/store.ts';
 import { saveDevice } from '../../../src/outbox/push-devices.ts';
@@ -141,7 +141,7 @@ t.test(
 
 t.test('the owner’s own leads, the daily proof and what is held as spam recall nobody', async (t) => {
   await store({ source: 'owner' });
-  await store({ source: 'canary' });
+  await store({ source: 'form-check' });
   const { id } = await store({ status: 'spam' });
   t.strictSame(await look('11-25T13:00'), none);
 

@@ -4,7 +4,7 @@ import { readWords } from '../../../src/content/problems.ts';
 import { compareWords } from '../../../src/shared/content/compare.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
 import { blankOf, setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import { compareTexts } from '../../../views/desk/words/text-diff.ts';
+import { compareTexts } from '../../../views/admin/words/text-diff.ts';
 
 const pool = shippedDocuments.byId.get('pool-fencing')?.words;
 const sections = valueAt(pool, 'contentSections') as unknown[];

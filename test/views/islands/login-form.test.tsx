@@ -3,7 +3,7 @@ import { connect, listenTo } from '../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
-const { Desk } = await import('../../../views/desk/main.tsx');
+const { Admin } = await import('../../../views/admin/main.tsx');
 const { Toaster } = await import('../../../views/islands/toaster.tsx');
 t.afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const json = (body: object, status = 200) =>
 t.test('a login that was accepted counts, whatever its answer carries', async (t) => {
   for (const body of ['', 'welcome', '{"authenticated":true}']) {
     let signedIn = false;
-    await openDesk(t, (path) => {
+    await openAdmin(t, (path) => {
       if (path === '/api/admin/session') return json({ authenticated: signedIn });
       if (path !== '/api/admin/login') return undefined;
       signedIn = true;
@@ -27,7 +27,7 @@ t.test('a login that was accepted counts, whatever its answer carries', async (t
 
 t.test('a refusal without words is an invalid password', async (t) => {
   for (const body of ['', '{}', '{"message":""}']) {
-    await openDesk(t, (path) =>
+    await openAdmin(t, (path) =>
       path === '/api/admin/session' ? json({ authenticated: false }) : new Response(body, { status: 401 }),
     );
     await enterPassword();
@@ -38,7 +38,7 @@ t.test('a refusal without words is an invalid password', async (t) => {
 
 t.test("a logout that fails tells the server's words, not its JSON", async (t) => {
   const message = 'Something went wrong on our side.';
-  await openDesk(t, (path) => {
+  await openAdmin(t, (path) => {
     if (path === '/api/admin/session') return json({ authenticated: true, role: 'admin' });
     return path === '/api/admin/logout' ? json({ message }, 500) : undefined;
   });
@@ -46,10 +46,10 @@ t.test("a logout that fails tells the server's words, not its JSON", async (t) =
   t.ok(await screen.findByText(message));
 });
 
-/** The desk before a server whose answers the site itself never gives, and which the panel has to bear. */
-async function openDesk(t: Test, respond: (path: string) => Response | undefined): Promise<void> {
+/** The admin before a server whose answers the site itself never gives, and which the panel has to bear. */
+async function openAdmin(t: Test, respond: (path: string) => Response | undefined): Promise<void> {
   cleanup();
-  /** What a desk without leads asks for: a finished set-up and empty lists. */
+  /** What an admin without leads asks for: a finished setup and empty lists. */
   const answer = (path: string) => respond(path) ?? json(path === '/api/admin/set-up' ? { steps: [], tasks: [] } : []);
   const address = await listenTo(t, async (request, response) => {
     const { status, headers, body } = answer(request.url ?? '');
@@ -59,7 +59,7 @@ async function openDesk(t: Test, respond: (path: string) => Response | undefined
   window.history.replaceState(null, '', '/admin');
   render(
     <>
-      <Desk product="Longleaf" />
+      <Admin product="Longleaf" />
       <Toaster />
     </>,
   );

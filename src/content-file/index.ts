@@ -1,1 +1,0 @@
-export { contentFileDesk } from './desk-routes.ts';

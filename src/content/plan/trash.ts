@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../../accounts/index.ts';
+import { type Database, inTransaction, takeLock } from '../../database/index.ts';
+import { NoRoomError, NoSuchRecordError } from '../../http/errors.ts';
+import { followPage } from '../../shared/content/addresses.ts';
+import { type ContentDocument, type Documents, kindLists, nameOf } from '../../shared/content/documents.ts';
+import { type PageKind, pageKindOf } from '../../shared/content/new-page.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
+import type { TrashEntry } from '../../shared/content/versions.ts';
+import { draftOf, lastWordsOf } from '../documents.ts';
+import { isKind, planId, readBody } from '../read.ts';
+import { shippedDocuments } from '../shipped.ts';
+import { type DocumentRow, findRow, listVersions } from '../versions.ts';
+import { openPlan, type PlanEdit, setDeleted, writePlan } from './change.ts';
+import { noRoomMessage, pageLimit } from './check.ts';
+import { requireSlug } from './pages.ts';
+
+/** How long a page of the owner's stays in the trash. */
+const trashMs = 30 * 24 * 3600_000;
+
+/** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
+function trashEnd({ id, deletedAt }: DocumentRow): string | undefined {
+  if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
+  return new Date(Date.parse(deletedAt) + trashMs).toISOString();
+}
+
+/** The pages that the owner took away, the latest first. */
+export async function listTrash(
+  db: Kysely<Database>,
+  rows: Iterable<DocumentRow>,
+  documents: Documents,
+): Promise<TrashEntry[]> {
+  const entries: TrashEntry[] = [];
+  for (const row of rows) {
+    const until = trashEnd(row);
+    if (!row.deletedAt || !isKind(row.kind)) continue;
+    const words = await lastWordsOf(db, row, documents);
+    const document = { ...draftOf(row, row.kind), ...(words !== undefined && { words }) } as ContentDocument;
+    entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt, ...(until && { until }) });
+  }
+  return entries.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Forgets the owner's pages that lie in the trash for 30 days; of shipped ones it stays known that they are gone. */
+export function emptyTrash(db: Kysely<Database>, nowMs: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    // No page is brought back meanwhile.
+    await takeLock(transaction, 'plan');
+    const rows = await transaction
+      .selectFrom('contentDocuments')
+      .select(['id', 'kind'])
+      .where('deletedAt', '<', new Date(nowMs - trashMs).toISOString())
+      .execute();
+    const ids = rows
+      .filter(({ id, kind }) => id !== planId && isKind(kind) && !shippedDocuments.byId.has(id))
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    await transaction.deleteFrom('contentVersions').where('documentId', 'in', ids).execute();
+    await transaction.deleteFrom('contentDocuments').where('id', 'in', ids).execute();
+  });
+}
+
+/**
+ * Brings a page back out of the trash: with its words, to the place where it stood, hidden if it was hidden. A page that a release brought is
+ * taken up in the same way.
+ * @param slug another address than its former one
+ * @returns its address, and the batch that takes it back
+ * @throws NoSuchRecordError where it is not in the trash, AddressTakenError, InvalidFieldsError for the address, NoRoomError
+ */
+export function restorePage(
+  db: Kysely<Database>,
+  edit: PlanEdit,
+  id: string,
+  slug: string | undefined,
+): Promise<{ id: string; slug: string; undo: string }> {
+  const { by, at } = edit;
+  return inTransaction(db, async (transaction) => {
+    const before = await openPlan(transaction);
+    const { kind, name } = await requireReturnable(transaction, edit, { id, plan: before.plan });
+    const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
+    if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
+    const former = await findPreviousPlan(transaction, id);
+    const taken = requireSlug(before.plan, { kind, name, slug: slug ?? former?.slugs[id] }, edit);
+    const undo = randomUUID();
+    const plan = planWith(edit, before.plan, { id, kind, slug: taken, former });
+    await writePlan(transaction, edit, { before, plan, undo });
+    await setDeleted(transaction, id, null);
+    await recordChange(transaction, by, at, { action: 'bring back', subject: id, detail: name });
+    return { id, slug: taken, undo };
+  });
+}
+
+/** A page in the trash, or one that a release brought and that stands in no list yet. */
+async function requireReturnable(
+  transaction: Transaction<Database>,
+  { documents, at }: PlanEdit,
+  { id, plan }: { id: string; plan: SitePlan },
+): Promise<{ kind: PageKind; name: string }> {
+  const row = await findRow(transaction, id);
+  const shipped = shippedDocuments.byId.get(id);
+  const found = shipped?.kind ?? row?.kind ?? '';
+  const kind = isKind(found) ? pageKindOf(found) : undefined;
+  const end = row && trashEnd(row);
+  const isAway = row?.deletedAt ? !end || end >= at : shipped !== undefined && !holds(plan, id);
+  if (!kind || !isAway) throw new NoSuchRecordError();
+  const words = (row && (await lastWordsOf(transaction, row, documents))) ?? shipped?.words ?? {};
+  return { kind, name: nameOf({ id, kind, words } as ContentDocument) };
+}
+
+const lists = [...serviceLists, ...townLists] as const;
+const holds = (plan: SitePlan, id: string) => lists.some((list) => plan[list].includes(id));
+
+/** The newest plan in which a page stood. */
+async function findPreviousPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
+  for (const { body } of await listVersions(transaction, planId, undefined, 200)) {
+    const plan = readBody(planId, planId, body) as SitePlan | undefined;
+    if (plan && holds(plan, id)) return plan;
+  }
+  return holds(shippedDocuments.plan, id) ? shippedDocuments.plan : undefined;
+}
+
+interface Returning {
+  id: string;
+  kind: PageKind;
+  slug: string;
+  former: SitePlan | undefined;
+}
+
+function planWith({ documents }: PlanEdit, plan: SitePlan, { id, kind, slug, former }: Returning): SitePlan {
+  const kinds = kindLists[kind];
+  const list = kinds.find((list) => former?.[list].includes(id)) ?? kinds[kinds.length - 1] ?? kinds[0];
+  const { [id]: _standIn, ...hidden } = plan.hidden;
+  const wasHidden = former?.hidden[id];
+  const leads = wasHidden && ('address' in wasHidden || followPage(documents, wasHidden.page));
+  return {
+    ...plan,
+    [list]: insertAt(plan[list], id, former?.[list].indexOf(id)),
+    strip:
+      former?.strip.includes(id) && plan.strip.length < 24
+        ? insertAt(plan.strip, id, former.strip.indexOf(id))
+        : plan.strip,
+    slugs: { ...plan.slugs, [id]: slug },
+    hidden: wasHidden ? { ...hidden, [id]: leads ? wasHidden : { page: 'home' } } : hidden,
+  };
+}
+
+const insertAt = (list: readonly string[], id: string, index = list.length): string[] => list.toSpliced(index, 0, id);

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../accounts/index.ts';
+import { type Database, inTransaction } from '../database/index.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
+import { requireRecord } from '../http/validation.ts';
+import { type Documents, nameOf } from '../shared/content/documents.ts';
+import type { Region } from '../shared/content/page-plan.ts';
+import type { UpdateEntry } from '../shared/content/versions.ts';
+import { type Edit, kindOf, requirePublishable } from './publish.ts';
+import { readBody } from './read.ts';
+import { answerUpdate, shippedDocuments, shippedDrafts, shippedHash, shippedKey } from './shipped.ts';
+import { addVersion, type DocumentRow, findRow, isSavedAtOnce } from './versions.ts';
+
+/** That a release brought other words for a document. */
+interface News {
+  /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
+  own: boolean;
+  /** The hash of the shipped words in the previous release. */
+  before: string;
+}
+
+/** What a release changed and the owner has not answered yet: below words of his own, and on pages without. */
+export async function listUpdates(
+  db: Kysely<Database>,
+  rows: ReadonlyMap<string, DocumentRow>,
+  { byId, plan: { region } }: Documents,
+): Promise<UpdateEntry[]> {
+  const seen = Map.groupBy(await listSeen(db), ({ documentId }) => documentId);
+  return [...shippedDocuments.byId.keys()].flatMap((id): UpdateEntry[] => {
+    const document = byId.get(id);
+    const updates = findUpdate({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
+    // The forms of what is saved at once show no other words than its own.
+    return document && updates && !isSavedAtOnce(id) ? [{ id, name: nameOf(document), own: updates.own }] : [];
+  });
+}
+
+/** What a release changed of one document, with the shipped words of the previous release; `undefined` where there is nothing to answer. */
+export async function readUpdate(
+  db: Kysely<Database>,
+  id: string,
+  row: DocumentRow | undefined,
+  { plan: { region } }: Documents,
+): Promise<(News & { words: unknown }) | undefined> {
+  const seen = await listSeen(db, shippedKey(id, region));
+  const updates = findUpdate({ id, region }, row, seen);
+  if (!updates) return undefined;
+  const former = await db
+    .selectFrom('shippedWords')
+    .select('body')
+    .where('documentId', 'in', [id, shippedKey(id, 'any')])
+    .where('hash', '=', updates.before)
+    .executeTakeFirst();
+  return { ...updates, words: former && readBody(kindOf(id, row), id, former.body) };
+}
+
+type Seen = { documentId: string; hash: string };
+
+/** Words that began from those of this release for the other region are up to date. */
+function findUpdate(
+  { id, region }: { id: string; region: Region },
+  row: DocumentRow | undefined,
+  seen: readonly Seen[],
+): News | undefined {
+  const current = seen.find(({ hash }) => hash === shippedHash(id, region));
+  if (!current || row?.deletedAt || row?.updateAnswered === current.hash) return undefined;
+  const own = Boolean(row?.publishedVersion);
+  if (!own && shippedDrafts.has(id)) return undefined;
+  const before = own ? row?.shippedHash : seen.findLast((other) => other !== current)?.hash;
+  const isCurrent = before === shippedHash(id, 'home') || before === shippedHash(id, 'any');
+  return before && !isCurrent ? { own, before } : undefined;
+}
+
+/** The shipped words that this site has had, without their bodies, in their order. */
+function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
+  let query = db.selectFrom('shippedWords').select(['documentId', 'hash']).orderBy('firstSeenAt');
+  if (id !== undefined) query = query.where('documentId', '=', id);
+  return query.execute();
+}
+
+/**
+ * Answers the updates of a document, which then says no more of it until the next release.
+ * @param answer `keep` leaves what visitors see; `before` publishes the shipped words of the previous release as the owner's
+ * @returns the live version, and the batch that undoes a publication
+ * @throws NoSuchRecordError where there is no news, InvalidFieldsError for `before` where the owner's own words are shown
+ */
+export function answerUpdateOf(
+  db: Kysely<Database>,
+  edit: Edit,
+  answer: 'keep' | 'before',
+): Promise<{ published: number | null; undo?: string }> {
+  const { id, by, at } = edit;
+  const { documents } = edit.context;
+  return inTransaction(db, async (transaction) => {
+    const row = await findRow(transaction, id);
+    const kind = kindOf(id, row);
+    const updates = requireRecord(await readUpdate(transaction, id, row, documents));
+    if (answer === 'before' && updates.own)
+      throw new InvalidFieldsError({ answer: ['Visitors see words of your own here, which the update left alone.'] });
+    const done =
+      answer === 'before'
+        ? await publishFormer(transaction, edit, updates)
+        : { published: row?.publishedVersion ?? null };
+    await answerUpdate(transaction, id, kind, documents.plan.region);
+    const action = answer === 'before' ? 'keep the words of before' : 'keep the words';
+    await recordChange(transaction, by, at, { action, subject: id });
+    return done;
+  });
+}
+
+async function publishFormer(
+  db: Transaction<Database>,
+  { id, by, at, context }: Edit,
+  { before, words: former }: { before: string; words: unknown },
+): Promise<{ published: number; undo: string }> {
+  const kind = kindOf(id, await findRow(db, id));
+  const words = await requirePublishable(id, kind, requireRecord(former), context, 'all');
+  const undo = randomUUID();
+  const stamp = { by: by.name, at, shippedHash: before, batch: undo };
+  const to = await addVersion(db, { id, kind, words, origin: 'restore', ...stamp, seen: { published: null } });
+  if (to === undefined)
+    throw new ChangedElsewhereError('This page has been published since then. Nothing was changed.');
+  return { published: to, undo };
+}

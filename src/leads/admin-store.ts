@@ -1,0 +1,264 @@
+import type { Kysely } from 'kysely';
+import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
+import { holdOrRelease, listDeliveries } from '../outbox/index.ts';
+import type { LeadDelivery } from '../shared/admin/delivery.ts';
+import type { ChangedLead, ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
+import { listPhotos } from './lead-photos.ts';
+import { toLead } from './lead-row.ts';
+import { withPlans } from './plan-store.ts';
+import { findVisit, listAwaited, reviseVisit } from './visit-store.ts';
+
+/** What the database knows of a lead; its day, time zone and services are the site's. */
+export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
+
+/** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */
+export async function findLeadDetail(
+  db: Kysely<Database>,
+  id: number,
+  nowMs = Date.now(),
+): Promise<StoredDetail | undefined> {
+  const row = await findRow(db, id);
+  if (!row) return undefined;
+  const visit = await findVisit(db, id, nowMs);
+  const deliveries = await listDeliveries(db, id);
+  return {
+    submission: { ...(await readLead(db, row)), ...(deliveries.size > 0 && { deliveries: [...deliveries.values()] }) },
+    notes: await listNotes(db, id, deliveries),
+    photos: await listPhotos(db, id),
+    ...(row.nextStepOn && { nextStep: { text: row.nextStep, dueOn: row.nextStepOn } }),
+    ...(visit && { visit }),
+    samePerson: await listSamePerson(db, row, nowMs),
+  };
+}
+
+const endsVisit = (status: LeadStatus) => status === 'lost' || status === 'spam';
+
+/**
+ * Changes a lead's status, the only way into the spam tray and out of it: its deliveries are held or released with it, and a note
+ * says so.
+ * @param expectedVersion the version that the owner saw
+ * @returns the lead as it stands then, or `undefined` when there is none
+ * @throws ChangedElsewhereError when it was changed since
+ */
+export async function changeLeadStatus(
+  db: Kysely<Database>,
+  id: number,
+  status: LeadStatus,
+  expectedVersion: number,
+  nowMs = Date.now(),
+): Promise<ChangedLead | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const before = await findRow(transaction, id);
+    const changed = await updateStatus(transaction, id, status, { expectedVersion, nowMs });
+    if (changed) {
+      await holdOrRelease(transaction, id, status === 'spam', nowMs);
+      await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
+      // No calendar shows the visit of spam.
+      if ([before?.status, status].includes('spam')) await reviseVisit(transaction, id, nowMs);
+      const visit = endsVisit(status) ? await findVisit(transaction, id, nowMs) : undefined;
+      return { ...(await readLead(transaction, changed)), ...(visit?.isAwaited && { visit }) };
+    }
+    const row = await findRow(transaction, id);
+    if (row && row.version !== expectedVersion)
+      throw new ChangedElsewhereError(`This lead was changed in another window: it is now "${row.status}".`);
+    return row && readLead(transaction, row);
+  });
+}
+
+/**
+ * One statement compares and raises the version, so that only one of several concurrent changes succeeds. The visitor of a lead that leaves
+ * the spam tray waits from now on, because nobody was told of it before.
+ */
+function updateStatus(
+  db: Kysely<Database>,
+  id: number,
+  status: LeadStatus,
+  { expectedVersion, nowMs }: { expectedVersion: number; nowMs: number },
+) {
+  const nowIso = new Date(nowMs).toISOString();
+  return db
+    .updateTable('submissions')
+    .set(({ eb, ref, val, fn }) => ({
+      status,
+      version: expectedVersion + 1,
+      waitsSinceMs: eb
+        .case()
+        .when(eb.and([eb('status', '=', 'spam'), eb('waitsSinceMs', 'is not', null)]))
+        .then(val<number | null>(nowMs))
+        .else(ref('waitsSinceMs'))
+        .end(),
+      // Who sends a quote has just been in contact; who takes back that a lead is won or lost has not.
+      ...(status === 'quoted' && {
+        lastContactAt: eb
+          .case()
+          .when('status', 'in', ['new', 'contacted'])
+          .then(val<string | null>(nowIso))
+          .else(fn.coalesce(ref('lastContactAt'), val(nowIso)))
+          .end(),
+      }),
+    }))
+    .where('id', '=', id)
+    .where('source', '<>', 'form-check')
+    .where('version', '=', expectedVersion)
+    .where('status', '<>', status)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Changes columns of a lead and raises its version, in one statement.
+ * @param expectedVersion the version that the owner saw
+ * @returns the row as it stands then, or `undefined` when there is none
+ * @throws ChangedElsewhereError when it was changed since
+ */
+export async function changeLead(
+  transaction: Kysely<Database>,
+  id: number,
+  expectedVersion: number,
+  columns: Partial<Omit<LeadRow, 'id' | 'version'>> = {},
+): Promise<LeadRow | undefined> {
+  const changed = await transaction
+    .updateTable('submissions')
+    .set({ ...columns, version: expectedVersion + 1 })
+    .where('id', '=', id)
+    .where('source', '<>', 'form-check')
+    .where('version', '=', expectedVersion)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed && (await findRow(transaction, id)))
+    throw new ChangedElsewhereError('This lead was changed in another window.');
+  return changed;
+}
+
+/**
+ * Records a call, mail or text as a note, and as the last contact. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
+ * @returns the lead as it stands then, or `undefined` when there is none
+ */
+export async function recordContact(
+  db: Kysely<Database>,
+  id: number,
+  channel: ContactChannel,
+  nowMs = Date.now(),
+): Promise<Lead | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const row = (await stampContact(transaction, id, nowMs)) ?? (await findRow(transaction, id));
+    if (!row) return undefined;
+    await addNote(transaction, id, { kind: channel, text: '' }, nowMs);
+    return readLead(transaction, row);
+  });
+}
+
+/** Says that the visitor has heard from the business just now, from which a quoted lead's "Follow up" counts. */
+export async function stampLastContact(db: Kysely<Database>, id: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ lastContactAt: new Date(nowMs).toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the business reached out just now. @returns the lead where this is its first contact, else `undefined` */
+export async function stampContact(db: Kysely<Database>, id: number, nowMs: number): Promise<LeadRow | undefined> {
+  await stampLastContact(db, id, nowMs);
+  return stampFirstContact(db, id, nowMs);
+}
+
+/** Sets the first contact in one statement. @returns the lead, or `undefined` when it already had one */
+async function stampFirstContact(db: Kysely<Database>, id: number, nowMs: number): Promise<LeadRow | undefined> {
+  const row = await db
+    .updateTable('submissions')
+    .set(({ eb, ref, val }) => ({
+      firstContactAt: new Date(nowMs).toISOString(),
+      status: eb.case().when('status', '=', 'new').then(val<LeadStatus>('contacted')).else(ref('status')).end(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('source', '<>', 'form-check')
+    .where('firstContactAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const answeredAfterMs = Math.max(0, nowMs - Date.parse(row.createdAt));
+  await db.updateTable('submissions').set({ answeredAfterMs }).where('id', '=', id).execute();
+  return row;
+}
+
+export async function readLead(db: Kysely<Database>, row: LeadRow): Promise<Lead> {
+  const [lead] = await withPlans(db, [toLead(row)]);
+  return lead as Lead;
+}
+
+/** Leaves out the form check's post. */
+export function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('source', '<>', 'form-check')
+    .executeTakeFirst();
+}
+
+/** The same e-mail address in any case, or the same last ten digits of the telephone number. */
+async function listSamePerson(db: Kysely<Database>, row: LeadRow, nowMs: number): Promise<LeadDetail['samePerson']> {
+  const { id, email, phoneTail } = row;
+  if (!email && !phoneTail) return [];
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'name', 'createdAt', 'status'])
+    .where('id', '<>', id)
+    .where('source', '<>', 'form-check')
+    .where(({ eb, fn }) =>
+      eb.or([
+        ...(email ? [eb(fn<string>('lower', ['email']), '=', email.toLowerCase())] : []),
+        ...(phoneTail ? [eb('phoneTail', '=', phoneTail)] : []),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const visits = new Map((await listAwaited(db, ids, nowMs)).map((visit) => [visit.submissionId, visit.startsAt]));
+  return rows.map((lead) => {
+    const visitAt = visits.get(lead.id);
+    return { ...lead, ...(visitAt && { visitAt }) };
+  });
+}
+
+async function listNotes(
+  db: Kysely<Database>,
+  submissionId: number,
+  deliveries: ReadonlyMap<number, LeadDelivery>,
+): Promise<Note[]> {
+  const rows = await db
+    .selectFrom('notes')
+    .select(['id', 'kind', 'text', 'createdAt', 'deliveryId'])
+    .where('submissionId', '=', submissionId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ deliveryId, ...note }) =>
+    deliveryId ? { ...note, delivery: deliveries.get(deliveryId) ?? {} } : note,
+  );
+}
+
+/** Adds a note of the owner's. @returns the note, or `undefined` when there is no such lead */
+export function saveNote(db: Kysely<Database>, id: number, text: string, nowMs: number): Promise<Note | undefined> {
+  return inTransaction(db, async (transaction) => {
+    // Somebody may be deleting the lead at this moment.
+    await lockLead(transaction, id);
+    return (await findRow(transaction, id)) && addNote(transaction, id, { kind: 'note', text }, nowMs);
+  });
+}
+
+/** Adds an entry with its time. @param note may tell of a mail, by the number of its row in the outbox */
+export function addNote(
+  db: Kysely<Database>,
+  submissionId: number,
+  { kind, text, deliveryId = null }: Pick<Note, 'kind' | 'text'> & { deliveryId?: number | null | undefined },
+  nowMs: number,
+): Promise<Note> {
+  return db
+    .insertInto('notes')
+    .values({ submissionId, kind, text, deliveryId, createdAt: new Date(nowMs).toISOString() })
+    .returning(['id', 'kind', 'text', 'createdAt'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,157 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { readPassword } from '../accounts/index.ts';
+import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
+import { changesOf } from '../http/change-rule.ts';
+import { longAnswer } from '../http/timeouts.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
+import { countDueLeads } from '../leads/index.ts';
+import { dismissDeliveries, readOutboxState, readPushOverview, retryDeliveries } from '../outbox/index.ts';
+import type { Alarm, BackupSummary, DeliveryOverview, Notices } from '../shared/admin/delivery.ts';
+import type { BackupRecord } from './backup.ts';
+
+/** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
+const backupDownloadMs = 12 * 3600_000;
+
+/** The notices on every admin screen, the state of all deliveries, the daily proof, the backups, and the links to other websites. */
+export async function operationsAdmin(app: ZodApp): Promise<void> {
+  app.get('/api/admin/delivery', async () => readOverview(app));
+
+  app.post('/api/admin/delivery/retries', changesOf('delivery')('retry'), async () => {
+    await retryDeliveries(app.db, app.now());
+    app.outbox.wake();
+    return readOverview(app);
+  });
+
+  app.delete('/api/admin/delivery/failures', changesOf('delivery')('dismiss'), async () => {
+    await dismissDeliveries(app.db);
+    return readOverview(app);
+  });
+
+  app.get('/api/admin/notices', async ({ log }) => readNotices(app, log));
+
+  app.post('/api/admin/delivery/proofs', changesOf('delivery')('prove'), async () => {
+    await app.formCheck.run();
+    return readOverview(app);
+  });
+
+  app.post('/api/admin/backups', changesOf('backups')('make'), async () => {
+    await app.backups.run();
+    return readOverview(app);
+  });
+
+  app.post('/api/admin/backups/proofs', changesOf('backups')('prove'), async () => {
+    await app.backups.prove();
+    return readOverview(app);
+  });
+
+  app.get('/api/admin/links', async () => {
+    const report = await app.links.read();
+    requireReadable('links', report);
+    return report.value ?? null;
+  });
+
+  app.delete(
+    '/api/admin/settings/:key',
+    { ...changesOf('settings')('discard'), schema: discarding },
+    async ({ params, body }) => {
+      await deleteSetting(app.db, params.key, body.version);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/admin/links',
+    { ...longAnswer, ...changesOf('links')('check') },
+    async () => (await app.links.check()).links,
+  );
+
+  app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
+    const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
+    const path = app.backups.pathOf(newest);
+    // Another process may have written the backup, on a disk that this one does not see.
+    const { size } = requireRecord(await stat(path).catch(undefinedIfMissing));
+    return reply
+      .type('application/x-tar')
+      .header('content-disposition', `attachment; filename="${newest.file}"`)
+      .header('content-length', size)
+      .send(createReadStream(path));
+  });
+}
+
+/** A setting that cannot be read, by the version that was seen. */
+const discarding = {
+  params: z.object({ key: z.enum(Object.keys(discardable) as (keyof typeof discardable)[]) }),
+  body: z.object({ version: z.int('The version that was seen is missing.') }),
+};
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** Everything that `/admin/delivery` shows. */
+async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
+  const formCheck = await app.formCheck.read();
+  const { backups, failure } = await app.backups.read();
+  return {
+    ...(await readOutboxState(app)),
+    alarms: await app.watch.listAlarms(),
+    ...(formCheck && { formCheck }),
+    backups: backups.map(toSummary),
+    ...(failure && { backupFailure: failure }),
+  };
+}
+
+/** A part that fails is logged and left out, because every screen of the admin reads the notices. */
+async function readNotices(app: FastifyInstance, log: FastifyBaseLogger): Promise<Notices> {
+  const leaveOut = (error: unknown) => log.warn(error, 'A part of the notices could not be read');
+  const [siteAlarms, passwordAlarms, mail, push, due] = await Promise.all([
+    app.watch.listAlarms().catch(leaveOut),
+    listPasswordAlarms(app).catch(leaveOut),
+    app.outbox.mail.accounts.view(true).catch(leaveOut),
+    readPushOverview(app).catch(leaveOut),
+    countDueLeads(app).catch(leaveOut),
+  ]);
+  return {
+    alarms: [...(siteAlarms ?? []), ...(passwordAlarms ?? [])],
+    isSilent: mail?.host === '' && push?.devices.length === 0,
+    due: due ?? 0,
+    ...(push && { push: { publicKey: push.publicKey, ended: push.ended } }),
+  };
+}
+
+/** Leaves out the file's hash, which is of no use to the owner. */
+function toSummary({ sha256: _hash, ...record }: BackupRecord): BackupSummary {
+  return record;
+}
+
+/** The middle of the notice, between the name of the password and the date. */
+const words = {
+  generated: {
+    title: 'the one that this site made',
+    text: 'Others may have read it where it was shown; please choose your own.',
+  },
+  common: {
+    title: 'one of the most common there are',
+    text: 'It is one of the first that someone guessing would try.',
+  },
+};
+
+async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
+  const alarms: Alarm[] = [];
+  for (const role of ['admin', 'staff'] as const) {
+    const { concern } = await readPassword(db, role);
+    if (!concern) continue;
+    const { title, text } = words[concern.reason];
+    alarms.push({
+      id: `${role}-password`,
+      title: `The ${role} password has been ${title}`,
+      text,
+      since: concern.since,
+      link: { path: '/admin/passwords', label: 'Change it' },
+    });
+  }
+  return alarms;
+}

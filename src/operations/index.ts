@@ -1,0 +1,11 @@
+export { operationsAdmin } from './admin-routes.ts';
+export { ArchiveDamagedError, type ArchiveEntry, openFile, packFile, readArchive } from './archive.ts';
+export { createBackup } from './backup.ts';
+export { backups, makeProvenBackup } from './backups.ts';
+export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
+export { formCheck } from './form-check.ts';
+export { healthRoutes } from './health.ts';
+export { links } from './links.ts';
+export { metrics } from './metrics.ts';
+export { backupSource, restoreBackup, restoreIntoDatabase } from './restore.ts';
+export { watch } from './watch.ts';

@@ -1,0 +1,306 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { deleteOldChanges } from '../accounts/index.ts';
+import { type Database, inTransaction, setting } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
+import type { LateJob } from '../jobs/index.ts';
+import { deleteOldSpam } from '../leads/index.ts';
+import {
+  enqueueDeliveries,
+  enqueuePushes,
+  listDevices,
+  listEndedDevices,
+  type OutboxSummary,
+  summarizeOutbox,
+} from '../outbox/index.ts';
+import type { Alarm, FormCheckResult } from '../shared/admin/delivery.ts';
+import type { EndedDevice, PushDevice } from '../shared/admin/push.ts';
+import type { BackupState } from './backups.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const alarmsMs = 5 * minuteMs;
+const installedAt = setting('installed', z.number());
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    watch: {
+      listAlarms(): Promise<Alarm[]>;
+    };
+  }
+}
+
+/** Raises alarms, and removes expired data. Registered after the plugins that the alarms are about. */
+export const watch = fp(
+  async (app) => {
+    const { now } = app;
+    // On a full disk the start goes on, and the site counts as new.
+    const installedAtMs = await readInstallation(app.db, now()).catch(now);
+    const announce = createAnnouncer(app);
+
+    app.decorate('watch', { listAlarms });
+    app.jobs.add({ name: 'spam', everyMs: dayMs, lane: 'long', run: deleteSpam });
+    app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => deleteOldChanges(app.db, now()) });
+    app.jobs.add({ name: 'trash', everyMs: dayMs, run: app.content.emptyTrash });
+    app.jobs.add({ name: 'alarms', everyMs: alarmsMs, run: lookAround });
+
+    let tightSince: string | undefined;
+
+    /** Since when the disk has been short of room, as far as this process has seen. */
+    function readDisk() {
+      const state = app.diskReserve.readState();
+      tightSince = state && (tightSince ?? new Date(now()).toISOString());
+      return state && { state, since: tightSince ?? '' };
+    }
+
+    async function lookAround(): Promise<void> {
+      await app.diskReserve.restore();
+      await announce(await listAlarms());
+    }
+
+    async function deleteSpam(): Promise<void> {
+      const deleted = await deleteOldSpam(app.db, now());
+      if (deleted > 0) await app.leadPhotos.removeUnused();
+    }
+
+    /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */
+    async function listAlarms(): Promise<Alarm[]> {
+      const formCheck = await app.formCheck.read().catch(() => undefined);
+      const outbox = await summarizeOutbox(app.db).catch(() => undefined);
+      const devices = await listDevices(app.db, now()).catch(() => []);
+      const ended = await listEndedDevices(app.db).catch(() => []);
+      const prices = await app.prices.current().catch(() => undefined);
+      const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
+      return [
+        describeDiskAlarm(readDisk()),
+        formCheck && describeFormCheckAlarm(formCheck),
+        outbox && describeOutboxAlarm(outbox, now()),
+        outbox && describePushAlarm(outbox, now()),
+        ...devices.map(describeDeviceAlarm),
+        ...ended.map(describeEndedAlarm),
+        describeBackupAlarm(backups, now(), installedAtMs),
+        prices && describePricesAlarm(prices.checkedAt, now()),
+        describeContentAlarm(app.content.faults, now()),
+        ...app.jobs.listLate().map(describeLateJob),
+      ].filter((alarm) => alarm !== undefined);
+    }
+  },
+  {
+    name: 'watch',
+    dependencies: [
+      'clock',
+      'disk-reserve',
+      'database',
+      'jobs',
+      'outbox',
+      'form-check',
+      'backups',
+      'links',
+      'prices',
+      'content',
+      'publisher',
+    ],
+  },
+);
+
+/** When the site first started, in milliseconds since 1970, however often and on however many machines it has since. */
+async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<number> {
+  const { value } = await installedAt.read(db);
+  return value ?? (await installedAt.update(db, (known) => known ?? nowMs)) ?? nowMs;
+}
+
+const mailedAlarms = setting('alarms', z.array(z.string()));
+
+/**
+ * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed but shown on the owner's devices.
+ * The message and the note of it are stored together, so that a process that was frozen in the middle cannot tell a second time.
+ */
+function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Promise<void> {
+  /** The ids of the alarms at the last round. */
+  let known: string[] | undefined;
+  /** Alarms that were mailed while the database took no writes, so that the mail is not repeated every five minutes. */
+  let unsaved: string[] | undefined;
+
+  return async (alarms) => {
+    const ids = alarms.map(({ id }) => id);
+    const mailed = (await app.outbox.mail.isSet()) ? alarms.filter(({ id }) => id !== 'outbox') : [];
+    try {
+      if (await storeNew(alarms, ids, mailed)) app.outbox.wake();
+      unsaved = undefined;
+    } catch (error) {
+      if (error instanceof ChangedElsewhereError) return;
+      const before = unsaved ?? known ?? (await mailedAlarms.read(app.db)).value ?? [];
+      unsaved = ids;
+      for (const alarm of mailed.filter(({ id }) => !before.includes(id)))
+        await app.outbox.mail.announce(wordsOf(alarm));
+    }
+    known = ids;
+  };
+
+  /** @returns whether there is something to send @throws ChangedElsewhereError when another process has told meanwhile */
+  function storeNew(alarms: readonly Alarm[], ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
+    return inTransaction(app.db, async (transaction) => {
+      const { value: stored = [], version } = await mailedAlarms.read(transaction);
+      const before = unsaved ?? stored;
+      const isNew = mailed.filter(({ id }) => !before.includes(id));
+      const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: wordsOf(alarm) }));
+      await enqueueDeliveries(transaction, deliveries, app.now());
+      const unmailed = alarms.filter(({ id }) => id === 'outbox' && !before.includes(id));
+      for (const { title, text } of unmailed)
+        await enqueuePushes(transaction, { title, body: text, path: '/admin/delivery', tag: 'outbox' }, app.now());
+      if (ids.join() !== stored.join()) await mailedAlarms.write(transaction, [...ids], version);
+      return isNew.length + unmailed.length > 0;
+    });
+  }
+}
+
+function wordsOf({ title, text, link }: Alarm) {
+  return { subject: title, text, path: link?.path };
+}
+
+/** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */
+const undeliveredAlarmMs = 15 * minuteMs;
+/** The age of the last proven backup that raises an alarm: a day and two hours. */
+const backupAlarmMs = dayMs + 120 * minuteMs;
+/** Half a year after the owner last said that the prices are right. */
+const pricesAlarmMs = 183 * dayMs;
+
+/** The alarm about a task that should have ended long ago. */
+function describeLateJob({ name, sinceMs }: LateJob): Alarm {
+  return {
+    id: `job-${name}`,
+    title: `A background task is stuck: ${name}`,
+    text: 'The other tasks go on without it. Restart the site to start it again.',
+    since: new Date(sinceMs).toISOString(),
+  };
+}
+
+/** The alarm about a disk that has no room, or hardly any. */
+function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | undefined): Alarm | undefined {
+  if (!disk) return undefined;
+  const { state, since } = disk;
+  const help = 'Delete what you no longer need, or ask whoever runs the machine for more room.';
+  if (state === 'low')
+    return { id: 'disk', title: 'The disk is almost full', text: `Soon new leads cannot be stored. ${help}`, since };
+  return {
+    id: 'disk-full',
+    title: 'The disk is full',
+    text: `New leads may not be stored: whoever sends one is asked to call. You can still sign in, read and delete. ${help}`,
+    since,
+  };
+}
+
+/** The alarm that a proof raises, or `undefined` when all went well. */
+function describeFormCheckAlarm(result: FormCheckResult): Alarm | undefined {
+  if (!result.failedStep) return undefined;
+  return {
+    id: 'form-check',
+    title: result.failedStep === 'mail' ? 'The mail server is not accepting mail' : 'The contact form may not work',
+    text: `The daily test failed: ${result.problem}`,
+    since: result.failingSince ?? result.ranAt,
+  };
+}
+
+/** The alarm about messages that do not arrive, or `undefined` while none waits for long. */
+function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm | undefined {
+  const { count, sinceMs, lastError } = waiting;
+  if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
+  return {
+    id: 'outbox',
+    title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
+    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
+    since: new Date(sinceMs).toISOString(),
+  };
+}
+
+/** The alarm about notices that no push service takes, or `undefined`. It is mailed, where mail is set. */
+function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSummary, nowMs: number): Alarm | undefined {
+  if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
+  return {
+    id: 'push',
+    title: 'A notice could not be delivered to your devices',
+    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
+    since: new Date(sinceMs).toISOString(),
+    link: { path: '/admin/notifications', label: 'See your devices' },
+  };
+}
+
+/** The alarm about a device that has confirmed none of its notices for a week, or `undefined`. */
+function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | undefined {
+  if (!silentSince) return undefined;
+  return {
+    id: `device-${id}`,
+    title: `${name} has confirmed no notice`,
+    text: 'It may not ring when a lead comes. Open the admin on it, or remove it.',
+    since: silentSince,
+    link: { path: '/admin/notifications', label: 'See your devices' },
+  };
+}
+
+/** The alarm about a device that can't be notified any more, until the owner adds it again or removes it. */
+function describeEndedAlarm({ id, name, reason, endedAt }: EndedDevice): Alarm {
+  return {
+    id: `device-${id}`,
+    title: `${name} no longer gets notifications`,
+    text: `${reason} Open Notifications on that device and add it again, or remove it there.`,
+    since: endedAt,
+    link: { path: '/admin/notifications', label: 'See your devices' },
+  };
+}
+
+/**
+ * The alarm about backups that cannot be relied upon, or `undefined`.
+ * @param installedAtMs when the site first started, or the process where it is alone: without any backup yet it has a night for its first
+ */
+function describeBackupAlarm(
+  { backups, failure }: BackupState,
+  nowMs: number,
+  installedAtMs: number,
+): Alarm | undefined {
+  const damaged = backups.find(({ problem }) => problem);
+  const provenAt = backups.find(({ provenAt }) => provenAt)?.provenAt;
+  const sinceMs = provenAt ? Date.parse(provenAt) : installedAtMs;
+  const problem = damaged ? `${damaged.file}: ${damaged.problem}` : failure;
+  if (!problem && nowMs - sinceMs < backupAlarmMs) return undefined;
+  return {
+    id: 'backup',
+    title: 'Your backups may not be usable',
+    text: problem ?? 'No backup has passed its test since last night.',
+    since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
+  };
+}
+
+/**
+ * The reminder to look through the prices, or `undefined`.
+ * @param checkedAt when the owner last did; `null` while the site still shows the prices it came with
+ */
+function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | undefined {
+  if (!checkedAt) return undefined;
+  const sinceMs = Date.parse(checkedAt) + pricesAlarmMs;
+  if (nowMs < sinceMs) return undefined;
+  return {
+    id: 'prices',
+    title: 'Are your prices still right?',
+    isQuestion: true,
+    text: 'Half a year has passed since you last checked what Price my fence shows to visitors.',
+    since: new Date(sinceMs).toISOString(),
+    link: { path: '/admin/prices', label: 'Check the prices' },
+  };
+}
+
+/**
+ * The alarm about words that were stored and cannot be read, or `undefined`.
+ * @param faults the documents whose older words visitors see instead
+ */
+function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm | undefined {
+  if (faults.length === 0) return undefined;
+  return {
+    id: 'content',
+    title: 'Words of the website cannot be read',
+    text: `Visitors see older words of: ${faults.join(', ')}. Please open and publish them again.`,
+    since: new Date(nowMs).toISOString(),
+    link: { path: '/admin/site', label: 'Open the pages' },
+  };
+}

@@ -1,1 +1,0 @@
-export { setUpDesk } from './desk-routes.ts';

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
+import { placesQuery, type SavedStep, setupSteps } from '../shared/admin/setup.ts';
+import { leaveLine, savers } from './save.ts';
+import { markDone, readSetUp, undoMark } from './state.ts';
+import { findPlaces } from './zip-codes.ts';
+
+const params = z.object({ step: z.enum(setupSteps) });
+/** The fields of a step stand beside these and are checked by the step. */
+const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.string()) });
+
+/** The setup assistant: its nine steps, and the places that it proposes (docs/product.md, "Setup"). */
+export async function setupAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
+  app.content.undoListeners.push(undoMark);
+  const placesFile = join(config.distDir, 'places.json');
+
+  app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
+    requireRecord(await findPlaces(placesFile, zip, miles)),
+  );
+
+  app.get('/api/admin/set-up', async () => {
+    // What another process saved a moment ago is part of what this screen has seen.
+    await app.site.catchUp();
+    return readSetUp(app, config);
+  });
+
+  app.put(
+    '/api/admin/set-up/:step',
+    { config: { change: 'in its transaction' }, schema: { params, body } },
+    async (request, reply): Promise<SavedStep> => {
+      const { step } = request.params;
+      const { keep, seen, ...fields } = request.body;
+      const context = { app, request, reply, placesFile, publicUrl: config.publicUrl, seen };
+      if (keep) {
+        await markDone(app, step, 'kept');
+        await leaveLine(context, step);
+        return readSetUp(app, config);
+      }
+      const batch = await savers[step](fields, context);
+      const after = await readSetUp(app, config);
+      if (!isOpen(after, step)) return { ...after, ...(batch && { undo: batch }) };
+      const undo = batch ?? randomUUID();
+      await markDone(app, step, { batch: undo });
+      return { ...(await readSetUp(app, config)), undo };
+    },
+  );
+}
+
+const isOpen = ({ steps }: Pick<SavedStep, 'steps'>, step: string) =>
+  steps.some(({ name, done }) => name === step && !done);

@@ -1,0 +1,1 @@
+export { setupAdmin } from './admin-routes.ts';

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { changePassword, recordChange } from '../accounts/index.ts';
+import {
+  changePlanInBatch,
+  contextOf,
+  listLegalPages,
+  type PlanStep,
+  publishLegalPages,
+  publishProfileInBatch,
+  readPlan,
+  readProfile,
+} from '../content/index.ts';
+import { type Database, inTransaction, takeLock } from '../database/index.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
+import { requireFields } from '../http/validation.ts';
+import { passwordChangeSchema } from '../shared/admin/accounts.ts';
+import { mailSettingsSchema } from '../shared/admin/mail-settings.ts';
+import {
+  hoursStep,
+  proposeInitials,
+  type SetupStep,
+  servicesStep,
+  townsStep,
+  zipField,
+} from '../shared/admin/setup.ts';
+import { futureYearMessage } from '../shared/content/profile-words.ts';
+import { usualWeeks, zoneAfterMove } from '../shared/hours.ts';
+import { defaultProfile, type Profile, profileSchema, timeZoneField } from '../shared/profile.ts';
+import { townKey } from '../shared/town-name.ts';
+import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
+import { type PageStep, seenOf, seenOfLegal } from './state.ts';
+import { findPlaces } from './zip-codes.ts';
+
+/** What the saving of a step needs beside its fields. */
+export interface SaveContext {
+  app: FastifyInstance;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Where the build left the places. */
+  placesFile: string;
+  /** The site's address where the machine is told it. */
+  publicUrl: string | undefined;
+  /** What the screen was filled from, as `readSetUp` names it; without it anything is overwritten. */
+  seen: string | undefined;
+}
+
+/**
+ * Saves a step.
+ * @returns the batch that takes it back, where there is one
+ * @throws ChangedElsewhereError where what was seen has changed, InvalidFieldsError and what the rooms throw
+ */
+export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
+
+const { shape } = profileSchema;
+const businessStep = z.object({
+  name: shape.name,
+  phone: shape.phone,
+  email: shape.email,
+  since: shape.since,
+  brandInitials: z.optional(shape.brandInitials),
+  website: z.optional(shape.website),
+});
+const placeStep = z.object({
+  zip: zipField,
+  street: shape.street,
+  region: shape.region,
+  city: z.optional(shape.city),
+  /** Chosen by hand; without it the zone follows the ZIP code. */
+  timeZone: z.optional(timeZoneField),
+});
+const lookStep = z.object({ accent: shape.accent });
+
+/** How each step is saved; what it changes on pages is live at once. */
+export const savers: Record<SetupStep, SaveStep> = {
+  async business(body, context) {
+    const fields = requireFields(businessStep, body);
+    const { profile } = context.app.site.current;
+    const year = new Date(context.app.now()).getFullYear();
+    if (fields.since > year) throw new InvalidFieldsError({ since: [futureYearMessage] });
+    const years = Math.max(1, year - fields.since);
+    const initials = fields.name === profile.name ? profile.brandInitials : proposeInitials(fields.name) || 'FC';
+    const isExample = profile.website === defaultProfile.website;
+    const website = isExample && context.publicUrl ? context.publicUrl : profile.website;
+    return change(context, 'business', { profile: { brandInitials: initials, website, ...fields, years } });
+  },
+  async place(body, context) {
+    const { city, zip, timeZone: chosen, ...fields } = requireFields(placeStep, body);
+    const found = await findPlaces(context.placesFile, zip, 1);
+    if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
+    const { state, latitude, longitude } = found;
+    const { profile } = context.app.site.current;
+    const former = await findPlaces(context.placesFile, profile.zip.slice(0, 5), 1);
+    const timeZone = chosen ?? zoneAfterMove(profile.timeZone, former?.timeZone, found.timeZone);
+    const place = { ...fields, zip, state, latitude, longitude, timeZone, city: city ?? found.city };
+    return change(context, 'place', {
+      profile: place,
+      plan: (before) => async (plan) => planInRegion(plan, before, place),
+    });
+  },
+  async hours(body, context) {
+    const { week } = requireFields(hoursStep, body);
+    const usual = typeof week === 'string' ? usualWeeks.find(({ name }) => name === week)?.week : week;
+    return usual && change(context, 'hours', { profile: { hours: usual } });
+  },
+  async services(body, context) {
+    const shown = new Set(requireFields(servicesStep, body).shown);
+    return change(context, 'services', { plan: () => async (plan) => planOfServices(plan, shown) });
+  },
+  async towns(body, context) {
+    const { towns } = requireFields(townsStep, body);
+    const { byId } = context.app.site.current.documents;
+    const unique = [...new Map(towns.map((town) => [townKey(town.name), town])).values()];
+    return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, byId, profile) });
+  },
+  look: async (body, context) => change(context, 'look', { profile: requireFields(lookStep, body) }),
+  async password(body, context) {
+    await changePassword(context.request, context.reply, 'admin', requireFields(passwordChangeSchema, body));
+    await leaveLine(context, 'password');
+    return undefined;
+  },
+  async mail(body, context) {
+    const { app } = context;
+    await app.outbox.mail.accounts.save(requireFields(mailSettingsSchema, body));
+    app.outbox.wake();
+    await leaveLine(context, 'mail');
+    return undefined;
+  },
+  async legal(_body, context) {
+    const { app, request, seen } = context;
+    const pages = await listLegalPages(app.db, app.site.current.documents.plan);
+    if (seen !== undefined && seen !== seenOfLegal(pages)) throw new ChangedElsewhereError(conflict);
+    const edit = { by: request.author, at: new Date(app.now()).toISOString(), context: contextOf(app) };
+    const batch = await app.site.update(() => publishLegalPages(app.db, edit, pages));
+    await leaveLine(context, 'legal');
+    return batch;
+  },
+};
+
+/** Writes the line of the audit log of a step that changes no page. */
+export function leaveLine({ app, request }: SaveContext, step: SetupStep): Promise<void> {
+  const at = new Date(app.now()).toISOString();
+  return recordChange(app.db, request.author, at, { action: 'save', subject: 'set-up', detail: step });
+}
+
+interface StepChange {
+  profile?: Partial<Profile>;
+  /** @param before the profile as it was */
+  plan?(before: Profile): PlanStep;
+}
+
+/**
+ * Changes profile and plan in one transaction and under one batch, with the line of the audit log. What was seen is compared with what the
+ * transaction overwrites: the profile by its number, the plan under its lock.
+ * @returns the batch, where anything changed
+ */
+async function change(
+  { app, request, seen }: SaveContext,
+  step: PageStep,
+  { profile, plan }: StepChange,
+): Promise<string | undefined> {
+  const batch = randomUUID();
+  const at = new Date(app.now()).toISOString();
+  const by = request.author;
+  const save = async (transaction: Transaction<Database>): Promise<boolean> => {
+    if (plan) await takeLock(transaction, 'plan');
+    const { profile: before, version } = await readProfile(transaction);
+    if (seen !== undefined && seen !== seenOf(step, before, (await readPlan(transaction)).plan))
+      throw new ChangedElsewhereError(conflict);
+    const after = { ...before, ...profile };
+    const { answeredAddresses: answered } = app;
+    const edit = { by, at, documents: app.site.current.documents, profile: after, answered };
+    const isNew = JSON.stringify(after) !== JSON.stringify(before);
+    if (isNew) await publishProfileInBatch(transaction, edit, batch, { profile: after, version });
+    const isMoved = plan !== undefined && (await changePlanInBatch(transaction, edit, batch, plan(before)));
+    await recordChange(transaction, by, at, { action: 'save', subject: 'set-up', detail: step });
+    return isNew || isMoved;
+  };
+  return (await app.site.update(() => inTransaction(app.db, save))) ? batch : undefined;
+}
+
+const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { findSecondFactor, readPassword } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import { listLegalPages, listUnpublishedPages, shippedDocuments, type UndoListener } from '../content/index.ts';
+import { requireReadable, setting } from '../database/index.ts';
+import { countLeads } from '../leads/index.ts';
+import { listSlotPictures } from '../pictures/index.ts';
+import {
+  type LaunchNotice,
+  type LegalPage,
+  launchNotices,
+  projectPicture,
+  projectPictures,
+  type Setup,
+  type SetupFields,
+  type SetupStep,
+  setupSteps,
+} from '../shared/admin/setup.ts';
+import { defaultAccent } from '../shared/content/color.ts';
+import { homeTowns, shownTowns, wordsOf } from '../shared/content/documents.ts';
+import { type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
+import { findUsualWeek } from '../shared/hours.ts';
+import type { Site } from '../shared/page.ts';
+import { defaultProfile, type Profile } from '../shared/profile.ts';
+
+/** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
+const mark = z.union([z.enum(['kept', 'saved']), z.object({ batch: z.string() })]);
+type Mark = z.infer<typeof mark>;
+type Marks = Partial<Record<SetupStep, Mark>>;
+const marksSchema: z.ZodMiniType<Marks> = z.partialRecord(z.enum(setupSteps), mark);
+const marksKey = 'set-up';
+const marksSetting = setting(marksKey, marksSchema);
+
+/** The state of the setup, with what each screen begins with, all read from the data. */
+export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<Setup> {
+  const site = app.site.current;
+  const drafts = (await listUnpublishedPages(app.db, site.documents)).filter(({ kind }) => kind === 'town');
+  const own = Object.keys(await listSlotPictures(app.db));
+  const fields = await readFields(app, site, {
+    own,
+    drafts: drafts.map(({ name }) => name),
+    asksWebsite: !config.publicUrl,
+  });
+  const stored = await marksSetting.read(app.db);
+  requireReadable(marksKey, stored);
+  const marks = stored.value ?? {};
+  return {
+    steps: setupSteps.map((name) => ({ name, done: marks[name] !== undefined || isShownByData(name, fields, site) })),
+    tasks: listTasks(site, own, drafts.length),
+    hasLeads: (await countLeads(app.db, {})).all > 0,
+    fields,
+    seen: {
+      ...(Object.fromEntries(pageSteps.map((name) => [name, seenOf(name, site.profile, site.documents.plan)])) as Seen),
+      password: hashOf(fields.password),
+      mail: hashOf(fields.mail.version),
+      legal: seenOfLegal(fields.legal.pages),
+    },
+  };
+}
+
+/** Remembers that a step is done where the data do not show it. */
+export async function markDone(app: FastifyInstance, step: SetupStep, mark: Mark): Promise<void> {
+  await marksSetting.update(app.db, (marks) => ({ ...marks, [step]: mark }));
+}
+
+/** Opens a step again whose save is taken back. @returns whether there was one */
+export const undoMark: UndoListener = async (transaction, { batch }) => {
+  const written = await marksSetting.update(transaction, (marks = {}) => {
+    const kept = Object.entries(marks).filter(([, mark]) => typeof mark === 'string' || mark.batch !== batch);
+    return kept.length < Object.keys(marks).length ? (Object.fromEntries(kept) as Marks) : undefined;
+  });
+  return written !== undefined;
+};
+
+async function readFields(
+  { db, outbox }: FastifyInstance,
+  site: Site,
+  { own, drafts, asksWebsite }: { own: readonly string[]; drafts: readonly string[]; asksWebsite: boolean },
+): Promise<SetupFields> {
+  const { profile } = site;
+  const { name, phone, email, since, brandInitials, website, zip, street, city, state, region, timeZone } = profile;
+  const { concern } = await readPassword(db, 'admin');
+  return {
+    business: { name, phone, email, since, brandInitials, website, asksWebsite },
+    place: { zip: zip.slice(0, 5), street, city, state, region, timeZone },
+    hours: { week: profile.hours },
+    services: listServices(site),
+    towns: listTowns(site, drafts),
+    look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
+    password: { ...(concern && { reason: concern.reason }), asksCode: (await findSecondFactor(db)).enabled },
+    mail: { ...(await outbox.mail.accounts.view()), proposedTo: email === defaultProfile.email ? '' : email },
+    legal: { pages: await listLegalPages(db, site.documents.plan) },
+  };
+}
+
+function listServices({ documents }: Site): SetupFields['services'] {
+  const frame = wordsOf(documents, 'frame');
+  const groups = serviceLists.map((list) => ({
+    title: frame[list].title,
+    services: documents.plan[list].flatMap((id) => {
+      const document = documents.byId.get(id);
+      if (document?.kind !== 'service') return [];
+      return { id, name: document.words.menuName, shown: !Object.hasOwn(documents.plan.hidden, id) };
+    }),
+  }));
+  return { groups };
+}
+
+/** The strip's towns, then those with a page that do not stand in it. */
+function listTowns({ documents, profile }: Site, drafts: readonly string[]): SetupFields['towns'] {
+  const withPage = [...shownTowns(documents).map(({ words }) => words.town), ...drafts];
+  return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...homeTowns(documents), ...withPage])], withPage };
+}
+
+/** What each step of the pages overwrites. */
+const overwritten = {
+  business: ({ name, phone, email, since, brandInitials: initials, website }: Profile) =>
+    JSON.stringify([name, phone, email, since, initials, website]),
+  place: ({ zip, street, city, state, region, timeZone }: Profile) => ({
+    zip,
+    street,
+    city,
+    state,
+    region,
+    timeZone,
+  }),
+  hours: ({ hours }: Profile) => JSON.stringify(hours),
+  services: (_profile: Profile, { hidden, ...plan }: SitePlan) =>
+    serviceLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
+  towns: (_profile: Profile, { hidden, strip, ...plan }: SitePlan) => [
+    strip,
+    townLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
+  ],
+  look: ({ accent }: Profile) => accent,
+};
+export type PageStep = keyof typeof overwritten;
+type Seen = Record<PageStep, string>;
+const pageSteps = Object.keys(overwritten) as PageStep[];
+
+/** Identifies what a step would overwrite, so that its save can tell whether that has changed since its screen was filled. */
+export function seenOf(step: PageStep, profile: Profile, plan: SitePlan): string {
+  return hashOf(overwritten[step](profile, plan));
+}
+
+/** The same of the step that publishes the legal pages. */
+export const seenOfLegal = (pages: readonly LegalPage[]): string => hashOf(pages);
+
+function hashOf(fields: unknown): string {
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
+}
+
+/** Whether the data show that a step of the setup is done: nothing that it asks for is as the site was shipped. */
+function isShownByData(step: SetupStep, fields: SetupFields, site: Pick<Site, 'profile' | 'documents'>): boolean {
+  return rules[step](fields, site);
+}
+
+type Rule = (fields: SetupFields, site: Pick<Site, 'profile' | 'documents'>) => boolean;
+
+const rules: Record<SetupStep, Rule> = {
+  business: (_fields, { profile }) =>
+    (['name', 'phone', 'email'] as const).every((field) => profile[field] !== defaultProfile[field]),
+  place: (_fields, { profile }) => profile.street !== defaultProfile.street,
+  hours: (_fields, { profile }) => findUsualWeek(profile.hours) !== findUsualWeek(defaultProfile.hours),
+  services: (_fields, { documents: { plan } }) =>
+    serviceLists.some(
+      (list) =>
+        plan[list].join() !== shippedDocuments.plan[list].join() ||
+        plan[list].some((id) => Object.hasOwn(plan.hidden, id)),
+    ),
+  // In another region the home town stands there alone until others are chosen.
+  towns: ({ towns }, { documents: { plan } }) =>
+    plan.region === 'any' ? towns.chosen.length > 1 : plan.strip.join() !== shippedDocuments.plan.strip.join(),
+  look: ({ look }) => look.hasLogo || look.accent !== defaultAccent,
+  password: ({ password }) => password.reason === undefined,
+  mail: ({ mail }) => mail.host !== '',
+  legal: ({ legal }) => legal.pages.every(({ isPublished }) => isPublished),
+};
+
+/**
+ * What the owner has still to do before customers see the site, read from the data.
+ * @param own the names of the owner's pictures in the site's slots
+ * @param townDrafts how many town pages wait for their words
+ */
+function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
+  const { profile, publicUrl, gallery } = site;
+  const samplePictures = projectPictures - own.filter((name) => projectPicture.test(name)).length;
+  const tasks = launchNotices(profile, samplePictures, privacyPageOf(site));
+  if (profile.years < 3)
+    tasks.push({
+      text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your people have worked longer than the business, raise the years of experience; if not, change these words.`,
+      link: { path: '/admin/profile', label: 'Business profile' },
+    });
+  const silent = gallery.filter(({ alt }) => alt === '').length;
+  if (silent > 0)
+    tasks.push({
+      text: `${silent === 1 ? 'A photo in your gallery has' : `${silent} photos in your gallery have`} no words yet. Say what each of them shows.`,
+      link: { path: '/admin/pictures', label: 'Pictures' },
+    });
+  if (townDrafts > 0)
+    tasks.push({
+      text: `${townDrafts === 1 ? 'A town page waits' : `${townDrafts} town pages wait`} for words of your own. No visitor sees them before you publish them.`,
+      link: { path: '/admin/site', label: 'Pages' },
+    });
+  if (publicUrl === defaultProfile.website)
+    tasks.push({
+      text: 'The address of your website is still the one of the example. Search engines read it on every page.',
+      link: { path: '/admin/profile', label: 'Business profile' },
+    });
+  return tasks;
+}
+
+function privacyPageOf({ map, documents }: Site): Parameters<typeof launchNotices>[2] {
+  if (map.paths.has('privacy-policy')) return 'shown';
+  return documents.byId.has('privacy-policy') ? 'hidden' : 'unpublished';
+}

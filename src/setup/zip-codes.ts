@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { PlacesAround, Town } from '../shared/admin/setup.ts';
+import { milesBetween, type Place } from '../shared/distance.ts';
+import { timeZones } from '../shared/hours.ts';
+
+/** How many towns a call answers at most: near a large city there are hundreds. */
+const townLimit = 60;
+
+/** One ZIP code, as the build leaves it in `dist/places.json`. */
+export interface ZipCode {
+  zip: string;
+  town: string;
+  /** Two capital letters. */
+  state: string;
+  latitude: number;
+  longitude: number;
+  /** The place of its time zone in `timeZones`: a name for each of them would make the file half a megabyte larger. */
+  zone: number;
+}
+
+/**
+ * The place of a ZIP code and the towns around it, those with the most ZIP codes first (docs/product.md, "Setup").
+ * The file is read for the call alone, so that a site at rest holds none of it.
+ * @param file a list of all ZIP codes
+ * @param miles as the crow flies
+ * @returns `undefined` for a ZIP code that does not exist
+ */
+export async function findPlaces(file: string, zip: string, miles: number): Promise<PlacesAround | undefined> {
+  const codes: ZipCode[] = JSON.parse(await readFile(file, 'utf8'));
+  const here = codes.find((code) => code.zip === zip);
+  if (!here) return undefined;
+  const near = codes.filter((code) => milesBetween(here, code) <= miles);
+  const { town: city, state, latitude, longitude, zone } = here;
+  const timeZone = timeZones[zone] ?? timeZones[0];
+  return { city, state, latitude, longitude, timeZone, towns: listTowns(here, near) };
+}
+
+/**
+ * The towns of ZIP codes by name: two of one name in one region are one town to those who live there. A town lies in the middle of
+ * its ZIP codes; of two with as many of them the nearer one comes first.
+ */
+function listTowns(here: Place, codes: readonly ZipCode[]): Town[] {
+  return [...Map.groupBy(codes, ({ town }) => town)]
+    .map(([name, its]) => ({
+      name,
+      latitude: middle(its.map(({ latitude }) => latitude)),
+      longitude: middle(its.map(({ longitude }) => longitude)),
+      size: its.length,
+    }))
+    .sort((one, other) => other.size - one.size || milesBetween(here, one) - milesBetween(here, other))
+    .slice(0, townLimit)
+    .map(({ size: _size, ...town }) => town);
+}
+
+/** To the fourth decimal, some ten yards. */
+function middle(numbers: readonly number[]): number {
+  return Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(4));
+}

@@ -1,0 +1,164 @@
+/**
+ * The sections of the admin and their addresses: what the server answers, and what the router of `views/admin/routes.tsx` shows. A section
+ * is added with one entry here and one there, which names its module; the compiler asks for the second.
+ */
+export const adminSections = [
+  { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
+  { name: 'due', label: 'Due', group: 'Leads', path: '/admin/due' },
+  { name: 'addLead', label: 'Add a lead', path: '/admin/leads/new' },
+  { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
+  {
+    name: 'calendar',
+    label: 'Calendar',
+    group: 'Leads',
+    path: '/admin/calendar',
+    about: 'The visits of each week, and how they come onto your phone.',
+  },
+  {
+    name: 'reports',
+    label: 'Reports',
+    group: 'Leads',
+    path: '/admin/reports',
+    about: 'What brings leads, and how fast they get an answer.',
+  },
+  {
+    name: 'site',
+    label: 'Pages',
+    group: 'Website',
+    path: '/admin/site',
+    about: 'Every word of the website: drafts, a preview of the real page, publishing and its history.',
+  },
+  { name: 'document', label: 'Page', path: '/admin/site/:key' },
+  {
+    name: 'projects',
+    label: 'Projects',
+    group: 'Website',
+    path: '/admin/projects',
+    about: 'Finished jobs with their photos, shown in the gallery and on the pages they belong to.',
+  },
+  { name: 'project', label: 'Project', path: '/admin/projects/:id' },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    group: 'Website',
+    path: '/admin/pictures',
+    about: 'The gallery in your order, with captions, and the pictures of the pages.',
+  },
+  {
+    name: 'prices',
+    label: 'Prices',
+    group: 'Website',
+    path: '/admin/prices',
+    about: 'The prices that Price my fence uses, their history, and which fences you offer.',
+  },
+  {
+    name: 'catalog',
+    label: 'Catalog',
+    group: 'Website',
+    path: '/admin/catalog',
+    about: 'See which PDF is live, and replace or remove it.',
+  },
+  {
+    name: 'redirects',
+    label: 'Redirects',
+    group: 'Website',
+    path: '/admin/redirects',
+    about: 'Where old addresses lead: those of a former site, and those that your pages had before.',
+  },
+  {
+    name: 'profile',
+    label: 'Business profile',
+    group: 'Business',
+    path: '/admin/profile',
+    about: 'Name, telephone, hours, testimonials and links. Changes go live on every page right away.',
+  },
+  {
+    name: 'templates',
+    label: 'Templates',
+    group: 'Business',
+    path: '/admin/templates',
+    about: 'The texts that your replies, text messages and requests for a review begin with.',
+  },
+  {
+    name: 'delivery',
+    label: 'Delivery',
+    group: 'Business',
+    path: '/admin/delivery',
+    about: 'See that leads reach you, that the form works and that the backups are good.',
+  },
+  {
+    name: 'notifications',
+    label: 'Notifications',
+    group: 'Business',
+    path: '/admin/notifications',
+    about: 'Have your phone and your computer ring when a lead comes.',
+  },
+  {
+    name: 'setUp',
+    label: 'Setup',
+    group: 'Business',
+    path: '/admin/set-up',
+    about: 'Nine short steps to make this website your own.',
+  },
+  {
+    name: 'activity',
+    label: 'Activity',
+    group: 'System',
+    path: '/admin/activity',
+    about: 'Who changed what, and when.',
+  },
+  {
+    name: 'passwords',
+    label: 'Passwords',
+    group: 'System',
+    path: '/admin/passwords',
+    about: 'Change the admin and the staff password; sign out other devices.',
+  },
+  {
+    name: 'security',
+    label: 'Security',
+    group: 'System',
+    path: '/admin/security',
+    about: 'Ask for a code from your phone as well as the password.',
+  },
+  {
+    name: 'content-file',
+    label: 'Content file',
+    group: 'System',
+    path: '/admin/content-file',
+    about: 'Save all words and pictures as a file, or import a file from another site.',
+  },
+] as const satisfies readonly AdminSection[];
+
+/** The sections whose address names no record; those with a group stand in the menu, in this order. */
+export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
+
+/** The groups of the menu, in its order. */
+export const sectionGroups = ['Leads', 'Website', 'Business', 'System'] as const;
+
+export interface AdminSection {
+  name: string;
+  label: string;
+  /** Of the menu; a section without it is reached from its list. */
+  group?: (typeof sectionGroups)[number];
+  /** `:id` stands for the number of a record, `:key` for the name of a document. */
+  path: string;
+  /** One sentence for the overview; a section without it is not listed there. */
+  about?: string;
+}
+
+export type AdminSectionName = (typeof adminSections)[number]['name'];
+
+/** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
+const idPattern = '[1-9]\\d{0,14}';
+
+/** A document's name: `src/shared/content/page-plan.ts` has the same rule. */
+const keyPattern = '[a-z0-9-]{1,60}';
+
+/** Whether a section of the admin stands at an address. @param path decoded, without query */
+export function isAdminSection(path: string): boolean {
+  return adminSections.some((section) => {
+    const pattern = section.path.replace(':id', idPattern).replace(':key', keyPattern);
+    return new RegExp(`^${pattern}$`).test(path);
+  });
+}

@@ -1,0 +1,141 @@
+/** The role of the author of a change; `site` for changes without a person, such as a scheduled publication. */
+export type AuthorRole = 'owner' | 'office' | 'crew' | 'site';
+
+/** A line of the log of changes. */
+export interface ChangeEntry {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  by: string;
+  role: AuthorRole;
+  action: string;
+  /** The id of a document, the path of a redirect, or the name of a part of the admin. */
+  subject: string;
+  detail: string;
+  /** The name of the subject, such as "Pool Fencing". */
+  name: string;
+  /** The name of a redirect's target. */
+  target?: string;
+  /** Whether the subject has a history of versions to look at. */
+  document: boolean;
+}
+
+/** Something that the log has lines about. */
+export interface ChangeSubject {
+  subject: string;
+  name: string;
+}
+
+/** The names of the parts of the admin in the log. */
+export const subjectNames: Readonly<Record<string, string>> = {
+  leads: 'Leads',
+  calendar: 'Calendar',
+  pictures: 'Pictures',
+  projects: 'Projects',
+  prices: 'Prices',
+  catalog: 'Catalog',
+  delivery: 'Delivery',
+  mail: 'Mail server',
+  notifications: 'Notifications',
+  'set-up': 'Setup',
+  passwords: 'Passwords',
+  sessions: 'Signed-in devices',
+  'second-factor': 'Sign-in codes',
+  backups: 'Backups',
+  links: 'Links to other websites',
+  redirects: 'Redirects',
+  profile: 'Business profile',
+  templates: 'Templates',
+  plan: 'List of pages',
+  'content-file': 'Words and pictures as a file',
+  settings: 'Settings',
+};
+
+/** Sentences of the log, made from the subject's name, the detail and the target's name. */
+type Sentence = (name: string, detail: string, target: string) => string;
+
+/** Of documents and redirects. */
+const documentSentences: Readonly<Record<string, Sentence>> = {
+  publish: (name, detail) => `Published ${name}${detail === 'schedule' ? ' at its scheduled time' : ''}`,
+  restore: (name) => `Brought back an earlier version of ${name}`,
+  reset: (name) => `Reset ${name} to the shipped words`,
+  undo: (name) => `Undid a change of ${name}`,
+  schedule: (name) => `Scheduled ${name}`,
+  'take a schedule off': (name) => `Took the schedule off ${name}`,
+  'keep the words': (name) => `Kept the words of ${name} after an update`,
+  'keep the words of before': (name) => `Brought back the words of ${name} from before an update`,
+  add: (name) => `Added the page ${name}`,
+  remove: (name) => `Removed the page ${name}`,
+  'bring back': (name) => `Brought the page ${name} back`,
+  plan: (_name, detail) => `Changed the list of pages: ${detail}`,
+  redirect: (name, detail, target) =>
+    detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now leads to ${target}`,
+};
+
+/** Of the admin's parts, by subject and action. */
+const adminSentences: Readonly<Record<string, Sentence>> = {
+  'leads status': (_name, detail) => `Changed the status of lead ${detail.replace(' ', ' to ')}`,
+  'leads add': () => 'Added a lead',
+  'leads correct': (_name, detail) => `Corrected lead ${detail}`,
+  'leads no texts': (_name, detail) => `Noted that the customer of lead ${detail} wants no text messages`,
+  'leads note': (_name, detail) => `Wrote a note on lead ${detail}`,
+  'leads next step': (_name, detail) => `Planned the next step of lead ${detail}`,
+  'leads clear next step': (_name, detail) => `Cleared the next step of lead ${detail}`,
+  'leads visit': (_name, detail) => `Planned the visit of lead ${detail}`,
+  'leads clear visit': (_name, detail) => `Cleared the visit of lead ${detail}`,
+  'leads invite': (_name, detail) => `Sent an invitation to lead ${detail}`,
+  'calendar renew': () => 'Made a new address of the private calendar',
+  'leads contact': (_name, detail) => `Called or wrote to lead ${detail}`,
+  'leads reply': (_name, detail) => `Replied by email to lead ${detail}`,
+  'leads review': (_name, detail) => `Asked lead ${detail} for a review`,
+  'leads delete': (_name, detail) =>
+    detail.includes(' ') ? `Deleted the leads ${detail.replaceAll(' ', ', ')}` : `Deleted lead ${detail}`,
+  'pictures upload': () => 'Uploaded a picture',
+  'pictures caption': () => 'Changed the words of a picture',
+  'pictures order': () => 'Changed the order of the gallery',
+  'pictures delete': () => 'Deleted a picture',
+  'pictures bring back': () => 'Brought back a deleted picture',
+  'pictures replace': () => 'Replaced a picture',
+  'projects add': () => 'Added a project',
+  'projects change': (_name, detail) => `Changed project ${detail}`,
+  'projects delete': (_name, detail) => `Deleted project ${detail}`,
+  'prices change': () => 'Changed the prices',
+  'prices confirm': () => 'Confirmed that the prices are right',
+  'catalog upload': () => 'Uploaded a catalog',
+  'catalog remove': () => 'Took the catalog off the website',
+  'catalog bring back': () => 'Brought back the catalog',
+  'delivery change': () => 'Changed how leads are delivered',
+  'delivery retry': () => 'Sent undelivered messages again',
+  'delivery dismiss': () => 'Dismissed undelivered messages',
+  'delivery prove': () => 'Tested the contact form',
+  'set-up save': (_name, detail) => `Set up: ${detail}`,
+  'mail change': () => 'Changed the mail server',
+  'mail remove': () => 'Removed the mail server',
+  'notifications add': (_name, detail) =>
+    detail === 'renewed' ? 'A device renewed its notifications' : 'Added a device that is notified of leads',
+  'notifications remove': () => 'Removed a device that was notified of leads',
+  'backups make': () => 'Made a backup',
+  'backups prove': () => 'Tested the newest backup',
+  'links check': () => 'Checked the links to other websites',
+  'passwords change': (_name, detail) => `Changed the ${detail} password`,
+  'sessions end': () => 'Signed out all other devices',
+  'second-factor switch on': () => 'Switched sign-in codes on',
+  'second-factor switch off': () => 'Switched sign-in codes off',
+  'second-factor renew the codes': () => 'Made new recovery codes',
+  'content-file import': (_name, detail) => `Imported a file: ${detail}`,
+  'content-file undo': () => 'Undid the import of a file',
+  'settings discard': (_name, detail) => `Discarded a setting that could not be read: ${detail}`,
+  'profile publish': () => 'Changed the business profile',
+  'templates publish': () => 'Changed the templates',
+};
+
+/** A line of the log as one reads it, such as "Published Pool Fencing". */
+export function describeChange({ action, subject, name, detail, target = '' }: ChangeEntry): string {
+  const sentence = adminSentences[`${subject} ${action}`] ?? documentSentences[action];
+  return sentence ? sentence(name, detail, target) : `${name}: ${action}`;
+}
+
+/** Whether a change has a sentence of its own. */
+export function hasSentence({ action, subject }: Pick<ChangeEntry, 'action' | 'subject'>): boolean {
+  return Object.hasOwn(adminSentences, `${subject} ${action}`) || Object.hasOwn(documentSentences, action);
+}

@@ -1,0 +1,177 @@
+import type { OutsideLink } from '../content/outside-links.ts';
+import type { DeliverySwitches } from './mail-settings.ts';
+import type { PushOverview } from './push.ts';
+
+/** The kinds of deliveries with their labels on the admin: those about a lead, the digest of a day, and alarms about the site itself. */
+export const deliveryLabels = {
+  notification: 'Email to you',
+  photos: 'Email with the photos',
+  acknowledgement: 'Email to the visitor',
+  invitation: 'Email about the visit',
+  reply: 'Your reply',
+  review: 'Review request',
+  webhook: 'Webhook',
+  push: 'Notice on a device',
+  nudge: 'Reminder to you',
+  digest: 'Email with what is due',
+  alarm: 'Alarm',
+};
+
+export type DeliveryKind = keyof typeof deliveryLabels;
+
+/** The kinds that leave through the mail server. */
+export const mailKinds = [
+  'notification',
+  'photos',
+  'acknowledgement',
+  'nudge',
+  'invitation',
+  'digest',
+  'reply',
+  'review',
+  'alarm',
+] as const satisfies readonly DeliveryKind[];
+
+/**
+ * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without
+ * an answer. A third attempt could make a second duplicate, so the owner decides.
+ */
+export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed';
+
+/** The state of one delivery, as the admin shows it beside its lead. */
+export interface LeadDelivery {
+  kind: DeliveryKind;
+  state: DeliveryState;
+  /** Of a notice: the name of its device. */
+  device?: string;
+  /** ISO 8601, UTC: since when it fails; absent while it does not. */
+  failingSince?: string;
+  /** ISO 8601, UTC. */
+  sentAt?: string;
+  /** The last failure, in the words of the mail server or of the network. */
+  error?: string;
+}
+
+/** A size such as "3.5 MB". */
+export const formatMegabytes = (bytes: number) =>
+  `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
+/** What every screen of the admin has to say of other things; a part that cannot be read says nothing. */
+export interface Notices {
+  alarms: readonly Alarm[];
+  /** Nobody is told of new requests. */
+  isSilent: boolean;
+  /** How many leads are to be followed up, due, or overdue. */
+  due: number;
+  /** What a device needs to renew its subscription. */
+  push?: Pick<PushOverview, 'publicKey' | 'ended'>;
+}
+
+/** An alarm, shown on every admin screen until it ends. */
+export interface Alarm {
+  id:
+    | 'outbox'
+    | 'push'
+    | `device-${number}`
+    | 'form-check'
+    | 'backup'
+    | 'disk'
+    | 'disk-full'
+    | 'prices'
+    | 'content'
+    | 'admin-password'
+    | 'staff-password'
+    | `schedule-${string}`
+    | `job-${string}`;
+  title: string;
+  /** Whether the title is a question to the owner, which has no beginning in time. */
+  isQuestion?: boolean;
+  text: string;
+  /** ISO 8601, UTC. */
+  since: string;
+  /** Where to do something about it; the delivery screen when absent. */
+  link?: { path: string; label: string };
+}
+
+/** The steps of the daily proof, in order. */
+export const formCheckSteps = ['page', 'form', 'post', 'row', 'removal', 'mail'] as const;
+export type FormCheckStep = (typeof formCheckSteps)[number];
+
+/** The result of the last daily proof. */
+export interface FormCheckResult {
+  /** ISO 8601, UTC. */
+  ranAt: string;
+  /** The step that failed, with the reason; absent when all went well. */
+  failedStep?: FormCheckStep;
+  problem?: string;
+  /** Since when it fails; ISO 8601, UTC. */
+  failingSince?: string;
+}
+
+/** A backup as the owner sees it. */
+export interface BackupSummary {
+  file: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  bytes: number;
+  leads: number;
+  files: number;
+  /** When it was last restored for proof and found whole; ISO 8601, UTC. */
+  provenAt?: string;
+  problem?: string;
+}
+
+/** The results of the site's self-checks. */
+export interface UpkeepOverview {
+  alarms: Alarm[];
+  /** Absent until the first proof. */
+  formCheck?: FormCheckResult;
+  /** Newest first. */
+  backups: BackupSummary[];
+  backupFailure?: string;
+}
+
+/** Everything that `/admin/delivery` shows. */
+export interface DeliveryOverview extends UpkeepOverview {
+  outbox: {
+    /** False while no mail server is set. */
+    mail: boolean;
+    /** How many devices ring. */
+    devices: number;
+    queued: number;
+    held: number;
+    failed: number;
+    unconfirmed: number;
+    /** ISO 8601, UTC. */
+    lastSentAt?: string;
+    lastError?: string;
+  };
+  settings: DeliverySettingsView;
+}
+
+export interface DeliverySettingsView extends DeliverySwitches {
+  version: number;
+  webhookUrl: string;
+  /** Shown once, when it was made. */
+  webhookSecret?: string;
+}
+
+/** A link to another website, with what its address answered. */
+export interface CheckedLink extends OutsideLink {
+  /** Of HTTP; 0 where nothing answered. */
+  status: number;
+  /** Why nothing answered. */
+  problem?: string;
+}
+
+/** The result of the last check of the links. */
+export interface LinkReport {
+  /** ISO 8601, UTC. */
+  checkedAt: string;
+  links: readonly CheckedLink[];
+}
+
+/** Whether the page is gone for visitors. Many websites refuse programs with 401, 403 or 429, so these do not count as broken. */
+export function isBroken({ status }: Pick<CheckedLink, 'status'>): boolean {
+  return status === 0 || status === 404 || status === 410 || status >= 500;
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { type TimeZone, usualWeeks, type Week } from '../hours.ts';
+import { type Profile, weekSchema } from '../profile.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
+import type { MailSettingsView } from './mail-settings.ts';
+
+/** The screens of the setup in their order. */
+export const setupSteps = [
+  ...(['business', 'place', 'hours', 'services', 'towns', 'look', 'password', 'mail'] as const),
+  'legal',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** A town as the setup proposes it. */
+export interface Town {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The place of a ZIP code and the towns around it. */
+export interface PlacesAround {
+  city: string;
+  /** Two capital letters. */
+  state: string;
+  latitude: number;
+  longitude: number;
+  timeZone: TimeZone;
+  towns: Town[];
+}
+
+const zip = z.string('Please enter a ZIP code.').check(onOneLine(), z.regex(/^\d{5}$/, 'A ZIP code has five digits.'));
+
+/** How far from home the proposed towns may lie. */
+export const placesQuery = z.object({
+  zip,
+  miles: z._default(
+    z.pipe(z.string().check(z.regex(/^([1-9]|[1-5]\d|60)$/, 'Choose between 1 and 60 miles.')), z.transform(Number)),
+    30,
+  ),
+});
+
+/** A page that the law or the carriers ask for. */
+export interface LegalPage {
+  id: string;
+  name: string;
+  isPublished: boolean;
+  /** Of its draft. */
+  version: number;
+}
+
+/** What each screen begins with. */
+export interface SetupFields {
+  business: {
+    name: string;
+    phone: string;
+    email: string;
+    since: number;
+    brandInitials: string;
+    website: string;
+    /** Whether nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
+    asksWebsite: boolean;
+  };
+  place: { zip: string; street: string; city: string; state: string; region: string; timeZone: TimeZone };
+  hours: { week: Week };
+  services: { groups: { title: string; services: { id: string; name: string; shown: boolean }[] }[] };
+  towns: {
+    zip: string;
+    /** In the order of the strip. */
+    chosen: string[];
+    /** Those that have a page, or a draft of one. */
+    withPage: string[];
+  };
+  look: { accent: string; hasLogo: boolean };
+  password: {
+    /** Why the present one should be changed. */
+    reason?: 'generated' | 'common';
+    /** Two-step verification is on. */
+    asksCode: boolean;
+  };
+  mail: MailSettingsView & { proposedTo: string };
+  legal: { pages: LegalPage[] };
+}
+
+/** The state of the setup. */
+export interface Setup {
+  steps: { name: SetupStep; done: boolean }[];
+  /** What the data still show to be a sample or missing. */
+  tasks: LaunchNotice[];
+  /** Whether a lead has come that isn't spam. */
+  hasLeads: boolean;
+  fields: SetupFields;
+  /** What each screen was filled from; a step that is saved sends its own back, so that nobody else's change is lost. */
+  seen: Record<SetupStep, string>;
+}
+
+/** The answer to a saved step; `undo` is the batch that takes it back, where there is one. */
+export interface SavedStep extends Setup {
+  undo?: string;
+}
+
+/** How many towns the home page's strip holds, and how many of them get a page. */
+export const townLimits = { strip: 24, pages: 8 };
+
+const usualNames = usualWeeks.map(({ name }) => name);
+
+const townMessage = 'The name of a town has at most 60 characters.';
+const town = z.object({
+  name: z
+    .string(townMessage)
+    .check(onOneLine(), z.minLength(1, townMessage), z.maxLength(60, townMessage), shownText('The name of a town')),
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+});
+export type ChosenTown = z.infer<typeof town>;
+
+/** What the steps of their own shape send; the others send fields of the profile, a password or the mail server. */
+export const hoursStep = z.union([z.object({ week: z.enum(usualNames) }), z.object({ week: weekSchema })]);
+export const servicesStep = z.object({
+  shown: z.array(z.string()).check(z.minLength(1, 'Check at least one service.')),
+});
+export const townsStep = z.object({
+  towns: z
+    .array(town)
+    .check(
+      z.minLength(1, 'Check at least one town.'),
+      z.maxLength(townLimits.strip, `The home page has room for ${townLimits.strip} towns.`),
+    ),
+});
+export const zipField = zip;
+
+/** The initials of a name: `Longleaf Fence Company` gives `LFC`. */
+export function proposeInitials(name: string): string {
+  const words = name.match(/[A-Za-z0-9]+/g) ?? [];
+  return words
+    .map(([first]) => first)
+    .join('')
+    .toUpperCase()
+    .slice(0, 8);
+}
+
+/** Something the owner settles before customers see the site. */
+export interface LaunchNotice {
+  text: string;
+  link: { path: string; label: string };
+}
+
+/** The home page's six project pictures (docs/product.md, "Figures"). */
+export const projectPicture = /^gallery-[1-6]\.jpg$/;
+export const projectPictures = 6;
+
+const profileLink = { path: '/admin/profile', label: 'Business profile' };
+
+/**
+ * Lists what is still a sample or missing on the public pages (docs/decisions.md, "Details"). Invented reviews are forbidden
+ * (16 CFR 465), and a page that collects personal data names its privacy policy.
+ * @param samplePictures how many of the home page's project pictures are still the shipped ones
+ * @param privacyPage how the site's own privacy policy stands
+ */
+export function launchNotices(
+  profile: Profile,
+  samplePictures: number,
+  privacyPage: 'unpublished' | 'hidden' | 'shown',
+): LaunchNotice[] {
+  const notices: LaunchNotice[] = [];
+  const tell = (text: string, link = profileLink) => notices.push({ text, link });
+  if (profile.showReviews && profile.testimonials.some(({ sample }) => sample))
+    tell('The reviews on your home page are samples. Replace or hide them before customers see the site.');
+  if (profile.showStats && !profile.statsConfirmed)
+    tell(
+      'The counts on your home page (years, projects, satisfaction guarantee, star rating) are samples. Confirm that they are true for your business, or hide them.',
+    );
+  if (samplePictures > 0)
+    tell(
+      `Project pictures on your home page are samples (${samplePictures} of 6), and their captions say so. Upload photos of your own work.`,
+      { path: '/admin/pictures', label: 'Pictures' },
+    );
+  if (profile.privacyUrl === '#' && privacyPage === 'unpublished')
+    tell('Your privacy policy is written but not published. Read it, and publish it.', {
+      path: '/admin/site/privacy-policy',
+      label: 'Privacy Policy',
+    });
+  if (profile.privacyUrl === '#' && privacyPage === 'hidden')
+    tell('Your forms ask for names and phone numbers, but the Privacy Policy link leads nowhere. Add its address.');
+  if (!profile.licenseBoard || !profile.licenseNumber)
+    tell('Your home page says “Fully Licensed & Insured”. Add your license board and number, and it will show them.');
+  return notices;
+}

@@ -1,0 +1,1 @@
+export { transferAdmin } from './admin-routes.ts';

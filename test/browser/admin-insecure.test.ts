@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { adminPassword } from '../fixtures/app.ts';
+import { openPage } from '../fixtures/browser.ts';
+import { examples } from '../fixtures/fence-plans.ts';
+import { openAdmin } from '../fixtures/owner.ts';
+
+/** A site in the local network, at a name without https: for browsers no secure context, in which parts of their own are missing. */
+const { address, browser } = await openAdmin(t);
+const insecure = address.replace('127.0.0.1', 'insecure.test');
+const selected = (page: Page) =>
+  page.evaluate(() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
+/** The browser's own console messages about such an address. */
+const expected = /status of 401|Cross-Origin-Opener-Policy/;
+/** Takes away the older way to copy, as some browsers have. */
+const forgetCopying = (page: Page) =>
+  page.evaluate(() => Object.assign(document, { execCommand: () => false }) && undefined);
+
+t.test('without https the address of the calendar is copied, or selected with the reason', async (t) => {
+  const page = await openPage(t, browser, {}, expected);
+  await page.goto(`${insecure}/admin/calendar`);
+  t.equal(await page.evaluate(() => window.isSecureContext), false);
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Make the address' }).click();
+  const field = page.getByLabel('Private address');
+  await field.waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('The address of your calendar').first().waitFor();
+  t.match(await selected(page), /^http.*\.ics$/);
+
+  await forgetCopying(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page
+    .getByText(/^Copying needs a page whose address begins with https:\/\/\. The address is selected/)
+    .first()
+    .waitFor();
+  t.equal(await selected(page), await field.inputValue());
+
+  await page.goto(`${insecure}/admin/notifications`);
+  await page.getByText('Notifications work only where the address of this page begins with https://.').waitFor();
+});
+
+t.test('without https the link to a plan is selected, and what needs https is not offered', async (t) => {
+  const page = await openPage(t, browser, {}, expected);
+  await page.goto(`${insecure}/price-my-fence?plan=${examples.E2}`);
+  const button = page.getByRole('button', { name: 'Copy link' });
+  await button.click();
+  await page.getByText('The link is selected.', { exact: true }).first().waitFor();
+  t.match(await selected(page), /\?plan=/);
+  t.ok(await page.getByRole('button', { name: 'Share' }).isHidden());
+});

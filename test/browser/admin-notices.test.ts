@@ -1,0 +1,86 @@
+import t from 'tap';
+import { noteSent, saveDevice } from '../../src/outbox/push-devices.ts';
+import { contactRequest, postContact } from '../fixtures/app.ts';
+import { openAdmin } from '../fixtures/owner.ts';
+
+const { app, address, open } = await openAdmin(t, { PUSH_PRIVATE: 'true' });
+/** The pushes are those of one device, whose browser is this one. */
+const endpoint = `${address}/this-device`;
+
+/** What this test has put into the worker's global scope. */
+interface Shown {
+  shown: { title: string; body: string; tag?: string; path: string }[];
+}
+
+t.test('the worker of the admin', async (t) => {
+  const page = await open(t, '/admin');
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  const activated = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active) resolve(active.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.register('/admin/worker.js', { scope: '/admin' }));
+  const registrationId = await activated;
+  const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
+  // A browser without a screen shows no notices and has no push service: what the worker asks for is written down in their place.
+  await worker.evaluate((endpoint) => {
+    const shown: Shown['shown'] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body = '', tag, data } = {}) =>
+      void shown.push({ title, body, ...(tag && { tag }), path: data.path });
+    PushManager.prototype.getSubscription = async () => ({ endpoint }) as PushSubscription;
+  }, endpoint);
+  /** Hands over a push, as the browser hands those of a push service. */
+  const push = (data: string) =>
+    session.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data });
+  const notices = () => worker.evaluate(() => (globalThis as unknown as Shown).shown);
+  /** Waits for as many notices. */
+  const noticed = async (count: number) => {
+    for (let list = await notices(); ; list = await notices()) if (list.length >= count) return list;
+  };
+
+  await t.test('every push shows a notice, whatever it holds, and the site hears that it did', async (t) => {
+    await saveDevice(
+      app.db,
+      { endpoint, keys: { p256dh: 'x', auth: 'y' } },
+      { name: 'Chrome', siteKey: '' },
+      Date.now(),
+    );
+    const device = await app.db.selectFrom('pushDevices').select('id').executeTakeFirstOrThrow();
+    await noteSent(app.db, device.id, Date.now(), Date.now());
+    const told = context.waitForEvent('response', (response) => response.url().endsWith('/api/push-confirmations'));
+
+    const lead = { title: 'Ann Carter', body: 'Wood Fence Installation, Cary', path: '/admin/leads/7', tag: 'lead-7' };
+    await push(JSON.stringify(lead));
+    t.strictSame(await noticed(1), [lead]);
+    t.equal((await told).status(), 204);
+    const { unconfirmedSinceMs } = await app.db.selectFrom('pushDevices').selectAll().executeTakeFirstOrThrow();
+    t.equal(unconfirmedSinceMs, null);
+
+    const elsewhere = '{"title":"A","body":"","path":"https://example.com/admin"}';
+    const unreadable = ['', 'no JSON', '{"title":7}', elsewhere, 'null'];
+    for (const data of unreadable) await push(data);
+    for (const { title, path } of (await noticed(1 + unreadable.length)).slice(1))
+      t.strictSame([title, path], ['News from your website', '/admin']);
+    t.equal(await page.evaluate(async () => (await caches.keys()).length), 0, 'and no page is kept');
+  });
+
+  await t.test('a tap opens the lead in the admin that is open', async () => {
+    const { id } = (await postContact(app)).json();
+    await worker.evaluate((path) => {
+      // A test's own event has no leave to bring a window to the front.
+      const { WindowClient } = globalThis as unknown as { WindowClient: { prototype: { focus(): Promise<unknown> } } };
+      WindowClient.prototype.focus = async function focus() {
+        return this;
+      };
+      const notification = { close() {}, data: { path } };
+      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }));
+    }, `/admin/leads/${id}`);
+    await page.waitForURL(`${address}/admin/leads/${id}`);
+    await page.getByRole('heading', { name: contactRequest.name }).waitFor();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { openPage } from '../fixtures/browser.ts';
+import { openAdmin } from '../fixtures/owner.ts';
+
+const { address, browser, open } = await openAdmin(t);
+
+/** Of each form with a password: the account that it names, and what browsers may fill into its passwords. */
+const readForms = (page: Page) =>
+  page.evaluate(() =>
+    [...document.forms]
+      .filter((form) => form.querySelector('[type=password]'))
+      .map((form) => ({
+        account: form.querySelector<HTMLInputElement>('[autocomplete=username]')?.value,
+        passwords: [...form.querySelectorAll<HTMLInputElement>('[type=password]')].map((each) => each.autocomplete),
+      })),
+  );
+
+t.test('password managers can tell the admin password and the staff password apart', async (t) => {
+  for (const [path, account] of [
+    ['/admin', 'admin'],
+    ['/upload-images', 'staff'],
+    ['/upload-catalog', 'staff'],
+  ] as const)
+    for (const javaScriptEnabled of [true, false]) {
+      // The staff pages with a script ask for the password once a file is sent.
+      if (javaScriptEnabled && account === 'staff') continue;
+      const page = await openPage(t, browser, { javaScriptEnabled }, /status of 401/);
+      await page.goto(address + path);
+      await page.locator('[type=password]').waitFor();
+      t.strictSame(await readForms(page), [{ account, passwords: ['current-password'] }], path);
+      await page.close();
+    }
+  const passwords = ['current-password', 'new-password'];
+  for (const [path, forms] of [
+    ['/admin/passwords', ['admin', 'staff'].map((account) => ({ account, passwords }))],
+    ['/admin/security', [{ account: 'admin', passwords: ['current-password'] }]],
+  ] as const) {
+    const page = await open(t, path);
+    await page.locator('[type=password]').first().waitFor();
+    t.strictSame(await readForms(page), forms, path);
+  }
+});
+
+t.test('a browser does not fill the admin password into the settings of the mailbox', async (t) => {
+  const page = await open(t, '/admin/delivery');
+  await page.locator('[type=password]').first().waitFor();
+  t.match(await readForms(page), [{ passwords: ['new-password'] }]);
+});

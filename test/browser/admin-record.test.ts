@@ -1,0 +1,170 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import t, { type Test } from 'tap';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { joinWidths, recordControls, unfold } from '../fixtures/admin-record.ts';
+import { adminPassword, build, listen, postContact, signIn } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+import { furnish } from '../fixtures/furnished-site.ts';
+import { checkOverflow } from '../fixtures/layout.ts';
+import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { settle, watchRequests } from '../fixtures/settled-page.ts';
+
+/**
+ * The record of the admin: role, name, description, value and state of every control of its screens, at 1440 and at 390 pixels. A change
+ * of what people meet there shows as a difference of the files beside it. `UPDATE=1` writes them anew, `ONLY=prices` looks at one screen,
+ * and `PICTURES=/some/folder` leaves a picture of each screen there. Each is accessible too, with all that it unfolds, and
+ * fits 320 pixels.
+ */
+const folder = join(import.meta.dirname, '../fixtures/admin-record');
+const { UPDATE, ONLY, PICTURES } = process.env;
+const widths = [1440, 390];
+
+const app = await build(t);
+const address = await listen(app);
+await furnish(app);
+const cookie = await signIn(app);
+const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
+const project = await postProject(app, cookie, projectOf(photos));
+const lead = (await postContact(app)).json();
+const browser = await launch(t);
+
+type Steps = (page: Page) => Promise<unknown>;
+type Screen = [path: string, steps?: Steps];
+const press =
+  (...names: string[]): Steps =>
+  async (page) => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  };
+/** What the menu of the editor opens. */
+const choose =
+  (name: string): Steps =>
+  async (page) => {
+    await page.getByText('More', { exact: true }).click();
+    await press(name)(page);
+  };
+
+/** A step of the setup, counted from 0. */
+const step =
+  (index: number): Steps =>
+  (page) =>
+    page.getByRole('navigation', { name: 'Setup steps' }).getByRole('button').nth(index).click();
+
+/** Every screen, with what has to be pressed to see it whole. */
+const screens: Record<string, Screen> = {
+  // Before the site has made its first backup by itself.
+  delivery: ['/admin/delivery'],
+  leads: ['/admin'],
+  'lead-add': ['/admin/leads/new'],
+  lead: [`/admin/leads/${lead.id}`],
+  'lead-next-step': [`/admin/leads/${lead.id}`, press('Add a next step')],
+  due: ['/admin/due'],
+  calendar: ['/admin/calendar?from=2030-01-07'],
+  reports: ['/admin/reports'],
+  projects: ['/admin/projects'],
+  project: [`/admin/projects/${project.id}`],
+  'project-new': ['/admin/projects', press('New project')],
+  pictures: ['/admin/pictures'],
+  pages: ['/admin/site'],
+  'pages-more': ['/admin/site', press('More: Privacy Fencing', 'Address...')],
+  'pages-hide': ['/admin/site', press('More: Privacy Fencing', 'Hide...')],
+  'pages-remove': ['/admin/site', press('More: Privacy Fencing', 'Remove...')],
+  'page-new-service': ['/admin/site', press('Add a service')],
+  'page-new-town': ['/admin/site', press('Add a town')],
+  'words-home': ['/admin/site/home'],
+  'words-service': ['/admin/site/privacy-fencing'],
+  'words-town': ['/admin/site/greensboro'],
+  'words-frame': ['/admin/site/frame'],
+  'words-legal': ['/admin/site/privacy-policy'],
+  'words-announcement': ['/admin/site/bar'],
+  'words-compare': ['/admin/site/areas', choose('Compare with live')],
+  'words-history': ['/admin/site/home', choose('History')],
+  'words-schedule': ['/admin/site/areas', choose('Publish at...')],
+  redirects: ['/admin/redirects'],
+  'redirects-change': ['/admin/redirects', press('Change: /old-shop')],
+  'redirects-delete': ['/admin/redirects', press('Delete: /pool-fencing')],
+  profile: ['/admin/profile'],
+  'profile-history': ['/admin/profile', press('History')],
+  'set-up-business': ['/admin/set-up', step(0)],
+  'set-up-place': ['/admin/set-up', step(1)],
+  'set-up-hours': ['/admin/set-up', step(2)],
+  'set-up-services': ['/admin/set-up', step(3)],
+  'set-up-towns': [
+    '/admin/set-up',
+    async (page) => {
+      await step(4)(page);
+      await page.getByRole('group', { name: 'Towns near Kernersville' }).waitFor();
+    },
+  ],
+  'set-up-look': ['/admin/set-up', step(5)],
+  'set-up-password': ['/admin/set-up', step(6)],
+  'set-up-mail': ['/admin/set-up', step(7)],
+  'set-up-legal': ['/admin/set-up', step(8)],
+  prices: ['/admin/prices'],
+  catalog: ['/admin/catalog'],
+  passwords: ['/admin/passwords'],
+  security: ['/admin/security'],
+  templates: ['/admin/templates'],
+  notifications: ['/admin/notifications'],
+  'content-file': ['/admin/content-file'],
+  activity: ['/admin/activity'],
+};
+
+// Jobs are due at the first look, a minute after the start, which a slow machine would see in the middle.
+await app.jobs.runDue();
+
+t.test(
+  'every screen of the admin has the controls that its record names, is accessible, and fits the narrowest phone',
+  async (t) => {
+    const page = await openPage(t, browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const session = await page.context().newCDPSession(page);
+    await page.goto(`${address}/admin`);
+    await page.getByLabel('Password').waitFor();
+    const signedOut = await recordControls(session);
+    compare('sign-in', joinWidths(signedOut, signedOut));
+    await page.getByLabel('Password').fill(adminPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+
+    // Most of the time is spent on waiting until nothing moves any more, which several tabs do at once.
+    const waiting = Object.entries(screens).filter(([name]) => !ONLY || name.startsWith(ONLY));
+    await Promise.all(
+      [page, ...(await Promise.all([1, 2, 3].map(() => page.context().newPage())))].map(async (tab) => {
+        watchRequests(tab);
+        const session = await tab.context().newCDPSession(tab);
+        for (let next = waiting.shift(); next; next = waiting.shift())
+          compare(next[0], await record(t, tab, session, next));
+      }),
+    );
+
+    function compare(name: string, record: string): void {
+      const file = join(folder, `${name}.txt`);
+      if (UPDATE) writeFileSync(file, record);
+      else t.equal(record, existsSync(file) ? readFileSync(file, 'utf8') : '', name);
+    }
+  },
+);
+
+async function record(t: Test, page: Page, session: CDPSession, [name, [path, steps]]: [string, Screen]) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address + path);
+  await settle(page);
+  await steps?.(page);
+  if (steps) await settle(page);
+  const isEditor = name.startsWith('words');
+  if (!steps || !isEditor) await unfold(page);
+  const lines: string[][] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    lines.push(await recordControls(session, name === 'leads'));
+    if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
+    // On a phone the form of the editor shows in place of the page: site-fields.test.ts looks at it there.
+    if (width === (isEditor ? 1440 : 390)) await checkAccessibility(t, page, `${name} at ${width}`);
+  }
+  await page.setViewportSize({ width: 320, height: 900 });
+  await checkOverflow(t, page, name);
+  await page.evaluate(() => sessionStorage.clear());
+  return joinWidths(lines[0] ?? [], lines[1] ?? []);
+}

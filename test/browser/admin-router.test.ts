@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { listedSections } from '../../src/shared/admin/admin-sections.ts';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { build, listen } from '../fixtures/app.ts';
+import { openPage } from '../fixtures/browser.ts';
+import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
+
+const { browser, open } = await openAdmin(t);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+t.test('on a phone each section of the admin is two taps away, and the button says where the owner is', async (t) => {
+  const page = await open(t, '/admin/redirects');
+  const button = page.getByRole('button', { name: 'Redirects All sections' });
+  const links = page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link');
+  await button.waitFor();
+  t.equal(await links.count(), 0, 'folded');
+
+  await button.click();
+  t.equal(await button.getAttribute('aria-expanded'), 'true');
+  t.strictSame(
+    await links.allTextContents(),
+    listedSections.filter(({ group }) => group).map(({ label }) => label),
+  );
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect()).map(({ height, bottom }) => ({ height, bottom })),
+  );
+  t.ok(
+    boxes.every(({ height, bottom }) => height >= 44 && bottom <= 844),
+    'large enough, and on the screen without scrolling',
+  );
+  await checkAccessibility(t, page, 'the open sections');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await links.first().waitFor({ state: 'hidden' });
+  t.equal(await button.evaluate((element) => document.activeElement === element), true, 'Escape gives the focus back');
+
+  await button.click();
+  await links.getByText('Activity').click();
+  await page.getByRole('button', { name: 'Activity All sections' }).waitFor();
+});
+
+t.test(
+  'Publish stays in reach on a phone: with a dozen problems, at the end of the form, over the sheet',
+  async (t) => {
+    const page = await open(t, '/admin/site/pool-fencing');
+    const headline = page.frameLocator('iframe').locator('h1[data-field]');
+    await headline.waitFor();
+    await page.getByRole('button', { name: 'Form', exact: true }).click();
+    const top = (await page.locator('.words-card').first().boundingBox())?.y ?? 844;
+    t.ok(top < 250, 'the form begins near the top');
+    const problems = Array.from({ length: 12 }, (_, index) => `{wrong${index}}`).join(' ');
+    await page.getByLabel('Headline', { exact: true }).fill(problems);
+    await page.getByRole('button', { name: '12 problems' }).waitFor();
+    t.ok(await isInReach(page), 'with problems');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    t.ok(await isInReach(page), 'at the end of the screen');
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await headline.click();
+    await page.locator('.words-sheet').waitFor();
+    t.ok(await isInReach(page), 'over the sheet');
+    await checkAccessibility(t, page, 'the bar with problems and the sheet');
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Reset to the shipped words' }).click();
+    await page.getByText('These are the shipped words. Undo brings the draft back.').waitFor();
+    t.ok(await isInReach(page, 'Undo'), 'the message leaves Undo in reach');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('The draft is back').waitFor();
+    await page.getByRole('button', { name: '12 problems' }).waitFor();
+  },
+);
+
+t.test(
+  'a link leads to the next section without loading the page again, with its title, its focus and its place',
+  async (t) => {
+    const page = await open(t, '/admin/site', { viewport: { width: 1280, height: 600 } });
+    await heading(page, 'Pages').waitFor();
+    t.equal(await page.title(), 'Pages - Admin - Longleaf Fence Company');
+    await page.evaluate(() => {
+      document.body.dataset.load = 'first';
+    });
+
+    await openSection(page, 'Delivery');
+    await heading(page, 'Delivery').waitFor();
+    t.equal(await page.title(), 'Delivery - Admin - Longleaf Fence Company');
+    t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Delivery');
+    t.equal(await page.evaluate(() => window.scrollY), 0);
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Burlington', exact: true }).click();
+    await heading(page, 'Burlington').waitFor();
+    await page.goBack();
+    await heading(page, 'Pages').waitFor();
+    t.ok((await page.evaluate(() => window.scrollY)) > 500, 'Back leads to where it was');
+    t.equal(await page.locator('body').getAttribute('data-load'), 'first');
+  },
+);
+
+t.test('what is not saved is asked about before a section is left, and is there again afterwards', async (t) => {
+  const page = await open(t, '/admin/profile', desktop);
+  await openCard(page, 'Contact');
+  const street = page.getByLabel('Street');
+  await street.fill('9 Orchard Lane');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await openSection(page, 'Redirects');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  t.equal(await street.inputValue(), '9 Orchard Lane');
+  await openSection(page, 'Redirects');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await heading(page, 'Redirects').waitFor();
+  await page.goBack();
+
+  await openCard(page, 'Contact');
+  t.equal(await street.inputValue(), '9 Orchard Lane');
+});
+
+t.test('a draft is saved before the editor is left, so that the list of pages knows of it', async (t) => {
+  const page = await open(t, '/admin/site/financing', desktop);
+  await page.getByText('Opening', { exact: true }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Pay by the month');
+  await page.getByRole('link', { name: 'All pages' }).click();
+
+  await page.getByRole('listitem').filter({ hasText: 'Financing' }).getByText('Draft', { exact: true }).waitFor();
+});
+
+t.test(
+  'after the sign-in on a phone the alarms are seen whole, also where a screen has its heading read first',
+  async (t) => {
+    const common = await build(t, { ADMIN_PASSWORD: 'password123', STAFF_PASSWORD: 'password1' });
+    const address = await listen(common);
+    const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
+    for (const path of ['/admin', '/admin/set-up', '/admin/delivery']) {
+      await page.context().clearCookies();
+      await page.goto(address + path);
+      await page.getByLabel('Password').fill('password123');
+      await page.getByRole('button', { name: 'Login' }).click();
+      const banner = page.getByRole('alert').filter({ hasText: 'password' }).first();
+      await banner.waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+      const box = await banner.boundingBox();
+      t.ok(box && box.y >= 0, `${path}: the first line of the alarms is on the screen: ${box?.y}`);
+    }
+  },
+);
+
+/** Two taps where the menu is folded. */
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /All sections/ }).click();
+  await page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** Whether a tap on the middle of a button reaches it. */
+function isInReach(page: Page, name = 'Publish'): Promise<boolean> {
+  return page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= window.innerHeight && hit === button;
+  });
+}
+
+t.test('a section whose script cannot be loaded says so, keeps the menu, and loads again', async (t) => {
+  const page = await open(t, '/admin', { ...desktop, expected: /Failed to load resource/ });
+  let isGone = true;
+  await page.route('**/assets/calendar-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('alert').getByText('This section didn’t load.').waitFor();
+  t.ok(await page.getByRole('navigation', { name: 'Admin sections' }).isVisible());
+  isGone = false;
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.locator('.load-failure').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  t.equal(new URL(page.url()).pathname, '/admin/calendar');
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { adminSections } from '../../src/shared/admin/admin-sections.ts';
+import { postContact } from '../fixtures/app.ts';
+import { checkLayoutShift, watchLayoutShifts } from '../fixtures/layout.ts';
+import { openAdmin } from '../fixtures/owner.ts';
+import { settle, watchRequests } from '../fixtures/settled-page.ts';
+
+const { app, address, open } = await openAdmin(t);
+
+t.test('no section of the admin jumps while its data arrive on a slow phone', async (t) => {
+  for (let count = 0; count < 12; count += 1) await postContact(app, { name: `Ann Carter ${count}` });
+  const page = await open(t, '/admin');
+  watchRequests(page);
+  await page.addInitScript(watchLayoutShifts);
+  await slowDown(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+    for (const path of paths()) {
+      await page.goto(address + path);
+      await page.locator('main[aria-busy="false"] h1').first().waitFor();
+      await settle(page);
+      await checkLayoutShift(t, page, `${path} at ${width} px`);
+    }
+  }
+});
+
+/** A processor four times slower, and answers that take 150 milliseconds longer. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** The address of each section that has one without a record. */
+function paths(): string[] {
+  return adminSections.map(({ path }) => path).filter((path) => !path.includes(':'));
+}

@@ -1,0 +1,130 @@
+import type { Locator } from 'playwright-core';
+import t from 'tap';
+import { setPassword } from '../../src/accounts/index.ts';
+import { openingHoursText } from '../../src/shared/hours.ts';
+import { adminPassword, cheap } from '../fixtures/app.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+import { openAdmin } from '../fixtures/owner.ts';
+import { ohio } from '../fixtures/set-up.ts';
+
+const server = await startMailServer(t, 'open sesame');
+const { app, address, open } = await openAdmin(t, { MAIL_PRIVATE: 'true' });
+await setPassword(app.db, 'admin', adminPassword, { cost: cheap.passwordCost, reason: 'generated' });
+/** The line that is cut for a moment, and the answer to a year that is missing. */
+const page = await open(t, '/admin', { expected: /ERR_INTERNET_DISCONNECTED|status of 400/ });
+
+/** What a thumb does is counted: a field takes a tap and an input. */
+const counts = { inputs: 0, taps: 0 };
+async function tap(target: Locator): Promise<void> {
+  counts.taps += 1;
+  await target.click();
+}
+async function type(label: string, text: string): Promise<void> {
+  counts.taps += 1;
+  counts.inputs += 1;
+  await page.getByLabel(label).first().fill(text);
+}
+const press = (name: string) => tap(page.getByRole('button', { name, exact: true }));
+const isAsked = (title: string) => page.getByRole('heading', { name: title }).waitFor();
+const isSaved = (step: string) => page.getByText(`${step}: saved.`).waitFor();
+const save = (step: string) => press('Continue').then(() => isSaved(step));
+
+/** Comes back another day: the first open step opens by itself. */
+async function resume(title: string): Promise<void> {
+  await isAsked(title);
+  await page.goto(`${address}/admin/set-up`);
+  await isAsked(title);
+}
+
+t.test('statement 45: the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at each step', async (t) => {
+  await page.getByText('0 of 9 done').waitFor();
+  await tap(page.getByRole('link', { name: 'Set the site up' }));
+
+  await resume('What is your business called?');
+  await type('Name of the business', ohio.business.name);
+  await type('Phone', ohio.business.phone);
+  await type('Email', ohio.business.email);
+  await page.reload();
+  t.equal(await page.getByLabel('Phone').inputValue(), ohio.business.phone, 'what was typed outlives a reload');
+  await press('Continue');
+  await page.getByText('The year in which you began').waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'since');
+  await type('In business since', '1998');
+  await type('Address of this website', ohio.business.website);
+  await save('Business');
+  await page.frameLocator('iframe').getByText(ohio.business.name).first().waitFor();
+
+  await resume('Where are you?');
+  await type('ZIP code', ohio.place.zip);
+  await page.getByText('Columbus, OH').waitFor();
+  await type('Street and number', ohio.place.street);
+  await type('What people call your region', ohio.place.region);
+  await page.context().setOffline(true);
+  await press('Continue');
+  await page.getByText('No connection.').waitFor();
+  await page.context().setOffline(false);
+  await isSaved('Place');
+  t.equal(app.site.current.profile.city, 'Columbus', 'the step went out by itself');
+
+  await resume('When can people reach you?');
+  await tap(page.getByLabel('Monday to Friday 8 to 5'));
+  await save('Hours');
+
+  await resume('What do you build?');
+  await tap(page.getByLabel('Ranch'));
+  await save('Services');
+
+  await resume('Which towns do you work in?');
+  await page.getByLabel('Westerville').waitFor();
+  await page.getByText('8 of 24 chosen').waitFor();
+  await type('Another town', 'Plain City');
+  await press('Add');
+  await save('Towns');
+  await page.frameLocator('iframe').getByText('Columbus').first().waitFor();
+
+  await resume('How should it look?');
+  await tap(page.getByLabel('Lake'));
+  await save('Look');
+
+  await resume('A password only you know');
+  await type('Current password', adminPassword);
+  await type('New password', 'a gate in every fence');
+  await save('Password');
+
+  await resume('Where should leads go?');
+  await type('Mail server', '127.0.0.1');
+  await page.getByLabel('Security').selectOption('none');
+  await type('User name', 'site@buckeyefence.example');
+  await type('Password of the mailbox', 'open sesame');
+  await tap(page.getByText('Port and sender'));
+  await type('Port', new URL(server.url).port);
+  await press('Send a test mail');
+  await page.getByText('The test mail was sent.').waitFor();
+  await save('Email');
+
+  await resume('Are these true for your business?');
+  await tap(page.getByText('Read: Privacy Policy'));
+  await page.frameLocator('iframe[title="Privacy Policy"]').getByText('The website sets no cookies').waitFor();
+  await press('Publish them');
+  await isAsked('Your website is set up');
+  t.equal((await app.inject('/privacy-policy')).statusCode, 200, 'statement 23');
+
+  t.strictSame(server.mails.at(-1)?.recipients, [ohio.business.email]);
+  t.ok(counts.inputs <= 40 && counts.taps <= 60, JSON.stringify(counts));
+  await page.getByText('town pages wait for words of your own').waitFor();
+  await page.goto(`${address}/admin`);
+  await page.getByText('The reviews on your home page are samples.').waitFor();
+  t.equal(await page.getByText('of 9 done').count(), 0);
+});
+
+t.test('a step that is saved by the Enter key is taken back by Undo', async (t) => {
+  await page.goto(`${address}/admin/set-up`);
+  await page.getByRole('button', { name: /^Hours/ }).click();
+  await page.getByLabel('Monday to Saturday 7 to 6').check();
+  await page.keyboard.press('Enter');
+  await isSaved('Hours');
+  t.equal(openingHoursText(app.site.current.profile.hours), 'Mo-Sa 07:00-18:00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await isAsked('When can people reach you?');
+  t.equal(openingHoursText(app.site.current.profile.hours), 'Mo-Fr 08:00-17:00');
+});

@@ -1,0 +1,90 @@
+import t from 'tap';
+import { shippedDocuments } from '../../src/content/index.ts';
+import { start, testConfig } from '../fixtures/app.ts';
+import { contentCalls, showPage } from '../fixtures/content.ts';
+
+const config = await testConfig(t);
+const shipped = (id: string) => shippedDocuments.byId.get(id)?.words as { title: string };
+
+/** A site that ran with the words of an older release, and is then started with these; two pages have words of the owner's. */
+const older = await start(t, config);
+for (const id of ['home', 'ranch-fencing'])
+  await (await contentCalls(older)).change(id, { title: 'The owner’s words' });
+for (const id of ['home', 'ranch-fencing', 'areas', 'gallery']) {
+  const body = JSON.stringify({ ...shipped(id), title: 'A title of an older release' });
+  await older.db.updateTable('shippedWords').set({ hash: 'older', body }).where('documentId', '=', id).execute();
+}
+await older.db.updateTable('contentVersions').set({ shippedHash: 'older' }).execute();
+await older.close();
+const app = await start(t, config, { now: () => Date.now() + 3600_000 });
+const { call, at, open } = await contentCalls(app);
+
+const titleOf = async (path: string) => /<title>(.*?) \|/.exec(await showPage(app, path))?.[1];
+const listUpdates = async () => (await call('GET', '/api/admin/content')).json().updates;
+const namesOf = (updates: { id: string }[]) => updates.map(({ id }) => id);
+const answer = (id: string, answer: string) => call('PUT', at(id, '/update'), { answer });
+
+t.test(
+  'statement 28: new shipped words change no page of the owner’s, and the list of updates has both kinds',
+  async (t) => {
+    t.equal(await titleOf('/'), 'The owner’s words');
+    t.match(await titleOf('/areas-we-serve'), /Service Area/);
+    const { updates, documents } = (await call('GET', '/api/admin/content')).json();
+    t.strictSame(updates, [
+      { id: 'home', name: 'Home page', own: true },
+      { id: 'gallery', name: 'Gallery', own: false },
+      { id: 'areas', name: 'Areas We Serve', own: false },
+      { id: 'ranch-fencing', name: 'Ranch Fencing', own: true },
+    ]);
+    const fresh = documents.filter(({ states }: { states: string[] }) => states.includes('new words'));
+    t.strictSame(namesOf(fresh), namesOf(updates));
+    t.match((await open('home')).shipped, { changed: true, before: { title: 'A title of an older release' } });
+    t.match((await open('price')).shipped, { changed: false, before: undefined });
+  },
+);
+
+t.test('statement 28: the words of before are published as the owner’s, and that is undone by one call', async (t) => {
+  t.equal((await answer('home', 'before')).statusCode, 400, 'words of his own');
+  const { published, undo } = (await answer('areas', 'before')).json();
+  t.equal(await titleOf('/areas-we-serve'), 'A title of an older release');
+  t.match(await open('areas'), { published, shipped: { changed: false } });
+  const [change] = (await call('GET', '/api/admin/changes')).json();
+  t.match(change, { action: 'keep the words of before', subject: 'areas' });
+
+  t.equal((await call('POST', `/api/admin/batches/${undo}/reversal`)).statusCode, 200);
+  t.match(await open('areas'), { published: null, shipped: { changed: false } });
+  t.not(await titleOf('/areas-we-serve'), 'A title of an older release');
+});
+
+t.test(
+  'statement 29: after a reset a page follows the new shipped words without an update, and Undo takes it back',
+  async (t) => {
+    const { published } = await open('home');
+
+    const reset = (await call('POST', at('home', '/restoration'), { from: 'shipped', published })).json();
+
+    t.equal(reset.published, null);
+    t.match(await open('home'), { published: null, words: { title: shipped('home').title } });
+    t.not(await titleOf('/'), 'The owner’s words');
+    t.strictSame(namesOf(await listUpdates()), ['gallery', 'ranch-fencing']);
+    await call('POST', `/api/admin/batches/${reset.undo}/reversal`);
+    t.equal(await titleOf('/'), 'The owner’s words');
+  },
+);
+
+t.test('statement 28: keeping ends the updates until the next update', async (t) => {
+  const { published } = await open('ranch-fencing');
+  t.strictSame((await answer('ranch-fencing', 'keep')).json(), { published });
+  t.strictSame((await answer('gallery', 'keep')).json(), { published: null });
+  t.strictSame(await listUpdates(), []);
+  t.equal((await open('ranch-fencing')).shipped.changed, false);
+  t.equal((await answer('ranch-fencing', 'keep')).statusCode, 404);
+  t.equal((await answer('ranch-fencing', 'perhaps')).statusCode, 400);
+
+  await app.db.updateTable('contentDocuments').set({ updateAnswered: 'a former release' }).execute();
+  const updates = await listUpdates();
+  t.ok(namesOf(updates).includes('ranch-fencing') && namesOf(updates).includes('gallery'));
+  await app.close();
+  const later = await contentCalls(await start(t, config));
+  t.strictSame((await later.call('GET', '/api/admin/content')).json().updates, updates, 'another start brings no more');
+});

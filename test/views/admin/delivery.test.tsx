@@ -1,0 +1,70 @@
+import t from 'tap';
+import type { DeliverySettingsView } from '../../../src/shared/admin/delivery.ts';
+import { build, listen, signIn } from '../../fixtures/app.ts';
+import { connect } from '../../fixtures/connection.ts';
+import { startMailServer } from '../../fixtures/mail-server.ts';
+import { startAdmin } from '../../fixtures/owner-admin.ts';
+
+const server = await startMailServer(t, 'open sesame');
+const { port } = new URL(server.url);
+const { call, open, screen, field, shown, type, click, press, until } = await startAdmin(t, { MAIL_PRIVATE: 'true' });
+const { forgetAtLogout } = await import('../../../views/admin/kept.ts');
+
+t.test(
+  'the owner types a mail server, which this tab keeps without its password, tries it out and saves it',
+  async (t) => {
+    open('/admin/delivery');
+    await screen.findByText(/New leads ring nobody yet\./);
+    await click('Save mail server');
+    await screen.findByText(/enter the name of the mail server/);
+    await type(/^Mail server\*$/, '127.0.0.1');
+    await type(/^Security/, 'none');
+    await type(/^User name/, 'site@longleaffence.example');
+    await type(/^Send new leads/, 'owner@longleaffence.example');
+    await type(/^Port$/, port);
+    await type(/^Password/, 'open barley');
+    press('Send a test mail');
+    await screen.findByText('The server refused the user name or the password.');
+
+    open('/admin/delivery');
+    t.equal(await shown(/^Mail server\*$/), '127.0.0.1');
+    t.equal(await shown(/^Password/), '');
+    t.notMatch(JSON.stringify({ ...sessionStorage }), /barley/);
+    await type(/^Password/, 'open sesame');
+    press('Send a test mail');
+    await screen.findByText('The test mail was sent. Please check your inbox.');
+    press('Save mail server');
+    await screen.findByRole('button', { name: 'Remove mail server' });
+    await until(() => screen.queryByText(/ring nobody yet/) === null);
+    t.equal(field(/^Password/).value, '', 'the password does not come back');
+    const sender = server.mails.at(-1)?.from?.address;
+    t.equal(sender, 'site@longleaffence.example', 'the sender is the user unless it is typed');
+  },
+);
+
+t.test('delivery settings outlive a reload until they are saved, and a logout forgets them', async (t) => {
+  const settings: DeliverySettingsView = (await call('GET', '/api/admin/delivery')).json().settings;
+  const address = 'https://hooks.fences.example/requests';
+  open('/admin/delivery');
+  await type(/^Webhook/, address);
+  open('/admin/delivery');
+  t.equal(await shown(/^Webhook/), address);
+  forgetAtLogout();
+  open('/admin/delivery');
+  t.equal(await shown(/^Webhook/), settings.webhookUrl);
+
+  await type(/^Webhook/, address);
+  press('Save settings');
+  await screen.findByText(/The secret that signs each request/);
+  t.equal(sessionStorage.length, 0);
+});
+
+t.test('what the variables set is shown and cannot be typed over', async (t) => {
+  const [from, to] = ['site@longleaffence.example', 'boss@longleaffence.example'];
+  const fixed = await build(t, { SMTP_URL: server.url, MAIL_FROM: from, NOTIFY_EMAIL: to });
+  connect(t, await listen(fixed), await signIn(fixed));
+  open('/admin/delivery');
+  await screen.findByText(/Set on the machine by SMTP_URL/);
+  t.ok(screen.getByText(to));
+  t.equal(screen.queryByLabelText(/^Mail server\*$/), null);
+});

@@ -1,0 +1,185 @@
+import t from 'tap';
+import { saveLead } from '../../../../src/leads/store.ts';
+import { breakSchema } from '../../../fixtures/database.ts';
+import { startAdmin } from '../../../fixtures/owner-admin.ts';
+import { saveProfile } from '../../../fixtures/profile.ts';
+
+const { app, open, screen, type, click, press, button, fireEvent, until } = await startAdmin(t);
+
+const ann = {
+  source: 'contact',
+  name: 'Ann Carter',
+  phone: '(336) 555-0187',
+  email: 'ann@example.com',
+  page: '/',
+  message: 'A CEDAR fence, please.',
+  referredBy: 'A neighbor',
+  service: 'Fence Repair',
+} as const;
+const bo = {
+  source: 'quick-estimate',
+  name: 'Bo Diaz',
+  phone: '(910) 555-0122',
+  email: '',
+  page: '/pool-fencing',
+  message: '',
+} as const;
+const notices = 'Before customers see the site';
+const samples = /The reviews on your home page are samples\. Replace or hide them before customers see the site\./;
+const cardOf = async () => (await screen.findByRole('heading', { name: notices })).closest('details');
+const names = () => Array.from(document.querySelectorAll('.lead-row__name'), ({ textContent }) => textContent);
+const shows = (...expected: string[]) => until(() => names().join() === expected.join());
+const search = (value: string) =>
+  fireEvent.change(screen.getByPlaceholderText('Search by name, email, phone, or message...'), { target: { value } });
+
+t.test('a new site has no leads, and a card names what is a sample with the way to settle it', async (t) => {
+  open('/admin');
+  t.ok(await screen.findByText('No contact submissions yet'));
+  t.equal((await screen.findByText(samples)).querySelector('a')?.getAttribute('href'), '/admin/profile');
+  t.ok(screen.getByText(/samples \(6 of 6\)/));
+  t.ok(screen.getByText('1 of 9 done'));
+  t.equal(screen.getByText('Continue the setup').getAttribute('href'), '/admin/set-up');
+
+  await saveProfile(app, { showReviews: false });
+  localStorage.setItem('launch-notices', 'closed');
+  open('/admin');
+  t.equal((await cardOf())?.open, false, 'a card that was folded stays folded');
+  t.ok(screen.getByText(/Your privacy policy is written but not published\. Read it, and publish it\./));
+  t.equal(screen.queryByText(samples), null, 'reviews that are hidden are no longer named');
+});
+
+t.test('a list of spam alone says so and leads there, and one tap brings a lead back', async (t) => {
+  await saveLead(app.db, { ...ann, status: 'spam' });
+  await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
+  open('/admin');
+  t.ok(await screen.findByText('All 2 submissions so far were set aside as spam.'));
+  t.notOk(screen.queryByText('No contact submissions yet'));
+  press('Look through the spam');
+  await shows('Spam Bot', 'Ann Carter');
+  press('Not spam: Ann Carter');
+  await shows('Spam Bot');
+  press(/^All/);
+  await shows('Ann Carter');
+  t.ok(button('1 set aside as spam'));
+});
+
+t.test('the list has the specified columns, dates, dashes and no empty mailto, below the folded card', async (t) => {
+  localStorage.setItem('launch-notices', 'open');
+  await saveLead(app.db, bo);
+  open('/admin');
+  t.ok(await screen.findByText('Showing 2 submissions'));
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  t.strictSame(titles, ['Date', 'Name', 'Email', 'Phone', 'Referred By', 'Service', 'Message']);
+  const [, newest, first] = screen
+    .getAllByRole('row')
+    .map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent));
+  t.match(first?.[0], /^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d{2} [AP]M$/);
+  t.strictSame(first?.slice(1, 7), [ann.name, ann.email, ann.phone, ann.referredBy, ann.service, ann.message]);
+  t.strictSame(newest?.slice(1, 7), [bo.name, '—', bo.phone, '—', '—', '']);
+  t.equal(document.querySelectorAll('a[href="mailto:"]').length, 0);
+  t.ok(screen.getByTitle(ann.message), 'the full text is shown on hover');
+  t.equal((await cardOf())?.open, false, 'once there is a lead, whatever was folded before');
+  t.match((await cardOf())?.querySelector('summary')?.textContent, /^Before customers see the site [1-9]\d* left$/);
+});
+
+t.test('filters combine with the search, stand in the address, and go with one button', async (t) => {
+  open('/admin');
+  await shows('Bo Diaz', 'Ann Carter');
+  search(' CEDAR');
+  await shows('Ann Carter');
+  await type('Source', 'quick-estimate');
+  await screen.findByText('No submissions match your search');
+  t.notOk(screen.queryByText(/^Showing/));
+  t.equal(location.search, '?search=+CEDAR&source=quick-estimate');
+  search('');
+  await shows('Bo Diaz');
+  await type('Source', '');
+  const filters = document.querySelector<HTMLDetailsElement>('.lead-filters') as HTMLDetailsElement;
+  filters.open = true;
+  fireEvent(filters, new Event('toggle'));
+  await screen.findByRole('option', { name: '/pool-fencing' });
+  await type('Page', '/');
+  await shows('Ann Carter');
+  await type('Received', 'today');
+  await until(() => location.search === '?page=%2F&period=today');
+  press(/^Won/);
+  await screen.findByText('No leads match these filters.');
+  await click('Show everything');
+  await shows('Bo Diaz', 'Ann Carter');
+});
+
+t.test('a report draws every week of its period, with the same numbers as a table', async (t) => {
+  const weeks = () => document.querySelectorAll('.week-chart__week').length;
+  const rows = () => document.querySelectorAll('.week-chart__details tbody tr').length;
+  open('/admin/reports');
+  await screen.findByText('Show as a table');
+  t.ok([13, 14].includes(weeks()), '90 days');
+  t.equal(rows(), weeks());
+  await type('Period', '365');
+  await until(() => weeks() >= 53);
+  t.equal(rows(), weeks());
+});
+
+t.test('a list that cannot be loaded says so, is not shown as empty, and is loaded again by one button', async (t) => {
+  const mend = await breakSchema(t, app, 'submissions');
+  open('/admin');
+  await screen.findByText(/The submissions could not be loaded/);
+  t.notOk(screen.queryByText('No contact submissions yet'));
+  await mend();
+  press('Load again');
+  await shows('Bo Diaz', 'Ann Carter');
+});
+
+t.test('the list has pages of fifty, and each says how many there are in all', async (t) => {
+  const lead = await app.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('name', '=', ann.name)
+    .executeTakeFirstOrThrow();
+  const { id: _id, idempotencyKey: _key, ...row } = lead;
+  await app.db
+    .insertInto('submissions')
+    .values(Array.from({ length: 60 }, (_none, index) => ({ ...row, reference: `R${index}` })))
+    .execute();
+  open('/admin');
+  await screen.findByText('Showing 50 submissions');
+  t.match(button(/^All/).textContent, /^All 62$/);
+  fireEvent.click(screen.getByRole('link', { name: 'Older submissions' }));
+  await screen.findByText('Showing 12 submissions');
+  t.equal(names().at(-1), ann.name, 'the first of all');
+  t.equal(screen.queryByRole('link', { name: 'Older submissions' }), null);
+  fireEvent.click(screen.getByRole('link', { name: 'Newest submissions' }));
+  await screen.findByText('Showing 50 submissions');
+});
+
+const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name, email, phone, or message...');
+
+t.test('the search box follows the address when a link or the Back button changes the search', async (t) => {
+  open('/admin');
+  await screen.findByPlaceholderText('Search by name, email, phone, or message...');
+  search('ann');
+  await until(() => location.search === '?search=ann');
+  fireEvent.click(screen.getByRole('link', { name: 'Leads' }));
+  await until(() => location.search === '');
+  await until(() => box().value === '');
+  search('bo');
+  await until(() => location.search === '?search=bo');
+  t.equal(box().value, 'bo', 'typing is left alone');
+});
+
+t.test('a tab that is pressed during typing takes the text along', async (t) => {
+  open('/admin');
+  await until(() => document.querySelector('.status-tabs, [role="group"]') !== null);
+  await until(() => [...document.querySelectorAll('button')].some(({ textContent }) => /^New/.test(textContent)));
+  search('cedar');
+  press(/^New/);
+  await until(() => location.search === '?search=cedar&status=new');
+  t.equal(box().value, 'cedar');
+});
+
+t.test('the filters stay open when the last one is cleared', async (t) => {
+  open('/admin?source=contact');
+  await type('Source', '');
+  await until(() => location.search === '');
+  t.equal(document.querySelector<HTMLDetailsElement>('.lead-filters')?.open, true);
+});

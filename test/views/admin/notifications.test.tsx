@@ -1,0 +1,197 @@
+import t, { type Test } from 'tap';
+import { readPushKeys } from '../../../src/outbox/push.ts';
+import { startAdmin } from '../../fixtures/owner-admin.ts';
+import { startPushService } from '../../fixtures/push-service.ts';
+
+const service = await startPushService(t);
+const { app, call, open, screen, click, press, until, cleanup, within, fireEvent } = await startAdmin(t, {
+  PUSH_PRIVATE: 'true',
+});
+const { publicKey } = await readPushKeys(app.db);
+const listed = async (): Promise<{ id: number; endpoint: string }[]> =>
+  (await call('GET', '/api/admin/notifications')).json().devices;
+const notify = 'Notify this device';
+
+/** What a browser knows of its subscription, and what its owner has allowed. */
+const device = {
+  permission: 'default',
+  answer: 'granted',
+  next: 'first',
+  made: undefined as ReturnType<typeof subscribe> | undefined,
+};
+
+function subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+  const subscription = service.subscribe(device.next);
+  const bytes = Buffer.from(applicationServerKey, 'base64url');
+  return {
+    ...subscription,
+    toJSON: () => subscription,
+    options: { applicationServerKey: new Uint8Array(bytes).buffer },
+    async unsubscribe() {
+      device.made = undefined;
+    },
+  };
+}
+
+interface BrowserOptions {
+  userAgent?: string;
+  canPush?: boolean;
+  isSecure?: boolean;
+  standalone?: boolean;
+}
+
+/** A browser that can show notices, which no window of happy-dom can. */
+function openBrowser(t: Test, options: BrowserOptions = {}): void {
+  const { userAgent = navigator.userAgent, canPush = true, isSecure = true, standalone } = options;
+  const pushManager = {
+    getSubscription: async () => device.made ?? null,
+    async subscribe(options: { applicationServerKey: string }) {
+      device.made = subscribe(options);
+      return device.made;
+    },
+  };
+  const registration = { pushManager };
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register: async () => registration,
+    getRegistration: async () => registration,
+    ready: Promise.resolve(registration),
+  });
+  const notification = {
+    get permission() {
+      return device.permission;
+    },
+    async requestPermission() {
+      device.permission = device.answer;
+      return device.answer;
+    },
+  };
+  const replace = (target: object, values: object) => {
+    for (const [name, value] of Object.entries(values))
+      t.intercept(target, name as never, { value, configurable: true, writable: true });
+  };
+  t.teardown(cleanup);
+  replace(navigator, {
+    userAgent,
+    ...(canPush && { serviceWorker }),
+    ...(standalone !== undefined && { standalone }),
+  });
+  replace(window, { isSecureContext: isSecure, ...(canPush && { PushManager: class {}, Notification: notification }) });
+  replace(globalThis, { Notification: notification });
+  open('/admin/notifications');
+}
+
+t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {
+  openBrowser(t);
+  await screen.findByText(/New leads ring nobody yet\./);
+  await screen.findByText('No device rings yet.');
+  press(notify);
+  await screen.findByText('(this device)', { exact: false });
+  await until(() => screen.queryByText(/ring nobody yet/) === null);
+  t.equal(screen.queryByRole('button', { name: notify }), null);
+
+  press('Send a test');
+  await screen.findByText(/: on its way$/);
+  await screen.findByText(/^Last notice/);
+  t.equal(service.arrivals.at(-1)?.device, 'first');
+  press(/^Remove: /);
+  await click('Remove');
+  await screen.findByText('No device rings yet.');
+  await screen.findByRole('button', { name: notify });
+  t.equal(device.made, undefined, 'the browser has ended its subscription');
+});
+
+t.test(
+  'a visit of the admin renews a subscription that the browser has changed or lost, and no removed one',
+  async (t) => {
+    openBrowser(t);
+    await click(notify);
+    await screen.findByText('(this device)', { exact: false });
+
+    const isReachedAt = (name: string) =>
+      until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/${name}`);
+    Object.assign(device, { next: 'second', made: undefined });
+    open('/admin/activity');
+    await isReachedAt('second');
+    device.next = 'third';
+    device.made = subscribe({ applicationServerKey: publicKey });
+    open('/admin/activity');
+    await isReachedAt('third');
+
+    const [known] = await listed();
+    await call('DELETE', `/api/admin/notifications/devices/${known?.id}`);
+    open('/admin/notifications');
+    await screen.findByRole('button', { name: notify });
+    t.strictSame(await listed(), []);
+    localStorage.clear();
+    device.made = undefined;
+  },
+);
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
+const inSafari = { userAgent: iPhone, standalone: false, canPush: false };
+const steps = 'On an iPhone, first add this page to your home screen.';
+const browsers: [what: string, options: BrowserOptions, words: string | RegExp, hasButton: boolean][] = [
+  ['an iPhone in Safari', inSafari, steps, false],
+  ['an iPhone from its home screen', { userAgent: iPhone, standalone: true }, 'This device', true],
+  ['a browser without push', { canPush: false }, /This browser cannot show notifications/, false],
+  ['an address without https', { isSecure: false }, /begins with https/, false],
+  ['an iPhone at an address without https', { ...inSafari, isSecure: false }, /begins with https/, false],
+  ['a computer', {}, steps, true],
+];
+for (const [what, options, words, hasButton] of browsers)
+  t.test(`${what} is told what it needs, and has the button only where it works`, async (t) => {
+    device.permission = 'default';
+    openBrowser(t, options);
+    await screen.findByText(words);
+    t.equal(screen.queryByRole('button', { name: notify }) !== null, hasButton);
+  });
+
+t.test(
+  'a second subscription of one phone takes the place of the first, if the owner says that it is one',
+  async (t) => {
+    device.permission = 'default';
+    await call('POST', '/api/admin/notifications/devices', service.subscribe('tab'));
+    device.next = 'app';
+    openBrowser(t);
+    await click(notify);
+    const question = await screen.findByRole('dialog');
+    t.match(question.textContent, 'this same device?');
+    fireEvent.click(within(question).getByRole('button', { name: 'Yes, notify once' }));
+    await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/app`);
+    await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
+    localStorage.clear();
+    device.made = undefined;
+  },
+);
+
+t.test(
+  'a device that was given up is shown with the reason, and makes a new subscription at its next visit',
+  async (t) => {
+    Object.assign(device, { permission: 'default', next: 'refused' });
+    openBrowser(t);
+    await click(notify);
+    await screen.findByText('(this device)', { exact: false });
+    service.setMood('refused', 403);
+    await call('POST', '/api/admin/notifications/tests');
+    device.permission = 'denied';
+    open('/admin/notifications');
+    await screen.findByText('Devices that no longer get notifications');
+    await screen.findAllByText(/refuses the key of this site \(403\)/);
+
+    Object.assign(device, { permission: 'granted', next: 'fresh' });
+    open('/admin/activity');
+    await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/fresh`);
+    await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
+    localStorage.clear();
+    device.made = undefined;
+  },
+);
+
+t.test('a no is told apart from what a browser cannot do', async (t) => {
+  Object.assign(device, { permission: 'default', answer: 'denied' });
+  openBrowser(t);
+  await click(notify);
+  await screen.findByText(/are blocked on this device/);
+  t.equal(screen.queryByRole('button', { name: notify }), null);
+});

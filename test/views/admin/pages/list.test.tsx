@@ -1,0 +1,224 @@
+import t from 'tap';
+import { connect, listenTo } from '../../../fixtures/connection.ts';
+import { planCalls } from '../../../fixtures/content.ts';
+import { startAdmin } from '../../../fixtures/owner-admin.ts';
+
+const admin = await startAdmin(t);
+const { app, cookie, open, screen, shown, press, button, until, within, fireEvent, currentToasts } = admin;
+const { publish, rename, remove, hide, call, ask, open: read } = await planCalls(app);
+const planOf = () => app.site.current.documents.plan;
+const field = (label: string) => admin.field(new RegExp(`^${label}`));
+const type = (label: string, value: string) => void fireEvent.change(field(label), { target: { value } });
+const pressKey = (name: string, key: string) => void fireEvent.keyDown(button(new RegExp(`^${name}`)), { key });
+async function openList(): Promise<void> {
+  open('/admin/site');
+  await screen.findByRole('heading', { name: 'Pages' });
+}
+async function openForm(page: string, form: string): Promise<void> {
+  await openList();
+  press(`More: ${page}`);
+  press(form);
+}
+
+t.test(
+  'statement 18: a change of the list that someone else changed meanwhile is made again on theirs, and both are told',
+  async (t) => {
+    await openList();
+    await rename('ranch-fencing', 'ranch-rails');
+    pressKey('Move Pool Fencing,', 'ArrowUp');
+    await screen.findByText('The order of the pages was changed.');
+    t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
+    t.equal(planOf().slugs['ranch-fencing'], 'ranch-rails', 'theirs stands too');
+    const findTold = () => currentToasts().find(({ title }) => title === 'Both changes are live');
+    await until(() => findTold() !== undefined);
+    t.match(findTold()?.description, 'The owner changed the list of pages in the meantime: /ranch-fencing leads to');
+  },
+);
+
+t.test(
+  'statement 18: where both changed the address of one page, nothing is overwritten, and what was typed stays',
+  async (t) => {
+    await openForm('Decorative Fencing', 'Address...');
+    type('Address', 'picket-fencing');
+    t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
+    press('Change the address');
+    await screen.findByText('Another page has this address.');
+    t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
+    type('Address', 'decor');
+    await rename('decorative-fencing', 'fine-fences');
+    press('Change the address');
+    await screen.findByText(
+      /in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/,
+    );
+    t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
+    t.equal(field('Address').value, 'decor');
+    press('Change the address');
+    await screen.findByText('/fine-fences leads to /decor.');
+  },
+);
+
+t.test('quick moves are sent one after the other, and without a connection one is taken back', async (t) => {
+  await openList();
+  pressKey('Move Lexington,', 'ArrowUp');
+  await new Promise((isUnderWay) => setTimeout(isUnderWay));
+  for (let count = 0; count < 2; count += 1) pressKey('Move Lexington,', 'ArrowUp');
+  t.ok(screen.getByText('Lexington: now 1 of 4 in Other towns'));
+  await until(() => planOf().other[0] === 'lexington');
+  t.equal(screen.queryByRole('heading', { name: /in the meantime/ }), null, 'no conflict with itself');
+
+  connect(t, 'http://127.0.0.1:1', cookie);
+  pressKey('Move Lexington,', 'ArrowDown');
+  await until(() => currentToasts()[0]?.title === 'Not changed');
+  t.ok(button(/^Move Lexington, 1 of 4/));
+});
+
+t.test('a hidden page says where its visitors go, comes back, and goes into the trash and out of it', async (t) => {
+  const address = '/burlington-fence-installation';
+  await openForm('Burlington', 'Hide...');
+  type('While it is hidden, its visitors come to', 'address:');
+  press('Hide');
+  await screen.findByText('Write a whole address that begins with https://.');
+  type('Address of the other website', 'https://shop.example/');
+  press('Hide');
+  await screen.findByText('Burlington is hidden.');
+  t.ok(screen.getByText(`${address} leads to https://shop.example/`));
+  t.strictSame(await ask(address), [302, 'https://shop.example/']);
+
+  press('More: Burlington');
+  press('Show again');
+  await screen.findByText('Burlington is shown again.');
+  press('More: Burlington');
+  press('Remove...');
+  t.ok(screen.getByText(/^\/burlington-fence-installation will lead to \/areas-we-serve for good\./));
+  type('Its visitors come to', '');
+  t.ok(screen.getByText(/^\/burlington-fence-installation will say that the page is gone\./));
+  press('Remove');
+  await screen.findByText('Burlington was removed.');
+  t.strictSame(await ask(address), [410, undefined]);
+
+  await rename('elon', address.slice(1));
+  press('Bring back: Burlington');
+  await screen.findByText('Another page has this address.');
+  type('Another address for Burlington', 'burlington');
+  press('Bring back: Burlington');
+  await screen.findByText('Burlington was added.');
+  t.strictSame(await ask('/burlington'), [200, undefined]);
+  t.equal(screen.queryByRole('heading', { name: 'Trash' }), null);
+});
+
+t.test('the strip of the home page is ordered, and towns come and go', async (t) => {
+  await openList();
+  press('Down: Kernersville on the home page');
+  press('Take off: Thomasville');
+  await until(() => planOf().strip[0] === 'greensboro' && !planOf().strip.includes('Thomasville'));
+  press('Put it on the home page');
+  await screen.findByText('Please write the name of a town.');
+  type('Another town for the home page', 'lexington');
+  press('Put it on the home page');
+  await until(() => planOf().strip.at(-1) === 'lexington' && field('Another town for the home page').value === '');
+  type('Another town for the home page', 'Lexington');
+  press('Put it on the home page');
+  await screen.findByText('This town is already there.');
+  t.equal(field('Another town for the home page').value, 'Lexington');
+});
+
+t.test('pages are found by their name', async (t) => {
+  await openList();
+  type('Find a page by its name', 'WOOD');
+  t.ok(screen.getByText('2 pages'));
+  for (const name of ['Residential Wood Fencing', 'Commercial Wood Fencing'])
+    t.ok(within(screen.getByRole('main')).getByRole('link', { name }));
+  type('Find a page by its name', 'nothing like it');
+  t.ok(screen.getByText('0 pages'));
+});
+
+t.test('a new service is a copy if the owner likes, under a free address', async (t) => {
+  await openList();
+  press('Add a service');
+  press('Make the draft');
+  await screen.findByText('Please write a name.');
+  type('Name of the service, as the menu shows it', 'Pool Fencing');
+  t.equal(field('Its address').value, 'pool-fencing');
+  t.ok(screen.getByText('Another page has this address.'), 'before anything is sent');
+  type('Name of the service, as the menu shows it', 'Bamboo Fencing');
+  t.equal(screen.queryByText('Another page has this address.'), null);
+  type('It begins with', 'privacy-fencing');
+
+  open('/admin/site');
+  t.equal(await shown(/^Name of the service/), 'Bamboo Fencing', 'kept');
+  type('Its address', 'bamboo!');
+  press('Make the draft');
+  await screen.findByText('An address may only have lowercase letters, digits and dashes.');
+  type('Its address', 'bamboo');
+  press('Make the draft');
+  await until(() => Object.values(planOf().slugs).includes('bamboo'));
+  const id = planOf().residential.at(-1) ?? '';
+  t.match((await read(id)).words, { menuName: 'Bamboo Fencing' });
+  await until(() => location.pathname === `/admin/site/${id}`);
+});
+
+t.test('where there is no room for a town the form says so and keeps what was typed', async (t) => {
+  await openList();
+  press('Add a town');
+  type('Name of the town', 'One More');
+  type('What is the ground like', 'Sand.');
+  const full = JSON.stringify({ message: 'There is room for 60 town pages.' });
+  connect(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);
+  press('Make the draft');
+  t.match((await screen.findByRole('alert')).textContent, 'There is room for 60 town pages.');
+  t.equal(field('What is the ground like').value, 'Sand.');
+});
+
+t.test('22: of the legal pages one that visitors see can be hidden, and none can be removed', async (t) => {
+  await publish('privacy-policy', 0);
+  await openList();
+  const list = within(screen.getByRole('region', { name: 'Legal pages' }));
+  const buttonsOf = (name: string) => {
+    fireEvent.click(list.getByRole('button', { name: `More: ${name}` }));
+    return list.getAllByRole('button').map(({ textContent }) => textContent?.trim());
+  };
+  t.strictSame(buttonsOf('Privacy Policy'), ['More', 'Address...', 'Hide...', 'More', 'More']);
+  t.strictSame(buttonsOf('Accessibility'), ['More', 'More', 'More', 'Address...']);
+  t.ok(list.getByText('/accessibility, not yet published'));
+});
+
+t.test('21: the editor says above a legal page, and above no other, that it is no legal advice', async (t) => {
+  open('/admin/site/terms-of-service');
+  t.ok(await screen.findByText(/It is no legal advice/));
+  open('/admin/site/financing');
+  await screen.findByRole('heading', { name: 'Financing', level: 1 });
+  t.equal(screen.queryByText(/no legal advice/), null);
+});
+
+t.test('each redirect says where it leads and why, also one that is added', async (t) => {
+  await rename('pool-fencing', 'pools');
+  await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
+  await remove('privacy-fencing');
+  await hide('elon', { page: 'areas' });
+  await call('POST', '/api/admin/redirects', { from: '/Our Work', page: 'elon' });
+  open('/admin/redirects');
+  t.equal(await shown('Old address, such as /old-page'), '');
+  for (const words of [
+    'leads to Pool Fencing, for good',
+    'leads to /picket-fencing, in place of a removed page',
+    'says that the page is gone',
+    'leads to /areas-we-serve, in place of Elon',
+    '/Our Work',
+  ])
+    t.ok(screen.getAllByText(words).length > 0, words);
+
+  press('Delete: /pool-fencing');
+  press('Keep it');
+  t.strictSame(await ask('/pool-fencing'), [308, '/pools'], 'asked before it is deleted');
+  press('Delete: /pool-fencing');
+  press('Delete it anyway');
+  await until(() => screen.queryByText('leads to Pool Fencing, for good') === null);
+  t.strictSame(await ask('/pool-fencing'), [404, undefined]);
+
+  type('Old address', '/our-old-shop');
+  type('Leads to', 'gallery');
+  press('Add the redirect');
+  await screen.findByText('leads to Gallery, until you change it');
+  t.strictSame(await ask('/our-old-shop'), [302, '/gallery']);
+  t.equal(field('Old address').value, '');
+});

@@ -1,0 +1,156 @@
+import t from 'tap';
+import { startAdmin } from '../../fixtures/owner-admin.ts';
+import { setupCalls } from '../../fixtures/set-up.ts';
+import { weekOf } from '../../fixtures/week.ts';
+
+const { app, open, screen, field, shown, type, press, until, fireEvent } = await startAdmin(t);
+const { save, readPlan } = await setupCalls(app);
+const profile = () => app.site.current.profile;
+const choose = (label: string) => fireEvent.click(field(label));
+async function openStep(step: string, title: string): Promise<void> {
+  open('/admin/set-up');
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${step}`) }));
+  await screen.findByRole('heading', { name: title });
+}
+
+t.test('hours day by day: what is wrong is told at its day, and a closed day is written so', async (t) => {
+  await openStep('Hours', 'When can people reach you?');
+  choose('Other hours, day by day');
+  await type('Monday, open until', '08:00');
+  press('Continue');
+  await screen.findByText(/^A day does not end as it begins/);
+  await type('Monday, open until', '06:00');
+  t.ok(screen.getByText(/the next day/));
+  await type('Monday, open until', '16:30');
+  choose('Saturday');
+  press('Continue');
+  await screen.findByText('Hours: saved.');
+  t.strictSame(profile().hours, weekOf('Mo 08:00-16:30, Tu-Fr 08:00-18:00'));
+});
+
+t.test(
+  'a lunch break, a night, a day by appointment and one of 24 hours are typed, and stay when saved unchanged',
+  async (t) => {
+    await save('hours', { week: 'weekdays' });
+    await openStep('Hours', 'When can people reach you?');
+    choose('Other hours, day by day');
+    await type('Monday, open until', '12:00');
+    press('Add hours: Monday');
+    await type('Monday, hours 2, open from', '13:00');
+    await type('Monday, hours 2, open until', '17:00');
+    await type('Tuesday, open from', '20:00');
+    await type('Tuesday, open until', '02:00');
+    choose('Wednesday, 24 hours');
+    choose('Sunday, by appointment');
+    press('Continue');
+    await screen.findByText('Hours: saved.');
+    const typed = weekOf(
+      'Mo 08:00-12:00, Mo 13:00-17:00, Tu 20:00-02:00, We 00:00-24:00, Th-Fr 08:00-17:00, Su by appointment',
+    );
+    t.strictSame(profile().hours, typed);
+    await openStep('Hours', 'When can people reach you?');
+    t.equal(await shown('Monday, hours 2, open until'), '17:00');
+    press('Continue');
+    await screen.findByText('Hours: saved.');
+    t.strictSame(profile().hours, typed);
+    await save('hours', { week: 'half-saturday' });
+  },
+);
+
+t.test('the time zone of the ZIP code is shown to be confirmed, and can be chosen', async (t) => {
+  const place = { street: '1 Palafox Street', region: 'Panhandle of Florida' };
+  await openStep('Place', 'Where are you?');
+  t.equal(screen.queryByLabelText(/^Time zone/), null);
+  await type(/^ZIP code/, '32501');
+  await screen.findByText(/^Pensacola keeps Central Time, as far as its ZIP code tells/);
+  t.equal(await shown(/^Time zone/), 'America/Chicago');
+  await type(/^ZIP code/, '32301');
+  await screen.findByText(/^Tallahassee keeps Eastern Time/);
+  await type(/^Street/, place.street);
+  await type(/^What people call/, place.region);
+  press('Continue');
+  await screen.findByText('Place: saved.');
+  t.equal(profile().timeZone, 'America/New_York');
+
+  await openStep('Place', 'Where are you?');
+  fireEvent.change(await screen.findByLabelText(/^Time zone/), { target: { value: 'America/Chicago' } });
+  press('Continue');
+  await until(() => profile().timeZone === 'America/Chicago');
+  await save('place', { ...place, zip: '37902' });
+  t.equal(profile().timeZone, 'America/Chicago', 'a choice is kept when the business moves');
+  await save('place', { ...place, zip: '37203' });
+  await save('place', { ...place, zip: '27284' });
+  t.equal(profile().timeZone, 'America/New_York');
+});
+
+t.test('what another window saved meanwhile is told, and what was chosen here stays', async (t) => {
+  await openStep('Hours', 'When can people reach you?');
+  choose('Monday to Friday 8 to 5');
+  await save('hours', { week: 'saturday' });
+  press('Continue');
+  await screen.findByText(/changed in another window/);
+  t.strictSame(profile().hours, weekOf('Mo-Sa 07:00-18:00'), 'nothing was overwritten');
+  press('Continue');
+  await screen.findByText('Hours: saved.');
+  t.strictSame(profile().hours, weekOf('Mo-Fr 08:00-17:00'));
+});
+
+t.test('towns are ticked and typed, also before or while the proposals arrive, and stand in that order', async (t) => {
+  await save('towns', { towns: [{ name: 'Greensboro' }, { name: 'Elon' }] });
+  await openStep('Towns', 'Which towns do you work in?');
+  fireEvent.change(field('Another town'), { target: { value: '  Bethabara   Park ' } });
+  fireEvent.keyDown(field('Another town'), { key: 'Enter' });
+  for (const typed of ['ELON', 'bethabara park', 'greens-boro']) {
+    fireEvent.change(field('Another town'), { target: { value: typed } });
+    fireEvent.keyDown(field('Another town'), { key: 'Enter' });
+  }
+  t.equal(screen.queryByLabelText('ELON'), null, 'a town that is there is the same one, however it is typed');
+  choose('greens-boro');
+  fireEvent.click(await firstDrawn('Reidsville'));
+  choose('Elon');
+  press('Continue');
+  await screen.findByText('Towns: saved.');
+  const { plan } = await readPlan();
+  t.strictSame(plan.strip, ['greensboro', 'Bethabara Park', 'Reidsville']);
+  t.strictSame(plan.hidden.elon, { page: 'areas' });
+});
+
+t.test('"Later" asks the next open step, "Keep as it is" marks one done', async (t) => {
+  await openStep('Look', 'How should it look?');
+  press('Later');
+  await screen.findByText('Where should leads go?');
+  press(/Look/);
+  await screen.findByText('How should it look?');
+  press('Keep as it is');
+  await screen.findByText('Look: saved.');
+  t.ok(screen.getByRole('button', { name: /^Look ?, done/ }));
+});
+
+t.test('what was typed stays in the tab until it is saved, and no password does', async (t) => {
+  for (const [step, title, label, typed] of [
+    ['Business', 'What is your business called?', /^Name of the business/, 'Hale Fence'],
+    ['Password', 'A password only you know', /^New password/, 'never kept anywhere'],
+    ['Email', 'Where should leads go?', /^Password of the mailbox/, 'never kept either'],
+  ] as const) {
+    await openStep(step, title);
+    await type(label, typed);
+  }
+  await openStep('Business', 'What is your business called?');
+  t.equal(await shown(/^Name of the business/), 'Hale Fence');
+  t.notMatch(JSON.stringify({ ...sessionStorage }), /never kept/);
+});
+
+/** The choice as soon as it stands in the page, before the effects of its drawing ran. */
+function firstDrawn(label: string): Promise<HTMLElement> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const choice = screen.queryByLabelText(label);
+      if (!choice) return;
+      observer.disconnect();
+      resolve(choice);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}

@@ -1,0 +1,22 @@
+import t from 'tap';
+import { startAdmin } from '../../fixtures/owner-admin.ts';
+
+const { call, open, screen, field, shown, type, click, press, button, until } = await startAdmin(t);
+
+t.test('a template is added, checked as it is saved, and kept in this tab until then', async (t) => {
+  open('/admin/templates');
+  await click('Add a template');
+  await type('Name of template 4', 'The visit');
+  await type('Text of template 4', 'See you {visti}');
+  press('Save');
+  const message = await screen.findByText(/Nothing fills in \{visti\} here/);
+  t.equal(message.id, field('Text of template 4').getAttribute('aria-describedby'));
+
+  open('/admin/templates');
+  t.equal(await shown('Text of template 4'), 'See you {visti}');
+  await type('Text of template 4', 'See you {visit}');
+  press('Save');
+  await until(() => button('Save').hasAttribute('disabled'));
+  const { templates } = (await call('GET', '/api/admin/templates')).json();
+  t.match(templates[3], { id: /^\w{12}$/, kind: 'reply', name: 'The visit', text: 'See you {visit}' });
+});

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { Admin } from './admin/main.tsx';
+import { showToaster } from './islands/toaster.tsx';
+import { mount } from './mount.tsx';
+import type { Start } from './waking.ts';
+
+const screens: Record<string, () => Promise<ComponentType<never>>> = {
+  admin: async () => Admin,
+  'catalog-uploader': async () => (await import('./islands/upload/catalog-uploader.tsx')).CatalogUploader,
+  'image-uploader': async () => (await import('./islands/upload/image-uploader.tsx')).ImageUploader,
+};
+
+/** The script of the unlisted screens: the admin, whose sections are chunks of their own, and the upload pages. */
+export const start: Start = async (name, element, props, life) => {
+  showToaster();
+  const screen = await screens[name]?.();
+  return mount(element, screen as ComponentType<object>, props, life);
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatMegabytes } from '../../src/shared/admin/delivery.ts';
+import type { CatalogOverview } from '../../src/shared/catalog.ts';
+import { formatDateTime } from '../../src/shared/dates.ts';
+import { telling } from '../islands/failure.ts';
+import { addToast } from '../islands/toast.ts';
+import { CatalogProgressBar } from '../islands/upload/catalog-uploader.tsx';
+import { adminRequest, defineData, readJson, sendJson } from './api.ts';
+import { FileButton } from './file-button.tsx';
+import { Button } from './kit/button.tsx';
+
+const [loader, useCatalog] = defineData('The catalog', () => readJson<CatalogOverview>('/api/admin/catalog'));
+
+export { loader };
+
+/** Shows the live catalog and since when; replaces it, removes it and undoes the removal. */
+export function Component() {
+  const [{ name, path, viewerPath, catalog }, replaceOverview] = useCatalog();
+  const { revalidate } = useRevalidator();
+  const [isSending, setSending] = useState(false);
+
+  async function replace(file: File): Promise<void> {
+    const body = new FormData();
+    body.append('catalog', file);
+    setSending(true);
+    await telling('Not done', async () => {
+      await adminRequest('/api/upload-catalog', { method: 'POST', body });
+      addToast({ title: 'Upload Successful!', description: 'The catalog PDF has been uploaded successfully.' });
+      await revalidate();
+    });
+    setSending(false);
+  }
+
+  async function remove(): Promise<void> {
+    await telling('Not done', async () => {
+      replaceOverview(await sendJson<CatalogOverview>('DELETE', '/api/admin/catalog'));
+      addToast({ title: 'Catalog removed', action: { label: 'Undo', onSelect: () => void restore() } });
+    });
+  }
+
+  async function restore(): Promise<void> {
+    await telling('Not done', async () => {
+      replaceOverview(await sendJson<CatalogOverview>('POST', '/api/admin/catalog/restoration'));
+    });
+  }
+
+  return (
+    <div className="stack">
+      <h1>Catalog</h1>
+      {catalog ? (
+        <dl className="catalog-section__facts card wraps">
+          <dt>Live file</dt>
+          <dd>
+            <a href={path}>{name}</a>, {formatMegabytes(catalog.bytes)}
+          </dd>
+          <dt>Pages</dt>
+          <dd>{catalog.pages > 0 ? `${catalog.pages}, as pictures below the PDF` : 'Being made'}</dd>
+          <dt>Since</dt>
+          <dd>{formatDateTime(catalog.uploadedAt)}</dd>
+          <dt>Shown at</dt>
+          <dd>
+            <a href={viewerPath}>{viewerPath}</a>
+          </dd>
+        </dl>
+      ) : (
+        <p>
+          No catalog is live. A PDF that you upload is shown at <a href={viewerPath}>{viewerPath}</a>.
+        </p>
+      )}
+      {isSending && <CatalogProgressBar waiting="Sending and checking the PDF..." />}
+      <div className="cluster cluster-1">
+        <FileButton label={catalog ? 'Replace the PDF' : 'Upload a PDF'} accept=".pdf" onFile={replace} />
+        {catalog && (
+          <Button danger onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

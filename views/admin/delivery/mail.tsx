@@ -1,0 +1,191 @@
+import { type ReactNode, useState } from 'react';
+import {
+  bounceAddress,
+  type MailSettingsView,
+  type MailTestResult,
+  mailSecurityLabels,
+  mailSecurityPorts,
+  mailSettingsSchema,
+} from '../../../src/shared/admin/mail-settings.ts';
+import { senderAddress, splitAddresses } from '../../../src/shared/mail-addresses.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
+import { Discard, Field, Fields, Form, Submit, useForm, useFormAround } from '../kit/form.tsx';
+
+/** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
+export function MailCard({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="mail-server">
+      <h2 id="mail-server">Mail server</h2>
+      {view.fixed ? <FixedMail view={view} /> : <MailForm view={view} onChanged={onChanged} />}
+    </section>
+  );
+}
+
+function FixedMail({ view: { host, port, security, user, from, to } }: { view: MailSettingsView }) {
+  const facts = [
+    ['Server', `${host}, port ${port}`],
+    ['Security', mailSecurityLabels[security]],
+    ['User name', user || 'none'],
+    ['Sender', from],
+    ['New leads go to', to],
+  ];
+  return (
+    <>
+      <p>Set on the machine by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL. Change it there.</p>
+      <dl className="mail-facts stack-1 wraps">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Bounces from={from} to={to} />
+      <p className="cluster cluster-1">
+        <MailTestButton />
+      </p>
+    </>
+  );
+}
+
+/** Says where notices of undeliverable mail go, unless they come to the owner. */
+function Bounces({ from, to }: Pick<MailSettingsView, 'from' | 'to'>) {
+  const sender = senderAddress(from);
+  if (!sender.includes('@') || bounceAddress(from, splitAddresses(to))) return null;
+  return (
+    <p className="hint wraps">
+      If one of your replies can’t be delivered, the notice goes to {sender}. To get it yourself, send new leads to an
+      address that ends like the sender’s.
+    </p>
+  );
+}
+
+function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
+  const { version, host, hasPassword } = view;
+  const form = useForm({
+    ...mailForm(view),
+    name: 'mail:server',
+    reread: onChanged,
+    async send(value) {
+      await sendJson<MailSettingsView>('PUT', '/api/admin/mail', value);
+      await onChanged();
+      addToast({ title: 'Success', description: 'The mail server is saved and used from now on.' });
+    },
+  });
+
+  const remove = () =>
+    telling('Not removed', async () => {
+      await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version });
+      form.discard();
+      await onChanged();
+      addToast({ title: 'Removed', description: 'Leads are in their list, but nobody gets an email about them.' });
+    });
+
+  return (
+    <Form form={form} aria-labelledby="mail-server">
+      {!host && (
+        <p>Without a mail server, no email tells you of a new lead. It waits in the list of leads until you look.</p>
+      )}
+      <MailFields hasPassword={hasPassword} />
+      {host && <Bounces from={view.from} to={view.to} />}
+      <p className="cluster cluster-1">
+        <Submit>Save mail server</Submit>
+        <MailTestButton settings={() => toMailSettings(form.draft, version)} />
+        <Discard />
+        {host && (
+          <Button quiet onClick={remove}>
+            Remove mail server
+          </Button>
+        )}
+      </p>
+    </Form>
+  );
+}
+
+/** Sends a test mail and tells what became of it. @param settings what was typed; without it the mail goes by what is stored */
+export function MailTestButton({ settings }: { settings?: () => ReturnType<typeof toMailSettings> }) {
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<ReactNode>();
+
+  const send = async () => {
+    setIsSending(true);
+    setOutcome(undefined);
+    await telling('Not sent', async () => {
+      const result = await sendJson<MailTestResult>('POST', '/api/admin/mail/tests', settings?.());
+      setOutcome(result.sent ? 'The test mail was sent. Please check your inbox.' : result.error);
+    });
+    setIsSending(false);
+  };
+
+  return (
+    <>
+      <Button quiet disabled={isSending} onClick={send}>
+        {isSending ? 'Sending...' : 'Send a test mail'}
+      </Button>
+      <span role="status" className="wraps">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+/** What is typed about the mail server; `port` and `from` follow the other fields until they are typed themselves. */
+type MailDraft = ReturnType<typeof toMailDraft>;
+
+/** The form of the mail server, but for how it is sent. @param to proposed where nothing is stored, such as the business's address */
+export const mailForm = (view: MailSettingsView, to = '') => ({
+  schema: mailSettingsSchema,
+  initial: toMailDraft(view, to),
+  version: view.version,
+  secret: ['password'] as const,
+  toInput: toMailSettings,
+});
+
+function toMailDraft({ host, port, security, user, from, to: stored }: MailSettingsView, to: string) {
+  return {
+    host,
+    security,
+    user,
+    password: '',
+    port: port === mailSecurityPorts[security] ? '' : String(port),
+    from: from === user ? '' : from,
+    to: stored || to,
+  };
+}
+
+/** What was typed, as the server takes it. */
+export function toMailSettings({ port, from, password, ...draft }: MailDraft, version: number) {
+  return {
+    ...draft,
+    version,
+    port: port === '' ? mailSecurityPorts[draft.security] : Number(port),
+    from: from || draft.user,
+    ...(password && { password }),
+  };
+}
+
+/** The fields of the mail server: five that everyone fills in, and two that most leave as they are. */
+export function MailFields({ hasPassword }: { hasPassword: boolean }) {
+  const { draft, messages } = useFormAround<MailDraft>();
+  const [isOpen, setIsOpen] = useState(draft.port !== '' || draft.from !== '');
+  const hasHidden = Boolean(messages.port || messages.from);
+  return (
+    <>
+      <Fields of="host security user" />
+      <Field of="password" placeholder={hasPassword ? 'Stored; leave empty to keep it' : ''} />
+      <Field of="to" />
+      <details
+        className="mail-more"
+        open={isOpen || hasHidden}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary>Port and sender</summary>
+        <Field of="port" placeholder={String(mailSecurityPorts[draft.security])} />
+        <Field of="from" placeholder={draft.user || 'Longleaf <site@example.com>'} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { createSharedValue } from '../../islands/shared-value.ts';
+import { Button } from './button.tsx';
+
+/** A question before something that cannot be taken back. */
+interface Asked {
+  title: string;
+  text?: string;
+  /** What the owner should know, as a list. */
+  points?: readonly string[];
+  yes: string;
+  no: string;
+  danger?: boolean;
+}
+
+const asked = createSharedValue<(Asked & { answer(isYes: boolean): void }) | undefined>(undefined);
+
+/** Asks the owner. @returns whether the answer was yes; closing the question is a no */
+export function ask(question: Asked): Promise<boolean> {
+  asked.get()?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (isYes: boolean) => {
+      asked.set(undefined);
+      resolve(isYes);
+    };
+    asked.set({ ...question, answer });
+  });
+}
+
+/** The place in the shell where `ask` shows its question. */
+export function Question() {
+  const question = asked.use();
+  return question && <QuestionDialog {...question} />;
+}
+
+function QuestionDialog({
+  title,
+  text,
+  points,
+  yes,
+  no,
+  danger = false,
+  answer,
+}: Asked & { answer(isYes: boolean): void }) {
+  return (
+    <dialog ref={openDialog} className="dialog card" aria-labelledby="question-title" onClose={() => answer(false)}>
+      <h2 id="question-title">{title}</h2>
+      {text && <p>{text}</p>}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <div className="cluster cluster-1">
+        <Button danger={danger} onClick={() => answer(true)}>
+          {yes}
+        </Button>
+        <Button quiet onClick={() => answer(false)}>
+          {no}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The `ref` of every dialog of the admin: it is open while it is in the page, and closing it gives the focus back to where it was. */
+export function openDialog(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+/** The `ref` of what gets the focus as it comes into the page. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** The same, without a move of the page. */
+export const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** Opens every part of a form in which something stands. */
+export function openAround(element: Element | null): void {
+  for (let around = element?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+}
+
+const leaving = {
+  title: 'Leave without saving?',
+  text: 'What you typed is not saved yet. It stays in this browser tab until you come back.',
+  yes: 'Leave',
+  no: 'Stay here',
+};
+
+/** Asks before a screen with unsaved changes is left: by the router for the admin's own links and Back, by the browser for all else. */
+export function LeaveGuard({ changed }: { changed: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (changed) event.preventDefault();
+  });
+  if (blocker.state !== 'blocked') return null;
+  return <QuestionDialog {...leaving} answer={(isYes) => (isYes ? blocker.proceed() : blocker.reset())} />;
+}
+
+const spoken = createSharedValue('');
+
+/** Says a change to those who do not see it. */
+export const announce = (words: string) => spoken.set(words);
+
+/** The place in the shell where `announce` speaks. */
+export function Announcer() {
+  return (
+    <p className="unseen" role="status">
+      {spoken.use()}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** Looks like a link in a row of them; the other three are boxes. */
+  text?: boolean;
+  quiet?: boolean;
+  danger?: boolean;
+  /** What it acts on, where several buttons of a screen have the same words: "Remove: Pool Fencing" is then read aloud. */
+  about?: string | undefined;
+}
+
+/** A button of the admin. */
+export function Button({ text, quiet, danger, about, className = '', ...button }: ButtonProps) {
+  const look = text ? 'text-button' : `button${quiet ? ' button--quiet' : ''}${danger ? ' button--danger' : ''}`;
+  return (
+    <button
+      type="button"
+      aria-label={about && `${button.children}: ${about}`}
+      {...button}
+      className={`${look} ${className}`.trim()}
+    />
+  );
+}

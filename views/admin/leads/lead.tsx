@@ -1,0 +1,240 @@
+import { type ComponentProps, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { deliveryLabels, type LeadDelivery } from '../../../src/shared/admin/delivery.ts';
+import type { LeadTemplates } from '../../../src/shared/admin/templates.ts';
+import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import { cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
+import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
+import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
+import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
+import { mailLink } from '../../../src/shared/web-address.ts';
+import { defineData, readJson } from '../api.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { leadChanges } from './changes.ts';
+import { LeadDeletion } from './deletion.tsx';
+import { LeadDetails } from './details.tsx';
+import { sourceLabels } from './filters.tsx';
+import { NextStep } from './next-step.tsx';
+import { describeDelivery, LeadNotes } from './notes.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { LeadPlan } from './plan.tsx';
+import { LeadReply } from './reply.tsx';
+import { LeadReview } from './review.tsx';
+import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
+import { LeadText } from './text.tsx';
+import { Visit } from './visit.tsx';
+
+interface OpenLead extends LeadDetail {
+  plan?: LeadPlanDetail | undefined;
+  templates?: LeadTemplates | undefined;
+}
+
+const [loader, useLead] = defineData(
+  'The lead',
+  async ({ params: { id } }): Promise<OpenLead> => {
+    // A plan or templates that do not arrive do not hide the rest.
+    const beginnings = readJson<LeadTemplates>(`/api/admin/leads/${id}/templates`).catch(() => undefined);
+    const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
+    const templates = await beginnings;
+    if (!lead.submission.plan) return { ...lead, templates };
+    const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
+    return { ...lead, templates, plan };
+  },
+  { title: 'This lead does not exist', list: '/admin', all: 'All leads' },
+);
+
+export { loader };
+
+/** One lead on its own page: the person, the message, the history and the next step. */
+export function Component() {
+  const [lead, replace] = useLead();
+  const { revalidate } = useRevalidator();
+  // The notes are read again too, because the server records each change there.
+  const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
+  const { submission, notes, photos, plan, templates, nextStep, visit, timeZone, today } = lead;
+  return (
+    <article className="lead stack">
+      <LeadHeading lead={submission} />
+      <StatusChoice lead={submission} changes={changes} />
+      <LeadContact lead={lead} changes={changes} templates={templates} />
+      <LeadReply key={`reply-${submission.id}`} lead={submission} templates={templates} />
+      <LeadReview
+        key={`review-${submission.id}`}
+        lead={submission}
+        templates={templates}
+        takesTexts={!lead.textRefusal}
+      />
+      <LeadDetails key={submission.id} lead={submission} services={lead.services} />
+      <div className="lead-plans__row">
+        <NextStep key={submission.id} lead={submission} step={nextStep} today={today} />
+        <Visit key={`visit ${submission.id}`} lead={submission} visit={visit} timeZone={timeZone} today={today} />
+      </div>
+      <section aria-labelledby="lead-message-title">
+        <h2 id="lead-message-title">Message</h2>
+        <p className="lead__text notice lines wraps" dir="auto">
+          {submission.message || 'No message.'}
+        </p>
+      </section>
+      <CitedPage lead={submission} />
+      {plan && <LeadPlan detail={plan} />}
+      {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
+      <LeadPhotos leadId={submission.id} photos={photos} />
+      <LeadNotes
+        id={submission.id}
+        notes={notes}
+        timeZone={timeZone}
+        onAdded={(note) => replace({ ...lead, notes: [note, ...notes] })}
+      />
+      <LeadFacts lead={submission} />
+      {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
+      <LeadDeletion lead={lead} />
+    </article>
+  );
+}
+
+function LeadHeading({ lead }: { lead: Lead }) {
+  return (
+    <header>
+      <Link className="lead__back tap" to="/admin">
+        All leads
+      </Link>
+      <h1 className="wraps">{lead.name}</h1>
+      <p className="lead__state">
+        <StatusBadge status={lead.status} /> <LeadAge lead={lead} />
+      </p>
+    </header>
+  );
+}
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  return (
+    <section aria-labelledby="lead-facts-title">
+      <h2 id="lead-facts-title">Details</h2>
+      <dl className="lead__facts columns columns-few">
+        {listFacts(lead).map(([title, value]) => (
+          <div key={title}>
+            <dt className="fine">{title}</dt>
+            <dd className="wraps" dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The ways to answer; the first use of any is stamped as the first contact. */
+function LeadContact({ lead: detail, changes, templates }: ComponentProps<typeof LeadText>) {
+  const lead = detail.submission;
+  return (
+    <div className="lead-contact columns">
+      {lead.phone && (
+        <PhoneLink
+          phone={lead.phone}
+          verb="Call "
+          className="button lead-contact__action wraps"
+          onClick={() => void changes.recordContact(lead, 'call')}
+        />
+      )}
+      {lead.email && (
+        <a
+          className="button button--quiet lead-contact__action wraps"
+          href={mailLink(lead.email)}
+          onClick={() => void changes.recordContact(lead, 'mail')}
+        >
+          Email {lead.email}
+        </a>
+      )}
+      <LeadText lead={detail} templates={templates} changes={changes} />
+    </div>
+  );
+}
+
+/** A lead's remaining details as title and value; unknown ones are left out. */
+export function listFacts(lead: Lead): [title: string, value: string][] {
+  const facts: [string, string | undefined][] = [
+    ['Received', formatDateTime(lead.createdAt)],
+    ['First contact', lead.firstContactAt ? formatDateTime(lead.firstContactAt) : 'Not yet'],
+    ...fieldFacts(lead, 'typed'),
+    lead.came ? ['How it came', `${cameWords[lead.came]}, added by you`] : ['Form', sourceLabels[lead.source]],
+    ...fieldFacts({ ...lead, landingPage: leadPage(lead) }, 'visit'),
+    ['Reference', lead.reference],
+    [lead.status === 'spam' ? 'Marked as spam because' : 'Looked at for spam', lead.spamReasons?.join('; ')],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function fieldFacts(lead: Lead, origin: LeadField['origin']): [string, string | undefined][] {
+  return listPlaces('detail', origin).map(({ name, label }) => [label, lead[name]]);
+}
+
+/** The photos that came with a lead; each opens in full size. */
+function LeadPhotos({ leadId, photos }: { leadId: number; photos: readonly LeadPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <section aria-labelledby="lead-photos-title">
+      <h2 id="lead-photos-title">Photos</h2>
+      <ul className="lead-photos columns">
+        {photos.map(({ id, width, height }, index) => (
+          <li key={id}>
+            <a className="block" href={photoAddress(leadId, id, 1600)} target="_blank" rel="noreferrer">
+              <img
+                className="lead-photos__picture cover"
+                src={photoAddress(leadId, id, 400)}
+                width={width}
+                height={height}
+                loading="lazy"
+                alt={`${index + 1} of ${photos.length}, opens in full size`}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function photoAddress(leadId: number, id: number, width: 400 | 1600): string {
+  return `/api/admin/leads/${leadId}/photos/${id}?w=${width}`;
+}
+
+/** The page of the catalog that a lead is about, as the visitor saw it, whichever catalog is live today. */
+function CitedPage({ lead }: { lead: Lead }) {
+  const [isMissing, setMissing] = useState(false);
+  const citation = readCitation(lead);
+  if (!citation) return null;
+  return (
+    <section aria-labelledby="lead-catalog-title">
+      <h2 id="lead-catalog-title">{`About catalog page ${citation.page}`}</h2>
+      {isMissing ? (
+        <p>The picture of this page is no longer here.</p>
+      ) : (
+        <a className="lead__catalog-page" href={citedPageAddress(citation, 1600)} target="_blank" rel="noopener">
+          <img
+            src={citedPageAddress(citation, 800)}
+            alt={`Page ${citation.page} of the catalog, as the visitor saw it`}
+            onError={() => setMissing(true)}
+          />
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The deliveries about a lead, each with its state. */
+function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
+  return (
+    <ul className="lead__deliveries stack-0 wraps">
+      {deliveries.map((delivery, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of sending and never reordered
+        <li key={index}>
+          {labelOf(delivery)}: {describeDelivery(delivery)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labelOf = ({ kind, device }: LeadDelivery) => (device ? `Notice on ${device}` : deliveryLabels[kind]);

@@ -1,0 +1,82 @@
+import type { LeadDelivery } from '../../../src/shared/admin/delivery.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { LeadStatus, Note } from '../../../src/shared/lead/lead.ts';
+import { noteSchema } from '../../../src/shared/lead/lead-schemas.ts';
+import { sendJson } from '../api.ts';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { describeMoment } from '../zoned-time.ts';
+import { statusLabels } from './status.tsx';
+
+interface LeadNotesProps {
+  id: number;
+  notes: readonly Note[];
+  /** In which visits are told. */
+  timeZone: string;
+  onAdded(note: Note): void;
+}
+
+/** Notes with their time, and what happened between them. */
+export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
+  return (
+    <section aria-labelledby="lead-notes-title">
+      <h2 id="lead-notes-title">Notes</h2>
+      <NoteForm id={id} onAdded={onAdded} />
+      <ol className="lead-notes__list">
+        {notes.map((note) => (
+          <li key={note.id} className={`lead-notes__entry lead-notes__entry--${note.kind}`}>
+            <time className="fine" dateTime={note.createdAt}>
+              {formatDateTime(note.createdAt)}
+            </time>
+            <p className="lines wraps" dir="auto">
+              {noteWords(note, timeZone)}
+            </p>
+            {note.delivery && <p className="fine wraps">{describeNoteDelivery(note)}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
+  const form = useForm({
+    name: `note:${id}`,
+    schema: noteSchema,
+    initial: { text: '' },
+    send: async (value) => onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value)),
+  });
+  return (
+    <Form form={form} className="lead-notes__form stack-1 starts">
+      <Field of="text" />
+      <Submit quiet>Save note</Submit>
+    </Form>
+  );
+}
+
+/** What became of the mail that an entry tells of. */
+function describeNoteDelivery({ kind, delivery }: Note): string {
+  const what = kind === 'reply' ? 'Your reply' : 'The email';
+  return `${what}: ${delivery?.state ? describeDelivery(delivery as LeadDelivery) : 'dismissed before it was sent'}`;
+}
+
+/** The state of a delivery in words. */
+export function describeDelivery({ state, sentAt, failingSince, error }: LeadDelivery): string {
+  if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;
+  if (state === 'held') return 'held in the spam tray';
+  const since = failingSince ? ` since ${formatDateTime(failingSince)}${error ? ` (${error})` : ''}` : '';
+  if (state === 'failed') return `given up, failing${since}`;
+  if (state === 'unconfirmed') return `handed over twice, never confirmed${since}`;
+  return failingSince ? `failing${since}` : 'queued';
+}
+
+/** An entry in words. */
+function noteWords({ kind, text }: Note, timeZone: string): string {
+  if (kind === 'call') return 'Call started';
+  if (kind === 'mail') return 'Email started';
+  if (kind === 'step') return `Next step done: ${text}`;
+  if (kind === 'visit') return text ? `Visit planned for ${describeMoment(text, timeZone)}` : 'Visit cleared';
+  if (kind === 'invitation') return `Invitation sent for ${describeMoment(text, timeZone)}`;
+  if (kind === 'text') return 'Text started';
+  if (kind === 'status') return `Marked as ${statusLabels[text as LeadStatus] ?? text}`;
+  return text;
+}

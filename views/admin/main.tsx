@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import type { Session } from '../../src/shared/admin/accounts.ts';
+import { useAwake } from '../islands/awake.ts';
+import { request } from '../islands/request.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { Loading } from './loading.tsx';
+import { adminRoutes } from './routes.tsx';
+import type { Owner } from './shell.tsx';
+import { LoginCard, SignInDialog } from './sign-in.tsx';
+
+/** The admin (docs/product.md, "Admin" and "States"): loading, then the login card or the application, as the session call says. */
+export function Admin({ product }: { product: string }) {
+  const [{ session, error }, askForSession] = useSession();
+  const awake = useAwake();
+  if (error) return <LoadFailure what="The session" onReload={askForSession} />;
+  if (!session) return <Loading hidden={!awake} />;
+  if (!session.authenticated)
+    return (
+      <>
+        <LoginCard role={session.role} onSignedIn={askForSession} />
+        <NoticeTaps go={begin} />
+      </>
+    );
+  return <Application product={product} onSignedOut={askForSession} />;
+}
+
+/** The application of an owner who is signed in. It ends at the logout, with all that it had loaded. */
+function Application(owner: Owner) {
+  const [router] = useState(() => createBrowserRouter(adminRoutes(owner)));
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <>
+      {/* What an answer brings shows together with what is said of it. */}
+      <RouterProvider router={router} useTransitions={false} />
+      <SignInDialog />
+      <NoticeTaps go={router.navigate} />
+    </>
+  );
+}
+
+/** The admin begins there once the owner has signed in. */
+const begin = (path: string) => history.replaceState(null, '', path);
+
+/** Goes where a tapped notice leads, as the service worker says to an admin that is open. */
+function NoticeTaps({ go }: { go(path: string): unknown }) {
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    const onMessage = ({ data }: MessageEvent) => typeof data?.open === 'string' && void go(data.open);
+    serviceWorker?.addEventListener('message', onMessage);
+    return () => serviceWorker?.removeEventListener('message', onMessage);
+  }, [go]);
+  return null;
+}
+
+/**
+ * Asks who is signed in when the admin opens; never again by itself (docs/product.md, "Calls").
+ * The old answer is cleared meanwhile, so that no lead stays visible after a logout.
+ * @returns the answer or the failure, neither while the call is pending, and what asks again
+ */
+function useSession(): [{ session?: Session; error?: unknown }, () => Promise<void>] {
+  const [state, setState] = useState<{ session?: Session; error?: unknown }>({});
+
+  const ask = useCallback(async () => {
+    setState({});
+    try {
+      setState({ session: await (await request('/api/admin/session')).json() });
+    } catch (error) {
+      setState({ error });
+    }
+  }, []);
+
+  useEffect(() => {
+    void ask();
+    // A page that the Back button brings back from memory would show leads after a logout.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [ask]);
+
+  return [state, ask];
+}

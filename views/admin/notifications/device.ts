@@ -1,0 +1,113 @@
+import { type AddedDevice, adminScope, type PushOverview, workerPath } from '../../../src/shared/admin/push.ts';
+import { request } from '../../islands/request.ts';
+import { sendJson } from '../api.ts';
+import { forgetChoice, keepChoice, readChoice } from '../kept.ts';
+
+/**
+ * Whether this browser can show notices: `home-screen` says that it could from there, as iPhones do since iOS 16.4, `blocked` that its
+ * owner has forbidden it, `insecure` that the site's address is not https.
+ */
+export type DeviceAbility = 'able' | 'home-screen' | 'blocked' | 'insecure' | 'unable';
+
+export interface Device {
+  ability: DeviceAbility;
+  /** Of this browser's subscription; absent while it has none. */
+  endpoint?: string;
+}
+
+const devicesPath = '/api/admin/notifications/devices';
+/** Under which a browser remembers the address that the site knows it by. */
+const endpointKey = 'push-endpoint';
+
+/** This browser as the page of notifications shows it. */
+export async function readDevice(): Promise<Device> {
+  const ability = readAbility();
+  const subscription = ability === 'able' ? await readSubscription() : null;
+  return { ability, ...(subscription && { endpoint: subscription.endpoint }) };
+}
+
+function readAbility(): DeviceAbility {
+  // Neither the home screen nor another browser helps where the address is not https.
+  if (!window.isSecureContext) return 'insecure';
+  if (isAppleMobile() && !isStandalone()) return 'home-screen';
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unable';
+  return Notification.permission === 'denied' ? 'blocked' : 'able';
+}
+
+/** An iPad names itself a Mac, which has no touch screen. */
+export function isAppleMobile(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}
+
+/** Whether the admin was opened from the home screen. */
+function isStandalone(): boolean {
+  return 'standalone' in navigator
+    ? navigator.standalone === true
+    : window.matchMedia('(display-mode: standalone)').matches;
+}
+
+async function readSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(adminScope);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/**
+ * Asks for permission and has the site notify this browser; call it from a tap.
+ * @returns the devices, or `undefined` where permission was not given
+ */
+export async function addDevice(publicKey: string): Promise<AddedDevice | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  const subscription = await subscribe(publicKey);
+  const added = await sendJson<AddedDevice>('POST', devicesPath, describe(subscription));
+  keepChoice(endpointKey, subscription.endpoint);
+  return added;
+}
+
+const describe = (subscription: PushSubscription) => ({ ...subscription.toJSON(), installed: isStandalone() });
+
+/** Ends this browser's own subscription, after the site has forgotten it. */
+export async function deleteDevice(): Promise<void> {
+  forgetChoice(endpointKey);
+  await (await readSubscription())?.unsubscribe();
+}
+
+/**
+ * Tells the site where this browser is reached, if that has changed since it was added: the browser has made another subscription, or lost
+ * it, or the site has other keys, or its push service refuses the subscription. What fails is tried again by the next visit.
+ */
+export async function renewDevice({ publicKey, ended }: Pick<PushOverview, 'publicKey' | 'ended'>): Promise<void> {
+  const former = readChoice(endpointKey);
+  if (!former || readAbility() !== 'able' || Notification.permission !== 'granted') return;
+  const known = await readSubscription();
+  const isEnded = ended.some(({ endpoint }) => endpoint === former);
+  if (known?.endpoint === former && keyOf(known) === publicKey && !isEnded) return;
+  if (isEnded) await known?.unsubscribe();
+  const subscription = await subscribe(publicKey);
+  // Not by the admin's own call, which would ask a visitor whose session has ended to sign in.
+  await request(devicesPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...describe(subscription), former }),
+  });
+  keepChoice(endpointKey, subscription.endpoint);
+}
+
+/** A subscription for another key, as of a site before its data was lost, takes no notice of this one. */
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(workerPath, { scope: adminScope });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  if (known && keyOf(known) === publicKey) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** In base64url, as the site writes it. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}

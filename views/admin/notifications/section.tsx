@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { EndedDevice, PushDevice, PushOverview, PushTestResult } from '../../../src/shared/admin/push.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { addDevice, type Device, type DeviceAbility, deleteDevice, isAppleMobile, readDevice } from './device.ts';
+
+const path = '/api/admin/notifications';
+
+const [loader, useNotifications] = defineData('The devices', async () => {
+  const [overview, device] = await Promise.all([readJson<PushOverview>(path), readDevice()]);
+  return { overview, device };
+});
+
+export { loader };
+
+/** The devices that ring when a lead comes, and whether this one does. */
+export function Component() {
+  const [{ overview, device }] = useNotifications();
+  const { revalidate } = useRevalidator();
+  const isListed = overview.devices.some(({ endpoint }) => endpoint === device.endpoint);
+  return (
+    <div className="notifications stack">
+      <h1>Notifications</h1>
+      <p>A new lead rings on your phone and your computer: the name, the service and the town. A tap opens the lead.</p>
+      <ThisDevice device={device} isListed={isListed} publicKey={overview.publicKey} onChanged={revalidate} />
+      <EndedDevices ended={overview.ended} onChanged={revalidate} />
+      <DeviceList overview={overview} device={device} onChanged={revalidate} />
+      {!isAppleMobile() && (
+        <section className="admin-card card stack-2" aria-labelledby="notifications-iphone">
+          <h2 id="notifications-iphone">Your iPhone</h2>
+          <HomeScreenSteps />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ThisDeviceProps {
+  device: Device;
+  isListed: boolean;
+  publicKey: string;
+  onChanged(): Promise<void>;
+}
+
+function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: ThisDeviceProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function add(): Promise<void> {
+    setIsAsking(true);
+    await telling('Not added', async () => {
+      const added = await addDevice(publicKey);
+      await onChanged();
+      if (added) addToast({ title: 'Success', description: 'This device rings when a lead comes.' });
+      if (added?.twin && (await ask(isSameDevice(added.twin.name)))) {
+        await sendJson<PushOverview>('DELETE', `${path}/devices/${added.twin.id}`);
+        await onChanged();
+      }
+    });
+    setIsAsking(false);
+  }
+
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="notifications-device">
+      <h2 id="notifications-device">This device</h2>
+      {ability === 'home-screen' && <HomeScreenSteps />}
+      {ability !== 'home-screen' && ability !== 'able' && <p>{obstacles[ability]}</p>}
+      {ability === 'able' && isListed && <p>This device rings when a lead comes.</p>}
+      {ability === 'able' && !isListed && (
+        <Button aria-disabled={isAsking} onClick={() => !isAsking && void add()}>
+          {isAsking ? 'Asking...' : 'Notify this device'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A tab and an installed app on one phone have a subscription each, and the site can't tell. */
+const isSameDevice = (name: string) => ({
+  title: `Is “${name}” this same device?`,
+  text: 'Then each lead would notify it twice.',
+  yes: 'Yes, notify once',
+  no: 'No, another device',
+});
+
+const obstacles: Record<Exclude<DeviceAbility, 'able' | 'home-screen'>, string> = {
+  blocked:
+    'Notifications of this website are blocked on this device. Allow them in the settings of your browser, or of your phone under Notifications, and open this page again.',
+  insecure: 'Notifications work only where the address of this page begins with https://.',
+  unable: 'This browser cannot show notifications. Chrome, Edge, Firefox and Safari can, outside of private windows.',
+};
+
+/** iPhones notify for pages on the home screen alone (iOS 16.4). */
+function HomeScreenSteps() {
+  return (
+    <>
+      <p>On an iPhone, first add this page to your home screen.</p>
+      <ol>
+        <li>
+          In Safari, tap <strong>Share</strong>, the square with the arrow.
+        </li>
+        <li>
+          Tap <strong>Add to Home Screen</strong>.
+        </li>
+      </ol>
+      <p>Then open it from the home screen, sign in, and come back to this page: the button is there.</p>
+    </>
+  );
+}
+
+/** Lists the devices that push services refuse, each with the reason, until the owner adds or removes it. */
+function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onChanged(): Promise<void> }) {
+  if (ended.length === 0) return null;
+
+  async function remove({ id }: EndedDevice): Promise<void> {
+    await telling('Not removed', async () => {
+      await sendJson<PushOverview>('DELETE', `${path}/devices/${id}`);
+      await onChanged();
+    });
+  }
+
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="notifications-ended">
+      <h2 id="notifications-ended">Devices that no longer get notifications</h2>
+      <p>Open this page on the device and tap “Notify this device”, or remove it.</p>
+      <ul className="notifications__devices rows-below">
+        {ended.map((each) => (
+          <li key={each.id}>
+            <p className="wraps">
+              <strong>{each.name}</strong>
+              <br />
+              {each.reason} <span className="hint">Since {formatDateTime(each.endedAt)}</span>
+            </p>
+            <Button quiet about={each.name} onClick={() => void remove(each)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeviceListProps {
+  overview: PushOverview;
+  device: Device;
+  onChanged(): Promise<void>;
+}
+
+function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProps) {
+  const [isTesting, setIsTesting] = useState(false);
+  const [results, setResults] = useState<readonly PushTestResult[]>([]);
+
+  async function test(): Promise<void> {
+    setIsTesting(true);
+    setResults([]);
+    await telling('Not sent', async () => setResults(await sendJson<PushTestResult[]>('POST', `${path}/tests`)));
+    await onChanged();
+    setIsTesting(false);
+  }
+
+  async function remove({ id, name, endpoint }: PushDevice): Promise<void> {
+    if (!(await ask({ title: `Remove ${name}?`, text: 'It rings no more.', yes: 'Remove', no: 'Keep', danger: true })))
+      return;
+    await telling('Not removed', async () => {
+      await sendJson<PushOverview>('DELETE', `${path}/devices/${id}`);
+      if (endpoint === device.endpoint) await deleteDevice();
+      await onChanged();
+    });
+  }
+
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="notifications-devices">
+      <h2 id="notifications-devices">Devices that ring</h2>
+      {devices.length === 0 ? (
+        <p>No device rings yet.</p>
+      ) : (
+        <>
+          <ul className="notifications__devices rows-below">
+            {devices.map((each) => (
+              <li key={each.id}>
+                <p className="wraps">
+                  <strong>{each.name}</strong>
+                  {each.endpoint === device.endpoint && ' (this device)'}
+                  <br />
+                  <span className="hint">{describe(each)}</span>
+                  {each.silentSince && (
+                    <strong className="block">{`No word of it since ${formatDateTime(each.silentSince)}`}</strong>
+                  )}
+                </p>
+                <Button quiet about={each.name} onClick={() => remove(each)}>
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button quiet aria-disabled={isTesting} onClick={() => !isTesting && void test()}>
+            {isTesting ? 'Sending...' : 'Send a test'}
+          </Button>
+        </>
+      )}
+      <ul role="status" className="notifications__results stack-0 wraps">
+        {results.map(({ name, error }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two devices may have the same name, and the list is never reordered
+          <li key={index}>{error ? `${name}: ${error}` : `${name}: on its way`}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe({ sentAt, addedAt }: PushDevice): string {
+  return sentAt ? `Last notice ${formatDateTime(sentAt)}` : `Added ${formatDateTime(addedAt)}, no notice yet`;
+}

@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { fixedKinds } from '../../../src/shared/content/documents.ts';
+import type { PageKind } from '../../../src/shared/content/new-page.ts';
+import type { SiteOverview } from '../../../src/shared/content/versions.ts';
+import { foldText } from '../../../src/shared/text-rules.ts';
+import { InputField } from '../../components/field.tsx';
+import { telling } from '../../islands/failure.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { keep, readKept } from '../kept.ts';
+import { Button } from '../kit/button.tsx';
+import { TownStrip } from './home-towns.tsx';
+import { describeAddress, PageLists } from './lists.tsx';
+import { NewPageForm } from './new-page.tsx';
+import { LastChange, usePlanEditing } from './plan-editing.tsx';
+import { PageRow } from './row.tsx';
+import { TrashList } from './trash.tsx';
+
+const [loader, useOverview] = defineData('The list of pages', () => readJson<SiteOverview>('/api/admin/content'));
+
+export { loader };
+
+/** Every page of the site in the groups of the menu, and the forms that add one. */
+export function Component() {
+  const [overview] = useOverview();
+  const { revalidate } = useRevalidator();
+  const [adding, setAdding] = useState(() => readKept<PageKind>('new-page'));
+  // A form that is open outlives a reload.
+  const open = (kind?: PageKind) => {
+    keep('new-page', kind);
+    setAdding(kind);
+  };
+  if (adding) return <NewPageForm kind={adding} overview={overview} onClose={() => open()} />;
+  return <SiteList overview={overview} onChanged={revalidate} onAdd={open} />;
+}
+
+interface SiteListProps {
+  overview: SiteOverview;
+  /** Reads the list again. */
+  onChanged(): Promise<void>;
+  onAdd(kind: PageKind): void;
+}
+
+/** Fewer pages than this are seen at a glance. */
+const many = 12;
+
+/** The pages as the menu has them, and what the owner does with them: order, address, hiding, removing and taking all that back. */
+function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
+  const editing = usePlanEditing(overview, onChanged);
+  const [search, setSearch] = useState('');
+  const lastChange = useRef<HTMLDivElement>(null);
+  const { documents } = overview;
+  const term = foldText(search).trim();
+  return (
+    <div className="stack">
+      <div className="site-list__head cluster">
+        <h1>Pages</h1>
+        <Button quiet onClick={() => onAdd('service')}>
+          Add a service
+        </Button>
+        <Button quiet onClick={() => onAdd('town')}>
+          Add a town
+        </Button>
+      </div>
+      <p>
+        Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
+        addresses and hidden pages show right away, and Undo reverses them.
+      </p>
+      <NewWords updates={overview.updates} />
+      <NewPages offers={overview.offers} onChanged={onChanged} />
+      {documents.length > many && (
+        <InputField
+          id="page-search"
+          label="Find a page by its name"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {term ? (
+        <FoundPages overview={overview} term={term} />
+      ) : (
+        <>
+          <FixedPages overview={overview} />
+          <PageLists overview={overview} editing={editing} onLost={() => lastChange.current?.focus()} />
+          <TownStrip overview={overview} editing={editing} />
+          <TrashList trash={overview.trash} onChanged={onChanged} />
+        </>
+      )}
+      <LastChange undo={overview.undo} editing={editing} ref={lastChange} />
+    </div>
+  );
+}
+
+/** The pages that every site has, and what stands on all of them. */
+function FixedPages({ overview }: { overview: SiteOverview }) {
+  const pages = fixedKinds.flatMap((id) => overview.documents.find((document) => document.id === id) ?? []);
+  return (
+    <section className="stack-2" aria-label="Main pages">
+      <h2>Main pages</h2>
+      <PageRows pages={pages} overview={overview} />
+    </section>
+  );
+}
+
+/** The pages whose name has what was typed; they are moved in the whole list alone. */
+function FoundPages({ overview, term }: { overview: SiteOverview; term: string }) {
+  const found = overview.documents.filter(({ name }) => foldText(name).includes(term));
+  return (
+    <section className="stack-2" aria-label="Found pages">
+      <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>
+      {found.length > 0 && <PageRows pages={found} overview={overview} />}
+    </section>
+  );
+}
+
+interface PageRowsProps {
+  pages: SiteOverview['documents'];
+  overview: SiteOverview;
+}
+
+function PageRows({ pages, overview: { documents, plan } }: PageRowsProps) {
+  return (
+    <ul className="site-list__pages card rows">
+      {pages.map((page) => (
+        <li key={page.id} className="page-row" data-page={page.id}>
+          <PageRow page={page} address={describeAddress(page, plan, documents)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NewPagesProps extends Pick<SiteOverview, 'offers'> {
+  /** Reads the list of pages again. */
+  onChanged(): Promise<void>;
+}
+
+/** The pages that an update brought, until the owner has taken them up. */
+function NewPages({ offers, onChanged }: NewPagesProps) {
+  if (offers.length === 0) return null;
+  const takeUp = (id: string) =>
+    telling('Not taken up', async () => {
+      await sendJson('POST', `/api/admin/content/${id}/return`, {});
+      await onChanged();
+    });
+  return (
+    <section className="site-updates card stack-1" aria-labelledby="offers-title">
+      <h2 id="offers-title">New pages</h2>
+      <p>An update of the site brought pages that visitors do not see, because the order of the pages is yours.</p>
+      <ul className="site-news__list stack-0">
+        {offers.map(({ id, name }) => (
+          <li key={id} className="cluster">
+            <Button text onClick={() => takeUp(id)}>
+              Show visitors: {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages that an update brought other words for, until the owner has answered. */
+function NewWords({ updates }: Pick<SiteOverview, 'updates'>) {
+  if (updates.length === 0) return null;
+  return (
+    <section className="site-updates card stack-1" aria-labelledby="updates-title">
+      <h2 id="updates-title">New words</h2>
+      <p>
+        An update of the site brought other words for {updates.length === 1 ? 'one page' : `${updates.length} pages`}.
+        Nothing of yours was changed.
+      </p>
+      <ul className="site-news__list stack-0">
+        {updates.map(({ id, name, own }) => (
+          <li key={id} className="cluster">
+            <Link className="strong tap" to={`/admin/site/${id}`}>
+              See what changed: {name}
+            </Link>
+            <span className="hint">{own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
+import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
+import { fieldNotes } from '../../../src/shared/field.ts';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { listOf, nameTarget } from './places.ts';
+import type { PlanEditing } from './plan-editing.tsx';
+import { TargetFields, targetChoiceSchema, toChoice, toTarget } from './target-fields.tsx';
+
+/** Forms about where a page is; their checks are the server's. */
+
+interface AddressFormProps {
+  page: DocumentEntry;
+  editing: PlanEditing;
+  onDone?(): void;
+}
+
+const addressSchema = z.object({
+  slug: z.string().check(z.trim()).register(fieldNotes, { label: 'Address', control: 'code' }),
+});
+
+/** The address of a page; it says beforehand where the former one will lead. */
+export function AddressForm({ page: { id, states }, editing, onDone }: AddressFormProps) {
+  const current = editing.plan.slugs[id] ?? '';
+  const form = useForm({
+    name: `address:${id}`,
+    schema: addressSchema,
+    initial: { slug: current },
+    async send({ slug }) {
+      await editing.changeFor('slug', (plan) => ({ ...plan, slugs: { ...plan.slugs, [id]: slug } }));
+      onDone?.();
+    },
+  });
+  return (
+    <Form form={form} className="words-place__form stack-1">
+      <Field of="slug" />
+      {form.isChanged && (
+        <p>
+          {states.includes('unpublished')
+            ? `No visitor has seen this page yet, so nothing needs to lead from /${current}.`
+            : `/${current} will lead to /${form.draft.slug}.`}
+        </p>
+      )}
+      <Submit quiet disabled={!form.isChanged}>
+        Change the address
+      </Submit>
+    </Form>
+  );
+}
+
+interface HideFormProps extends AddressFormProps {
+  documents: readonly DocumentEntry[];
+}
+
+/** Takes a page out of sight for a while, and says where its visitors come to meanwhile. */
+export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
+  const { id } = page;
+  const { plan } = editing;
+  const form = useForm({
+    name: `hide:${id}`,
+    schema: targetChoiceSchema,
+    initial: toChoice(plan.hidden[id] ?? standInOf(page, editing)),
+    async send(choice) {
+      const target = (toTarget(choice) ?? { page: '' }) as SitePlan['hidden'][string];
+      await editing.changeFor('page', (plan) => ({ ...plan, hidden: { ...plan.hidden, [id]: target } }));
+      onDone?.();
+    },
+  });
+  return (
+    <Form form={form} className="words-place__form stack-1">
+      <TargetFields label="While it is hidden, its visitors come to" pages={othersOf(page, documents)} />
+      <p>
+        /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
+      </p>
+      <Submit quiet>{Object.hasOwn(plan.hidden, id) ? 'Lead them there' : 'Hide'}</Submit>
+    </Form>
+  );
+}
+
+/** The pages to which visitors of another one may be led. */
+const othersOf = ({ id }: DocumentEntry, documents: readonly DocumentEntry[]) =>
+  documents.filter((document) => document.path && document.id !== id);
+
+/** A town's visitors find the other towns, a service's the home page, unless the owner knows better. */
+function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget {
+  const list = listOf(plan, id);
+  return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };
+}
+
+/** Puts a page into the trash, and says where its address leads for good. */
+export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) {
+  const { id, states } = page;
+  const { plan } = editing;
+  const isUnseen = states.includes('unpublished');
+  const form = useForm({
+    name: `remove:${id}`,
+    schema: targetChoiceSchema,
+    initial: toChoice(isUnseen ? undefined : standInOf(page, editing)),
+    async send(choice) {
+      await editing.removeFor('page', id, toTarget(choice));
+      onDone?.();
+    },
+  });
+  const target = toTarget(form.draft);
+  const address = `/${plan.slugs[id]}`;
+  const leads = target
+    ? `${address} will lead to ${nameTarget(target, documents, plan)} for good.`
+    : `${address} will say that the page is gone.`;
+  return (
+    <Form form={form} className="words-place__form stack-1">
+      {!isUnseen && (
+        <TargetFields
+          label="Its visitors come to"
+          nowhere="Nowhere: the address says that the page is gone"
+          pages={othersOf(page, documents)}
+        />
+      )}
+      <p>
+        {isUnseen ? 'Nobody has seen this page yet.' : leads} Its words go into the trash, and you can bring it back
+        from there.
+      </p>
+      <Submit danger working="Remove">
+        Remove
+      </Submit>
+    </Form>
+  );
+}
+
+interface ShowAgainProps {
+  id: string;
+  editing: PlanEditing;
+  onDone?(): void;
+}
+
+/** Brings a hidden page back into sight, with every menu and link that named it. */
+export function ShowAgain({ id, editing, onDone }: ShowAgainProps) {
+  async function show(): Promise<void> {
+    const outcome = await editing.changeOrTell(({ hidden: { [id]: _standIn, ...hidden }, ...plan }) => ({
+      ...plan,
+      hidden,
+    }));
+    if (outcome.done) onDone?.();
+  }
+  return (
+    <Button quiet onClick={show}>
+      Show again
+    </Button>
+  );
+}

@@ -1,0 +1,190 @@
+import { fieldLabelOfPrice, labelOfPrice, percentLabels } from '../../../src/shared/admin/price-versions.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
+import { inFeet } from '../../../src/shared/fence/measures.ts';
+import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import { kindLabel } from '../../../src/shared/fence/sentences.ts';
+import { Field, Form, type FormState, SaveBar, useFormAround } from '../kit/form.tsx';
+import { type Typed, toNumber } from '../kit/values.ts';
+
+/** The prices while they are edited, by the paths that messages name: `prices.kinds.chain-link.heights.48.perFoot`. */
+export type PriceDraft = Typed<{ prices: PriceTable; note: string }>;
+
+/** Every value of the table; the save bar stays in reach while there is something to save. */
+export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
+  return (
+    <Form form={form} className="price-form stack-2">
+      <fieldset className="form-group card stack-2">
+        <legend>On the website</legend>
+        <Field of="prices.enabled" label="Show Price my fence" />
+      </fieldset>
+      <p>
+        Leave the amount per foot empty to take a height off the page. A gate never costs less than the fence it
+        replaces.
+      </p>
+      <KindPrices />
+      <ExtraPrices />
+      <FinancingPrices />
+      <Field of="note" />
+      <SaveBar />
+    </Form>
+  );
+}
+
+/**
+ * One number of the table, with a question where it changes a lot. Its visible label is part of its spoken one, so that voice control finds it.
+ */
+function PriceField({ path, unit = '$' }: { path: string; unit?: '$' | '%' | '' }) {
+  const { draft, stored } = useFormAround<PriceDraft>();
+  const [typed, saved] = [draft, stored].map(({ prices }) => String(valueAt(prices, path) ?? ''));
+  return (
+    <div>
+      <Field
+        of={`prices.${path}`}
+        label={`${fieldLabelOfPrice(path)}${unit && ` (${unit})`}`}
+        aria-label={`${labelOfPrice(path)}${unit && ` (${unit})`}`}
+        autoComplete="off"
+      />
+      <p className="price-field__question" role="status">
+        {isBigChange(typed ?? '', saved ?? '') && `Was ${saved}. Is that right?`}
+      </p>
+    </div>
+  );
+}
+
+/** Whether a number differs from the saved one by more than 40 percent: worth a second look, and no mistake. */
+function isBigChange(text: string, saved: string): boolean {
+  const [now, before] = [toNumber(text), toNumber(saved)];
+  return before > 0 && Math.abs(now - before) > 0.4 * before;
+}
+
+const materials: [material: Material, label: string][] = [
+  ['wood', 'Wood'],
+  ['vinyl', 'Vinyl'],
+  ['aluminum', 'Aluminum'],
+  ['chain link', 'Chain link'],
+];
+
+/** The fences that are offered, and a block of amounts for each. */
+function KindPrices() {
+  return materials.map(([material, label]) => {
+    const kinds = kindNames.filter((name) => kindOf(name).material === material);
+    return (
+      <fieldset key={material} className="form-group card stack-2">
+        <legend>{label}</legend>
+        {kinds.length > 1 && <MaterialSwitch label={label} kinds={kinds} />}
+        {kinds.map((kind) => (
+          <KindBlock key={kind} kind={kind} />
+        ))}
+      </fieldset>
+    );
+  });
+}
+
+/** Sets all fences of a material; half way where only some of them are offered. */
+function MaterialSwitch({ label, kinds }: { label: string; kinds: readonly KindName[] }) {
+  const { draft, change } = useFormAround<PriceDraft>();
+  const paths = kinds.map((kind) => `prices.kinds.${kind}.offered`);
+  const offered = paths.filter((path) => valueAt(draft, path) === true).length;
+  return (
+    <label className="field__choice">
+      <input
+        type="checkbox"
+        checked={offered === paths.length}
+        ref={(box) => {
+          if (box) box.indeterminate = offered > 0 && offered < paths.length;
+        }}
+        onChange={({ target }) =>
+          change((draft) => paths.reduce((draft, path) => setAt(draft, path, target.checked), draft))
+        }
+      />{' '}
+      Offer {label.toLowerCase()} fences
+    </label>
+  );
+}
+
+function KindBlock({ kind }: { kind: KindName }) {
+  const title = `prices-${kind}-title`;
+  return (
+    <section className="price-kind stack-1" aria-labelledby={title}>
+      <header className="cluster apart">
+        <h3 id={title}>{kindLabel(kind)}</h3>
+        <Field of={`prices.kinds.${kind}.offered`} label={`Offer ${kindLabel(kind).toLowerCase()}`} />
+      </header>
+      <div className="stack-1">
+        {heightsOf(kind).map((height) => (
+          <HeightRow key={height} kind={kind} height={height} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HeightRow({ kind, height }: { kind: KindName; height: number }) {
+  const path = `kinds.${kind}.heights.${height}`;
+  return (
+    <div className="price-height">
+      <h4 className="price-height__title">{inFeet(height)} tall</h4>
+      <PriceField path={`${path}.perFoot`} />
+      <PriceField path={`${path}.walkGate`} />
+      <PriceField path={`${path}.doubleGatePerFoot`} />
+    </div>
+  );
+}
+
+const amounts = ['minimum', 'corner', 'tearOut.light', 'tearOut.solid'] as const;
+
+/** The amounts added to the fence price, and the width of the range. */
+function ExtraPrices() {
+  return (
+    <>
+      <fieldset className="form-group card stack-2">
+        <legend>Added amounts</legend>
+        <div className="price-group__fields columns">
+          {amounts.map((path) => (
+            <PriceField key={path} path={path} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="form-group card stack-2">
+        <legend>Added percent</legend>
+        <div className="price-group__fields columns">
+          {Object.keys(percentLabels).map((name) => (
+            <PriceField key={name} path={`percents.${name}`} unit="%" />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="form-group card stack-2">
+        <legend>The range</legend>
+        <p>
+          Visitors never see a single number. The range begins this far below your price and ends this far above it. It
+          gets wider when they pace or guess a length, or do not know something.
+        </p>
+        <div className="price-group__fields columns">
+          <PriceField path="baseWidth" unit="%" />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** The terms of a lender; a payment is shown only with all of them (12 CFR 1026.24). */
+function FinancingPrices() {
+  return (
+    <fieldset className="form-group card stack-2">
+      <legend>Financing</legend>
+      <p>
+        Anyone who advertises a monthly payment must also state the rate, the number of payments and the down payment,
+        and must really offer them. Unless all of these are filled in, no payment is shown.
+      </p>
+      <Field of="prices.financing.on" label={labelOfPrice('financing.on')} />
+      <div className="price-group__fields columns">
+        <PriceField path="financing.apr" unit="%" />
+        <PriceField path="financing.months" unit="" />
+        <PriceField path="financing.least" />
+        <PriceField path="financing.most" />
+      </div>
+      <Field of="prices.financing.words" label="Lender's words" rows={3} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlacesAround } from '../../../src/shared/admin/setup.ts';
+import { type TimeZone, timeZoneLabels, zoneAfterMove } from '../../../src/shared/hours.ts';
+import { readJson } from '../api.ts';
+import { Field, useFormAround } from '../kit/form.tsx';
+
+/** The place of a ZIP code; null where there is none, `undefined` of what is no ZIP code yet. */
+type FoundPlace = PlacesAround | null | undefined;
+
+async function findPlace(zip: string): Promise<FoundPlace> {
+  if (!/^\d{5}$/.test(zip)) return undefined;
+  return await readJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=1`).catch(() => null);
+}
+
+/** The place of the ZIP code that stands in a form now; `undefined` until it is known. */
+export function usePlace(zip: string): FoundPlace {
+  const [known, setKnown] = useState<{ zip: string; place: FoundPlace }>();
+  useEffect(() => {
+    let isLatest = true;
+    void findPlace(zip).then((place) => isLatest && setKnown({ zip, place }));
+    return () => {
+      isLatest = false;
+    };
+  }, [zip]);
+  return known?.zip === zip ? known.place : undefined;
+}
+
+/** The time zone of the profile, which follows a move to another ZIP code as it does in the setup. */
+export function TimeZoneField() {
+  const { draft, change } = useFormAround<{ zip: string; timeZone: TimeZone }>();
+  const zip = draft.zip.slice(0, 5);
+  const [firstZip] = useState(zip);
+  const first = usePlace(firstZip)?.timeZone;
+  const place = usePlace(zip);
+  const followed = useRef<TimeZone>(undefined);
+  useEffect(() => {
+    if (!first || !place) return;
+    const former = followed.current ?? first;
+    followed.current = place.timeZone;
+    if (former !== place.timeZone)
+      change(({ timeZone }) => ({ timeZone: zoneAfterMove(timeZone, former, place.timeZone) }));
+  }, [first, place, change]);
+  return (
+    <>
+      <Field of="timeZone" />
+      <p className="quiet" role="status">
+        {place && place.timeZone !== draft.timeZone && describeZone(place)}
+      </p>
+    </>
+  );
+}
+
+/** Which zone a ZIP code's place keeps, as a guess. */
+export const describeZone = ({ city, timeZone }: PlacesAround): string =>
+  `${city} keeps ${timeZoneLabels[timeZone]}, as far as its ZIP code tells.`;

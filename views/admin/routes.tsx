@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { type AdminSectionName, adminSections } from '../../src/shared/admin/admin-sections.ts';
+import { MissingScriptError, SectionFailure } from './load-failure.tsx';
+import { Loading } from './loading.tsx';
+import { loadNotices, noticesRoute } from './notices.tsx';
+import { NoticedSection, type Owner, Shell } from './shell.tsx';
+
+/** What the module of a section exports: its component, and what is read before it shows. */
+interface SectionModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+}
+
+/** The module of each section, a chunk of its own; the addresses stand in `src/shared/admin/admin-sections.ts`. */
+const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
+  leads: () => import('./leads/list.tsx'),
+  due: () => import('./leads/due.tsx'),
+  addLead: () => import('./leads/add.tsx'),
+  lead: () => import('./leads/lead.tsx'),
+  site: () => import('./pages/list.tsx'),
+  document: () => import('./words/editor.tsx'),
+  redirects: () => import('./pages/redirects.tsx'),
+  profile: () => import('./profile/section.tsx'),
+  templates: () => import('./templates.tsx'),
+  setUp: () => import('./setup/section.tsx'),
+  passwords: () => import('./account/passwords.tsx'),
+  calendar: () => import('./leads/calendar.tsx'),
+  reports: () => import('./leads/reports.tsx'),
+  projects: () => import('./projects/list.tsx'),
+  project: () => import('./projects/project.tsx'),
+  pictures: () => import('./pictures/gallery.tsx'),
+  prices: () => import('./prices/editor.tsx'),
+  catalog: () => import('./catalog.tsx'),
+  security: () => import('./account/security.tsx'),
+  'content-file': () => import('./transfer.tsx'),
+  activity: () => import('./activity.tsx'),
+  delivery: () => import('./delivery/section.tsx'),
+  notifications: () => import('./notifications/section.tsx'),
+};
+
+/** Every address of the admin with its section, in the frame around them all. */
+export function adminRoutes(owner: Owner): RouteObject[] {
+  const sectionRoutes = adminSections.map(({ name, path }) => sectionRoute(name, path));
+  return [
+    {
+      element: <Shell {...owner} />,
+      children: [
+        {
+          id: noticesRoute,
+          // Beside each section's own data, so that nothing moves once the section shows.
+          loader: loadNotices,
+          shouldRevalidate: ({ currentUrl, nextUrl }) =>
+            currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+          element: <NoticedSection />,
+          errorElement: <SectionFailure />,
+          hydrateFallbackElement: <Loading />,
+          children: sectionRoutes,
+        },
+      ],
+    },
+  ];
+}
+
+/**
+ * The route of a section, whose script arrives with its data. The router's own `lazy` isn't used: as long as a script is missing, it shows
+ * nothing in place of the section, not even its `errorElement`.
+ */
+function sectionRoute(name: AdminSectionName, path: string): RouteObject {
+  let section: SectionModule | undefined;
+  return {
+    id: name,
+    path,
+    loader: async (call) => {
+      section ??= await sections[name]().catch((cause: unknown) => {
+        throw new MissingScriptError('', { cause });
+      });
+      return (await section.loader?.(call)) ?? null;
+    },
+    Component: () => section && <section.Component />,
+    errorElement: <SectionFailure />,
+  };
+}

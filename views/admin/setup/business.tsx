@@ -1,0 +1,141 @@
+import { proposeInitials, type SetupFields } from '../../../src/shared/admin/setup.ts';
+import { type TimeZone, timeZoneLabels, zoneAfterMove } from '../../../src/shared/hours.ts';
+import { defaultProfile } from '../../../src/shared/profile.ts';
+import { Field, useFormAround } from '../kit/form.tsx';
+import { describeZone, usePlace } from '../profile/time-zone.tsx';
+import { defineScreen, type StepProps } from './step.tsx';
+
+type BusinessDraft = Record<Exclude<keyof SetupFields['business'], 'asksWebsite'>, string>;
+
+/** Name, telephone, e-mail and year of the business, and the address of the website where nothing else tells it; initials are proposed. */
+export const businessStep = defineScreen<BusinessDraft>({
+  label: 'Business',
+  title: 'What is your business called?',
+  text: 'It appears at the top of every page, in search results and on every email.',
+  page: '/',
+  begin: ({ fields: { business } }) => {
+    const { asksWebsite: _asks, ...fields } = business;
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [field, ownOf(field, value)]),
+    ) as BusinessDraft;
+  },
+  toBody: ({ brandInitials, website, since, ...draft }, { fields }) => ({
+    ...draft,
+    since: since === '' ? undefined : Number(since),
+    ...(brandInitials && { brandInitials }),
+    ...(fields.business.asksWebsite && { website }),
+  }),
+  Fields: BusinessFields,
+});
+
+/** What the site is shipped with is shown as an example and not as an answer. */
+function ownOf(field: string, value: string | number): string {
+  const isShipped = defaultProfile[field as keyof BusinessDraft] === value;
+  return isShipped ? '' : String(value);
+}
+
+function BusinessFields({ setUp }: StepProps) {
+  const { draft } = useFormAround<BusinessDraft>();
+  const { phone, since } = defaultProfile;
+  return (
+    <>
+      <Field of="name" label="Name of the business" autoComplete="organization" required />
+      <Field of="phone" label="Phone" kind="phone" autoComplete="tel" placeholder={phone} required />
+      <Field of="email" label="Email" kind="email" autoComplete="email" required />
+      <Field
+        of="since"
+        label="In business since"
+        inputMode="numeric"
+        maxLength={4}
+        placeholder={String(since)}
+        required
+      />
+      {setUp.fields.business.asksWebsite ? (
+        <Field of="website" label="Address of this website" kind="url" required />
+      ) : (
+        <Field
+          of="brandInitials"
+          label="Initials, for the catalog’s file name"
+          maxLength={8}
+          placeholder={proposeInitials(draft.name)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PlaceDraft {
+  zip: string;
+  street: string;
+  region: string;
+  /** Empty: the town of the ZIP code. */
+  city: string;
+  /** Empty: what follows from the ZIP code. */
+  timeZone: TimeZone | '';
+}
+
+/** Where the business is; town, state and point follow the ZIP code. */
+export const placeStep = defineScreen<PlaceDraft>({
+  label: 'Place',
+  title: 'Where are you?',
+  text: 'The ZIP code tells us your town, state and time zone, and which towns are nearby. Your region and towns replace the ones that the site came with.',
+  page: '/areas-we-serve',
+  begin: ({ fields: { place } }) => {
+    const isShipped = place.street === defaultProfile.street;
+    return isShipped
+      ? { zip: '', street: '', region: '', city: '', timeZone: '' }
+      : { zip: place.zip, street: place.street, region: place.region, city: place.city, timeZone: '' };
+  },
+  toBody: ({ city, timeZone, ...draft }) => ({ ...draft, ...(city && { city }), ...(timeZone && { timeZone }) }),
+  Fields: PlaceFields,
+});
+
+function PlaceFields({ setUp }: StepProps) {
+  const { draft, change } = useFormAround<PlaceDraft>();
+  const { zip: formerZip, timeZone: kept } = setUp.fields.place;
+  const former = usePlace(formerZip);
+  const place = usePlace(draft.zip);
+  return (
+    <>
+      <Field
+        of="zip"
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        required
+        onValue={(typed) => change({ zip: typed.trim(), city: '' })}
+      />
+      <p className="quiet" role="status">
+        {place === null ? 'We do not know this ZIP code.' : place && `${place.city}, ${place.state}`}
+      </p>
+      <Field of="street" label="Street and number" autoComplete="street-address" required />
+      {place && (
+        <>
+          <Field
+            of="city"
+            label="Town, as written in your address"
+            autoComplete="address-level2"
+            placeholder={place.city}
+          />
+          <Field
+            of="timeZone"
+            label="Time zone"
+            options={timeZoneLabels}
+            value={draft.timeZone || zoneAfterMove(kept, former?.timeZone, place.timeZone)}
+          />
+          <p className="quiet" role="status">
+            {`${describeZone(place)} If your clock shows another time, choose it here.`}
+          </p>
+        </>
+      )}
+      <Field
+        of="region"
+        label="What people call your region"
+        placeholder={defaultProfile.region}
+        maxLength={120}
+        required
+      />
+    </>
+  );
+}

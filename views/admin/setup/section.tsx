@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import {
+  type LaunchNotice,
+  type SavedStep,
+  type Setup,
+  type SetupStep,
+  setupSteps,
+} from '../../../src/shared/admin/setup.ts';
+import { telling } from '../../islands/failure.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { focusInPlace, focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { SetupStepForm } from './step.tsx';
+import { screens } from './steps.tsx';
+
+/** What the last saved step was, and the batch that takes it back. */
+interface LastSave {
+  step: SetupStep;
+  undo?: string | undefined;
+  count: number;
+}
+
+const [loader, useSetup] = defineData('The setup', () => readJson<Setup>('/api/admin/set-up'));
+
+export { loader };
+
+/** The setup assistant: one question a screen; coming back opens the first one that is still open. */
+export function Component() {
+  const [setUp, replace] = useSetup();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<SetupStep | 'done'>();
+  const [last, setLast] = useState<LastSave>();
+  const current = chosen ?? setUp.steps.find(({ done }) => !done)?.name ?? 'done';
+
+  function goOn(step: SetupStep, { steps }: Setup): void {
+    const next = nextStep(step, steps);
+    if (next) setChosen(next);
+    else if (steps.every(({ done }) => done)) setChosen('done');
+    else void navigate('/admin');
+  }
+
+  function takeSaved(step: SetupStep, { undo, ...saved }: SavedStep): void {
+    replace(saved);
+    setLast({ step, undo, count: (last?.count ?? 0) + 1 });
+    if (step === 'password' || step === 'mail') void revalidate();
+    goOn(step, saved);
+  }
+
+  const undoStep = (batch: string, step: SetupStep) =>
+    telling('Not undone', async () => {
+      await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
+      await revalidate();
+      setLast(undefined);
+      setChosen(step);
+    });
+
+  const page = current === 'done' ? '/' : ((last && screens[last.step].page) ?? screens[current].page);
+  return (
+    <div className="set-up stack-2">
+      <SetupProgress
+        steps={setUp.steps.map((step) => ({ ...step, label: screens[step.name].label }))}
+        current={current}
+        onStep={setChosen}
+      />
+      {last && (
+        <p className="set-up__saved notice cluster" role="status">
+          <span>{screens[last.step].label}: saved.</span>
+          {page && (
+            <a className="tap" href="#set-up-page">
+              See the page
+            </a>
+          )}
+          {last.undo && (
+            <Button text onClick={() => undoStep(last.undo ?? '', last.step)}>
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
+      <div className="set-up__body stack">
+        {current === 'done' ? (
+          <SetupDone tasks={setUp.tasks} isFirst={chosen === undefined} />
+        ) : (
+          <SetupStepForm
+            key={`${current} ${last === undefined}`}
+            step={current}
+            screen={screens[current]}
+            setUp={setUp}
+            isFirst={chosen === undefined}
+            onSaved={(saved) => takeSaved(current, saved)}
+            onLater={() => goOn(current, setUp)}
+            onChanged={revalidate}
+          />
+        )}
+        {page && <SetupPage key={`${page} ${last?.count ?? 0}`} page={page} />}
+      </div>
+    </div>
+  );
+}
+
+/** The next open step after one; before the end of the list those that were left for later are not asked again. */
+function nextStep(step: SetupStep, steps: Setup['steps']): SetupStep | undefined {
+  const at = setupSteps.indexOf(step);
+  return steps.slice(at + 1).find(({ done }) => !done)?.name;
+}
+
+/** The real page as visitors see it now, with what was saved last. @param page its address */
+function SetupPage({ page }: { page: string }) {
+  return (
+    <section className="set-up__page stack-1" aria-labelledby="set-up-page">
+      <div className="set-up__page-head cluster apart">
+        <h2 id="set-up-page">Your website now</h2>
+        <a className="tap" href={page} target="_blank" rel="noopener">
+          Open it
+        </a>
+      </div>
+      <iframe className="set-up__frame paper" src={page} title="Your website" loading="lazy" />
+    </section>
+  );
+}
+
+interface SetupProgressProps {
+  steps: readonly { name: SetupStep; label: string; done: boolean }[];
+  current: SetupStep | 'done';
+  onStep(step: SetupStep): void;
+}
+
+/** How far the setup is; each step can be opened at any time. */
+function SetupProgress({ steps, current, onStep }: SetupProgressProps) {
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <nav className="stack-1" aria-label="Setup steps">
+      <p>
+        <strong>
+          {done} of {steps.length} done
+        </strong>
+      </p>
+      <ol className="set-up__steps">
+        {steps.map(({ name, label, done }, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={`set-up__step${done ? ' set-up__step--done' : ''}`}
+              aria-current={name === current ? 'step' : undefined}
+              onClick={() => onStep(name)}
+            >
+              <span className="set-up__number" aria-hidden="true">
+                {done ? '✓' : index + 1}
+              </span>
+              <span className="set-up__label">{label}</span>
+              {done && <span className="unseen">, done</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The end of the setup: what the data still show to be a sample or missing. */
+function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
+  return (
+    <section className="admin-card card stack-2 set-up__form" aria-labelledby="set-up-title">
+      <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
+        Your website is set up
+      </h1>
+      {tasks.length === 0 ? (
+        <p>There are no samples left on it.</p>
+      ) : (
+        <>
+          <p>Before customers see it, these are left:</p>
+          <ul className="launch-notices__list">
+            {tasks.map(({ text, link }) => (
+              <li key={text}>
+                {text} <Link to={link.path}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="cluster cluster-1">
+        <a className="button" href="/">
+          See the website
+        </a>
+        <Link className="button button--quiet" to="/admin">
+          To the admin
+        </Link>
+      </p>
+    </section>
+  );
+}

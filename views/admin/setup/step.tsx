@@ -1,0 +1,150 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { SavedStep, Setup, SetupStep } from '../../../src/shared/admin/setup.ts';
+import { describeFailure, tellFailure } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { sendJson } from '../api.ts';
+import { focusInPlace, focusOn } from '../kit/ask.tsx';
+import { Button } from '../kit/button.tsx';
+import { Form, Refusal, Submit, useForm } from '../kit/form.tsx';
+
+/** What the fields of a step get, beside the form around them. */
+export interface StepProps {
+  setUp: Setup;
+  /** Called after a change that was saved by a call of its own, such as an upload. */
+  onChanged(): void;
+}
+
+/** One screen of the setup: what it asks, what it begins with, what it sends. */
+export interface StepScreen<Draft> {
+  /** In the list of steps. */
+  label: string;
+  /** The one thought of the screen. */
+  title: string;
+  text: string;
+  /** The page on which the answer shows. */
+  page?: string;
+  begin(setUp: Setup): Draft;
+  toBody(draft: Draft, setUp: Setup): object;
+  /** Passwords, which this tab does not keep. */
+  secret?: readonly (keyof Draft & string)[];
+  /** The words of the button that saves it, where they say more than "Continue". */
+  submit?(setUp: Setup): string;
+  Fields: ComponentType<StepProps>;
+}
+
+/** A screen whose draft only its own parts know. */
+export function defineScreen<Draft extends object>(screen: StepScreen<Draft>): StepScreen<object> {
+  return screen as unknown as StepScreen<object>;
+}
+
+/** The server checks each step. */
+const anything = z.record(z.string(), z.unknown());
+
+interface SetupStepProps {
+  step: SetupStep;
+  screen: StepScreen<object>;
+  setUp: Setup;
+  /** It came with the section itself, and not from another step. */
+  isFirst: boolean;
+  onSaved(saved: SavedStep): void;
+  /** Leaves the step for later. */
+  onLater(): void;
+  /** Reads the state again; what was typed stays. */
+  onChanged(): Promise<void>;
+}
+
+/** One screen: a question, its fields, and the three ways on. */
+export function SetupStepForm({ step, screen, setUp, isFirst, onSaved, onLater, onChanged }: SetupStepProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [failure, setFailure] = useState('');
+  const left = useLeaving();
+  const { Fields, title, text, secret = [], submit = () => 'Continue' } = screen;
+
+  /** Sends the step until it arrives: a line that is down for a moment costs nothing. */
+  async function put(body: object): Promise<void> {
+    setFailure('');
+    for (;;) {
+      try {
+        const saved = await sendJson<SavedStep>('PUT', `/api/admin/set-up/${step}`, body);
+        return onSaved(saved);
+      } catch (error) {
+        if (error instanceof ResponseError) return refuse(error);
+      }
+      setIsWaiting(true);
+      await waitForLine(left);
+      if (left.aborted) throw new Refusal({});
+    }
+  }
+
+  function refuse(error: ResponseError): never {
+    if (error.status === 409) throw error;
+    if (!error.body?.fields) setFailure(describeFailure(error));
+    throw new Refusal(error.body?.fields ?? {});
+  }
+
+  const form = useForm({
+    name: `set-up:${step}`,
+    schema: anything,
+    initial: screen.begin(setUp),
+    toInput: (draft: object) => ({ ...screen.toBody(draft, setUp), seen: setUp.seen[step] }),
+    secret: secret as readonly never[],
+    conflictTitle: 'This was changed in another window',
+    compare: () => [],
+    reread: onChanged,
+    send: (body) => put(body).finally(() => setIsWaiting(false)),
+  });
+  const keep = () =>
+    put({ keep: true })
+      .catch((error) => error instanceof Refusal || tellFailure('Not saved', error))
+      .finally(() => setIsWaiting(false));
+
+  return (
+    <Form form={form} className="admin-card card stack-2 form set-up__form" aria-labelledby="set-up-title">
+      {/* A section that opens begins at its top, where the alarms are; the next step begins at its question. */}
+      <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      <Fields setUp={setUp} onChanged={() => void onChanged()} />
+      <p className="set-up__outcome" role="status">
+        {isWaiting && 'No connection. What you typed is kept and will be saved as soon as you are back online.'}
+        {failure}
+      </p>
+      <div className="set-up__actions cluster cluster-1">
+        <Submit disabled={isWaiting} working={isWaiting ? 'Continue' : 'Saving...'}>
+          {submit(setUp)}
+        </Submit>
+        <Button quiet disabled={isWaiting || form.isSending} onClick={keep}>
+          Keep as it is
+        </Button>
+        <Button text onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Ends as the component leaves the page. */
+function useLeaving(): AbortSignal {
+  const [leaving] = useState(() => new AbortController());
+  useEffect(() => () => leaving.abort(), [leaving]);
+  return leaving.signal;
+}
+
+/** How often a step that could not be sent is tried again. */
+const retryMs = 4000;
+
+/** Waits until the line may be back, or the step is left. */
+function waitForLine(left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, retryMs);
+    const go = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    window.addEventListener('online', go, { once: true, signal: left });
+    left.addEventListener('abort', go, { once: true });
+  });
+}

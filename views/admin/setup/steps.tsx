@@ -1,0 +1,153 @@
+import { passwordChangeSchema } from '../../../src/shared/admin/accounts.ts';
+import { mailSettingsSchema } from '../../../src/shared/admin/mail-settings.ts';
+import type { SetupStep } from '../../../src/shared/admin/setup.ts';
+import { AccountName } from '../../components/account-name.tsx';
+import { MailFields, MailTestButton, mailForm, toMailSettings } from '../delivery/mail.tsx';
+import { FileButton } from '../file-button.tsx';
+import { Fields, FormContext, useFormAround } from '../kit/form.tsx';
+import { fillSlot } from '../pictures/changes.tsx';
+import { AccentField } from '../profile/accent.tsx';
+import { businessStep, placeStep } from './business.tsx';
+import { hoursStep } from './hours.tsx';
+import { legalStep } from './legal.tsx';
+import { defineScreen, type StepProps, type StepScreen } from './step.tsx';
+import { townsStep } from './towns.tsx';
+
+interface ServicesDraft {
+  shown: readonly string[];
+}
+
+/** Which services the business offers; the others are hidden and come back with a tick. */
+const servicesStep = defineScreen<ServicesDraft>({
+  label: 'Services',
+  title: 'What do you build?',
+  text: 'Uncheck what you do not offer. Its page is hidden everywhere, not lost.',
+  page: '/',
+  begin: ({ fields: { services } }) => ({
+    shown: services.groups.flatMap((group) => group.services.filter(({ shown }) => shown).map(({ id }) => id)),
+  }),
+  toBody: (draft) => draft,
+  Fields: ServicesFields,
+});
+
+function ServicesFields({ setUp }: StepProps) {
+  const { draft, messages, change } = useFormAround<ServicesDraft>();
+  const toggle = (id: string) =>
+    change(({ shown }) => ({ shown: shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id] }));
+  return (
+    <>
+      {setUp.fields.services.groups.map(({ title, services }) => (
+        <fieldset key={title} className="set-up__choices columns">
+          <legend>{title}</legend>
+          {services.map(({ id, name }) => (
+            <label key={id} className="field__choice">
+              <input type="checkbox" checked={draft.shown.includes(id)} onChange={() => toggle(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {messages.shown && <p className="field__message">{messages.shown.join(' ')}</p>}
+    </>
+  );
+}
+
+/** Logo and accent color. */
+const lookStep = defineScreen<{ accent: string }>({
+  label: 'Look',
+  title: 'How should it look?',
+  text: 'Your logo at the top, and one color for buttons and links. A color that is hard to read is adjusted until everyone can read it.',
+  page: '/',
+  begin: ({ fields: { look } }) => ({ accent: look.accent }),
+  toBody: (draft) => draft,
+  Fields: LookFields,
+});
+
+function LookFields({ setUp, onChanged }: StepProps) {
+  const { draft, messages, change } = useFormAround<{ accent: string }>();
+  const { hasLogo } = setUp.fields.look;
+  return (
+    <>
+      <div className="set-up__logo cluster cluster-1">
+        <p>{hasLogo ? 'Your logo is on every page.' : 'The site shows its built-in mark.'}</p>
+        <FileButton
+          label={hasLogo ? 'Replace the logo' : 'Upload a logo'}
+          quiet
+          onFile={(file) => fillSlot('logo.png', file).then(onChanged)}
+        />
+      </div>
+      <AccentField value={draft.accent} onValue={(accent) => change({ accent })} messages={messages.accent} />
+    </>
+  );
+}
+
+const reasons = {
+  generated: 'The site made this password, and others may have read it where it was shown.',
+  common: 'Your password is one of the most common there are.',
+};
+
+/** A password of the owner's own; changed as on the passwords' screen, and never kept in the browser. */
+const passwordStep = defineScreen({
+  label: 'Password',
+  title: 'A password only you know',
+  text: 'It opens this admin with all your leads. Changing it signs out every other device.',
+  begin: () => ({ currentPassword: '', code: '', newPassword: '' }),
+  toBody: (draft) => draft,
+  secret: ['currentPassword', 'code', 'newPassword'],
+  Fields: PasswordFields,
+});
+
+function PasswordFields({ setUp }: StepProps) {
+  const form = useFormAround();
+  const { reason, asksCode } = setUp.fields.password;
+  return (
+    <FormContext value={{ ...form, schema: passwordChangeSchema }}>
+      <p className="quiet">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
+      <AccountName of="admin" />
+      <Fields of={asksCode ? 'currentPassword code newPassword' : 'currentPassword newPassword'} />
+    </FormContext>
+  );
+}
+
+/** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */
+const mailStep = defineScreen<ReturnType<typeof mailForm>['initial']>({
+  label: 'Email',
+  title: 'Where should leads go?',
+  text: 'Type the server of your mailbox, and each new lead comes to you as an email. Your provider’s help pages name the server; it is often “smtp” and your domain.',
+  begin: ({ fields: { mail } }) => mailForm(mail, mail.proposedTo).initial,
+  toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
+  secret: ['password'],
+  Fields: MailStepFields,
+});
+
+function MailStepFields({ setUp }: StepProps) {
+  const form = useFormAround<ReturnType<typeof mailForm>['initial']>();
+  const { mail } = setUp.fields;
+  if (mail.fixed)
+    return (
+      <p className="quiet">
+        The machine is set to send email through {mail.host} to {mail.to}. Nothing is left to do here.
+      </p>
+    );
+  return (
+    <FormContext value={{ ...form, schema: mailSettingsSchema }}>
+      <MailFields hasPassword={mail.hasPassword} />
+      <p className="cluster cluster-1">
+        <MailTestButton settings={() => toMailSettings(form.draft, mail.version)} />
+      </p>
+    </FormContext>
+  );
+}
+
+/** The screens of the setup. */
+export const screens: Record<SetupStep, StepScreen<object>> = {
+  business: businessStep,
+  place: placeStep,
+  hours: hoursStep,
+  services: servicesStep,
+  towns: townsStep,
+  look: lookStep,
+  password: passwordStep,
+  mail: mailStep,
+  legal: legalStep,
+};

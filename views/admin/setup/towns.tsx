@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type PlacesAround, type Town, townLimits } from '../../../src/shared/admin/setup.ts';
+import { isSameTown } from '../../../src/shared/town-name.ts';
+import { InputField } from '../../components/field.tsx';
+import { readJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
+import { type FormState, useFormAround } from '../kit/form.tsx';
+import { defineScreen, type StepProps } from './step.tsx';
+
+interface Draft {
+  /** In the order in which they will stand. */
+  ticked: string[];
+  /** Towns that were typed and stand in no proposal. */
+  typed: string[];
+  /** The points of the proposals that were seen. */
+  points: Record<string, Omit<Town, 'name'>>;
+  isTouched: boolean;
+}
+
+/** How many towns show at first, and how many proposals beside those that are chosen already. */
+const shownAtFirst = 16;
+const proposedAtFirst = 8;
+
+/** Which towns the business works in: ticks within 30 miles, or typed. */
+export const townsStep = defineScreen<Draft>({
+  label: 'Towns',
+  title: 'Which towns do you work in?',
+  text: `They are listed on the home page, up to ${townLimits.strip} of them. The first ${townLimits.pages} get a page of their own: a draft that waits for your words.`,
+  page: '/areas-we-serve',
+  begin: ({ fields: { towns } }) => ({ ticked: towns.chosen, typed: [], points: {}, isTouched: false }),
+  toBody: ({ ticked, points }) => ({ towns: ticked.map((name) => ({ name, ...points[name] })) }),
+  Fields,
+});
+
+function Fields({ setUp }: StepProps) {
+  const { draft, messages, change } = useFormAround<Draft>();
+  const { chosen, zip } = setUp.fields.towns;
+  const places = useProposals(zip, chosen, change);
+  const [isWhole, setIsWhole] = useState(false);
+  const first = Math.max(shownAtFirst, chosen.length + draft.typed.length + proposedAtFirst);
+  const names = [...new Set([...chosen, ...draft.typed, ...(places?.towns.map(({ name }) => name) ?? [])])];
+
+  const toggle = (name: string) =>
+    change(({ ticked }) => ({
+      isTouched: true,
+      ticked: ticked.includes(name) ? ticked.filter((each) => each !== name) : [...ticked, name],
+    }));
+  const add = (typed: string) => {
+    const name = names.find((known) => isSameTown(known, typed)) ?? typed;
+    change((newest) => ({
+      isTouched: true,
+      typed: [...new Set([...newest.typed, name])],
+      ticked: [...new Set([...newest.ticked, name])],
+    }));
+  };
+  const told = Object.values(messages).flat();
+  return (
+    <>
+      <p className="quiet" role="status">
+        {draft.ticked.length} of {townLimits.strip} chosen
+      </p>
+      <fieldset className="set-up__choices columns">
+        <legend className="unseen">Towns near {places?.city ?? 'you'}</legend>
+        {names.slice(0, isWhole ? names.length : first).map((name) => (
+          <label key={name} className="field__choice">
+            <input type="checkbox" checked={draft.ticked.includes(name)} onChange={() => toggle(name)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {!isWhole && names.length > first && (
+        <Button text onClick={() => setIsWhole(true)}>
+          Show all {names.length} towns
+        </Button>
+      )}
+      <TypedTown onAdd={add} />
+      {told.length > 0 && <p className="field__message">{[...new Set(told)].join(' ')}</p>}
+    </>
+  );
+}
+
+/**
+ * The towns around the business, once they are known. In a new region the home town stands alone: the largest towns around it are then
+ * ticked to begin with. A town may have been ticked while they were on their way: only the newest draft knows it.
+ */
+function useProposals(
+  zip: string,
+  chosen: readonly string[],
+  change: FormState<Draft>['change'],
+): PlacesAround | undefined {
+  const [places, setPlaces] = useState<PlacesAround>();
+  const propose = useEffectEvent((found: PlacesAround) => {
+    setPlaces(found);
+    const proposed = found.towns.slice(0, townLimits.pages).map(({ name }) => name);
+    change((newest) => {
+      if (Object.keys(newest.points).length > 0) return {};
+      const points = Object.fromEntries(found.towns.map(({ name, ...point }) => [name, point]));
+      const isNew = chosen.length <= 1 && !newest.isTouched;
+      return { points, ticked: isNew ? [...new Set([...newest.ticked, ...proposed])] : newest.ticked };
+    });
+  });
+  useEffect(() => {
+    let isShown = true;
+    readJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=30`).then(
+      (found) => isShown && propose(found),
+      // Towns can be typed as well.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [zip]);
+  return places;
+}
+
+function TypedTown({ onAdd }: { onAdd(name: string): void }) {
+  const [name, setName] = useState('');
+  const add = () => {
+    const town = name.trim().replace(/\s+/g, ' ');
+    if (town) onAdd(town);
+    setName('');
+  };
+  return (
+    <div className="set-up__typed">
+      <InputField
+        id="set-up-town"
+        label="Another town"
+        value={name}
+        maxLength={60}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Button quiet onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRevalidator } from 'react-router';
+import { listPlaceholders, type Template, templateKinds, templatesSchema } from '../../src/shared/admin/templates.ts';
+import { templateWords, type WordsOf } from '../../src/shared/content/documents.ts';
+import type { OpenDocument } from '../../src/shared/content/versions.ts';
+import { addToast } from '../islands/toast.ts';
+import { defineData, readJson, sendJson } from './api.ts';
+import { LeaveGuard } from './kit/ask.tsx';
+import { Entries } from './kit/entries.tsx';
+import { Form, SaveBar, useForm } from './kit/form.tsx';
+import { readTyped } from './kit/values.ts';
+import { compareAs, useHistory } from './words/at-once.tsx';
+
+const [loader, useStored] = defineData('The templates', () => readJson<OpenDocument>('/api/admin/content/templates'));
+
+export { loader };
+
+const blank = { name: '', kind: 'reply', text: '' };
+
+/** The texts that replies, text messages and requests for a review begin with. */
+export function Component() {
+  const [document] = useStored();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    name: 'templates',
+    schema: templatesSchema,
+    initial: document.words as WordsOf<'templates'>,
+    version: document.draftVersion,
+    reread: revalidate,
+    conflictTitle: 'The templates were changed in another window',
+    compare: compareAs(templateWords),
+    async send(words, version) {
+      await sendJson('PUT', '/api/admin/templates', { ...words, version });
+      await revalidate();
+      addToast({ title: 'Saved', description: 'The next message begins with it.' });
+    },
+  });
+  const history = useHistory({
+    document,
+    schema: templateWords,
+    words: readTyped(templatesSchema, form.draft),
+    effect: 'The next message begins with it.',
+    onRestored() {
+      form.discard();
+      return revalidate();
+    },
+  });
+  return (
+    <div className="stack-2">
+      <LeaveGuard changed={form.isChanged} />
+      <div className="cluster">
+        <h1>{document.name}</h1>
+        {history.button}
+      </div>
+      {history.panel}
+      <p>
+        A message to a customer begins with one of these, and you change it before it leaves. Nothing is sent by itself.
+      </p>
+      <ul className="hint stack-0">
+        {(Object.keys(templateKinds) as Template['kind'][]).map((kind) => (
+          <li key={kind}>
+            {templateKinds[kind]}: {listPlaceholders(kind)} are filled in.
+          </li>
+        ))}
+      </ul>
+      <Form form={form} className="stack-2">
+        <Entries of="templates" title="Templates" one="template" blank={blank} keyed="id" limit={30} />
+        {form.draft.templates.length === 0 && <p className="hint">There are none yet. Messages begin empty.</p>}
+        <SaveBar />
+      </Form>
+    </div>
+  );
+}

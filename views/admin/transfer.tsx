@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileEntry, ImportSummary } from '../../src/shared/admin/transfer.ts';
+import { formatDateTime } from '../../src/shared/dates.ts';
+import { describeFailure } from '../islands/failure.ts';
+import { ResponseError } from '../islands/request.ts';
+import { adminRequest, sendJson } from './api.ts';
+import { FileButton } from './file-button.tsx';
+import { Button } from './kit/button.tsx';
+
+/** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Content file"). */
+export function Component() {
+  return (
+    <div className="content-file stack-2">
+      <h1>Words and pictures as a file</h1>
+      <section className="admin-card card stack-2" aria-labelledby="content-file-save">
+        <h2 id="content-file-save">Save</h2>
+        <p>
+          One file with everything that visitors read and see: your words, the list of pages, redirects, the business
+          profile and your pictures. It does not include drafts, projects, prices, the catalog, leads or passwords.
+        </p>
+        <a className="button" href="/api/admin/content-file" download>
+          Save all words and pictures as a file
+        </a>
+      </section>
+      <ImportCard />
+    </div>
+  );
+}
+
+function ImportCard() {
+  const { state, refusal, receive, apply, undo, leave } = useImport();
+  const heading = useFocusAfter(state.step);
+  return (
+    <section className="admin-card card stack-2" aria-labelledby="content-file-import">
+      <h2 ref={heading} id="content-file-import" tabIndex={-1}>
+        Import
+      </h2>
+      {state.step === 'start' && (
+        <p>
+          Choose a file saved by this site or another one like it. It is checked first, and you see what it would
+          change. Nothing changes until you say so.
+        </p>
+      )}
+      <div role="status">
+        {state.step === 'sending' && <p>Sending and checking. With many pictures, this can take a few minutes.</p>}
+        {state.step === 'applied' && <p>Imported. Every page shows it now.</p>}
+        {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
+      </div>
+      {refusal.length > 0 && (
+        <div className="content-file__refusal notice notice--bad wide wraps" role="alert">
+          <ul>
+            {refusal.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(state.step === 'checked' || state.step === 'applying') && (
+        <FileContents key={state.summary.import} {...state} onApply={apply} onLeave={leave} />
+      )}
+      {state.step === 'applied' && (
+        <Button quiet disabled={state.isUndoing} onClick={undo}>
+          Undo
+        </Button>
+      )}
+      {!(state.step === 'checked' || state.step === 'applying') && (
+        <FileButton label="Import a file" accept=".tar,application/x-tar" onFile={receive} />
+      )}
+    </section>
+  );
+}
+
+/** The button that had the focus disappears with its step, so the focus moves to the heading. */
+function useFocusAfter(step: ImportState['step']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step && step !== 'sending' && step !== 'applying') heading.current?.focus();
+    last.current = step;
+  }, [step]);
+  return heading;
+}
+
+interface FileContentsProps {
+  step: 'checked' | 'applying';
+  summary: ImportSummary;
+  onApply(): Promise<void>;
+  onLeave(): void;
+}
+
+/** What a file would do. */
+function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
+  const { adds, changes, leaves: unchanged, madeAt } = summary;
+  const hasChanges = adds.length + changes.length > 0;
+  return (
+    <div className="stack-2 wide">
+      <p>Saved {formatDateTime(madeAt)}. Nothing has changed yet.</p>
+      {adds.length > 0 && <Entries title="New pages" entries={adds} pictures={summary.pictures} />}
+      {changes.length > 0 && <Entries title="Different from this site" entries={changes} pictures={summary.pictures} />}
+      {unchanged.length > 0 && (
+        <p className="quiet wraps">
+          The same already: {new Intl.ListFormat('en-US').format(unchanged.map(({ name }) => name))}.
+        </p>
+      )}
+      {!hasChanges && <p>This site has all of it already. There is nothing to import.</p>}
+      <div className="content-file__actions cluster cluster-1">
+        {hasChanges && (
+          <button className="button" type="button" disabled={step === 'applying'} onClick={() => void onApply()}>
+            {step === 'applying' ? 'Importing...' : 'Import all of it'}
+          </button>
+        )}
+        <Button quiet disabled={step === 'applying'} onClick={onLeave}>
+          {hasChanges ? 'Not now' : 'Close'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EntriesProps {
+  title: string;
+  entries: readonly FileEntry[];
+  pictures: ImportSummary['pictures'];
+}
+
+function Entries({ title, entries, pictures }: EntriesProps) {
+  return (
+    <div className="content-file__entries">
+      <h3>{title}</h3>
+      <ul className="rows-below wraps">
+        {entries.map(({ id, name }) => (
+          <li key={id}>{id === 'pictures' ? describePictures(name, pictures) : name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Such as "All pictures: 12 new, 3 different". */
+function describePictures(name: string, pictures: ImportSummary['pictures']): string {
+  const count = (wanted: string) => pictures.filter(({ state }) => state === wanted).length;
+  const parts = [
+    ...(count('adds') > 0 ? [`${count('adds')} new`] : []),
+    ...(count('changes') > 0 ? [`${count('changes')} different`] : []),
+  ];
+  return `${name}: ${parts.join(', ')}`;
+}
+
+/** How far the owner has come with a file. */
+type ImportState =
+  | { step: 'start' | 'sending' | 'undone' }
+  | { step: 'checked' | 'applying'; summary: ImportSummary }
+  | { step: 'applied'; batch: string; isUndoing: boolean };
+
+/** The steps of importing a file, each with the reasons of the server where it refuses one. */
+function useImport() {
+  const [state, setState] = useState<ImportState>({ step: 'start' });
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+
+  async function attempt(during: ImportState, onFailure: ImportState, work: () => Promise<ImportState>): Promise<void> {
+    setRefusal([]);
+    setState(during);
+    try {
+      setState(await work());
+    } catch (error) {
+      setRefusal(listReasons(error));
+      setState(onFailure);
+    }
+  }
+
+  return {
+    state,
+    refusal,
+    receive: (file: File) =>
+      attempt({ step: 'sending' }, { step: 'start' }, async () => {
+        const body = new FormData();
+        body.append('file', file);
+        const response = await adminRequest('/api/admin/content-file', { method: 'POST', body });
+        return { step: 'checked', summary: await response.json() };
+      }),
+    async apply(): Promise<void> {
+      if (state.step !== 'checked') return;
+      const { summary } = state;
+      await attempt({ step: 'applying', summary }, { step: 'checked', summary }, async () => {
+        const path = `/api/admin/content-file/${summary.import}/application`;
+        const { batch } = await sendJson<{ batch: string }>('POST', path);
+        return { step: 'applied', batch, isUndoing: false };
+      });
+    },
+    async undo(): Promise<void> {
+      if (state.step !== 'applied') return;
+      await attempt({ ...state, isUndoing: true }, { ...state, isUndoing: false }, async () => {
+        await sendJson('POST', `/api/admin/batches/${state.batch}/reversal`);
+        return { step: 'undone' };
+      });
+    },
+    leave(): void {
+      setRefusal([]);
+      setState({ step: 'start' });
+    },
+  };
+}
+
+/** What stands in the way: each problem of a page or field, else the one sentence of the answer. */
+function listReasons(error: unknown): string[] {
+  const { problems, fields } = (error instanceof ResponseError && error.body) || {};
+  const lines = [
+    ...((problems as { document?: string; message: string }[] | undefined) ?? []).map(({ document, message }) =>
+      document ? `${document}: ${message}` : message,
+    ),
+    ...Object.entries(fields ?? {}).flatMap(([field, messages]) =>
+      messages.map((message) => `${field.replace(/^slugs\./, '')}: ${message}`),
+    ),
+  ];
+  return lines.length > 0 ? [...new Set(lines)] : [describeFailure(error)];
+}

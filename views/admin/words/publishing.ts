@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
+import type { Problem } from '../../../src/shared/content/walk.ts';
+import { telling } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+import { ask } from '../kit/ask.tsx';
+import { conflictOf, type Draft } from './draft.ts';
+
+/** What Undo takes back: what became live, by its batch, or the draft that was discarded. */
+type Undo = { what: string; batch: string } | { draft: unknown };
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/** What makes words live, or takes them back. */
+export function usePublishing(document: OpenDocument, draft: Draft) {
+  /** The document as the server had it after the last of these calls. */
+  const [current, setCurrent] = useState(document);
+  const [busy, setBusy] = useState(false);
+  const [undo, setUndo] = useState<Undo>();
+  const address = `/api/admin/content/${document.id}`;
+
+  /** Runs work once all that was typed is saved, and reports its failure. @returns whether it was done */
+  async function run(failure: string, work: () => Promise<void>): Promise<boolean> {
+    let isDone = false;
+    setBusy(true);
+    await telling(failure, async () => {
+      if (!(await draft.save())) return;
+      await work();
+      isDone = true;
+    });
+    setBusy(false);
+    return isDone;
+  }
+
+  /** Shows what the server has after a change, says what was done, and offers to take it back. */
+  async function done(title: string, text: string | ((current: OpenDocument) => string), next?: Undo): Promise<void> {
+    // Undo appears when it can be pressed: a key that meets it while it is disabled goes to the button that had the focus before.
+    setUndo(undefined);
+    try {
+      const read = await sendJson<OpenDocument>('GET', address);
+      setCurrent(read);
+      draft.adopt(read);
+      addToast({ title, description: typeof text === 'string' ? text : text(read) });
+    } finally {
+      setUndo(next);
+    }
+  }
+
+  /** @param accept the codes of the warnings that the owner accepts */
+  async function publish(accept: readonly string[] = []): Promise<void> {
+    let warnings: readonly Problem[] = [];
+    await run('Not published', async () => {
+      try {
+        await sendJson('POST', `${address}/publication`, { version: draft.readVersion(), accept });
+      } catch (error) {
+        const theirs = conflictOf(error);
+        if (theirs?.words) return draft.showConflict(theirs);
+        const problems = problemsOf(error);
+        if (!problems) throw error;
+        draft.showProblems(problems);
+        if (!problems.every(({ level }) => level === 'warning')) throw error;
+        warnings = problems;
+        return;
+      }
+      await done('Published', 'Visitors see it now.');
+    });
+    if (warnings.length > 0 && (await ask(publishAnyway(warnings)))) await publish(warnings.map(({ code }) => code));
+  }
+
+  const restore = (from: VersionEntry['id']) =>
+    run('Not restored', async () => {
+      const body = { from, published: current.published };
+      const { undo: batch } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, body);
+      const [title, what] =
+        from === 'shipped'
+          ? ['Visitors see the shipped words again', 'the reset']
+          : ['This version is live again', 'the restored version'];
+      const keptDraft = 'Your draft was kept; “Discard the draft” under More drops it. ';
+      await done(title, ({ draft }) => `${draft === null ? '' : keptDraft}Undo is next to Publish.`, { what, batch });
+    });
+
+  const discard = () =>
+    run('Not discarded', async () => {
+      const discarded = draft.read().words;
+      await sendJson('DELETE', `${address}/draft`, { version: draft.readVersion() });
+      await done(
+        'Draft discarded',
+        ({ published }) =>
+          `These are the ${published === null ? 'shipped words' : 'words that visitors see'}. Undo brings the draft back.`,
+        { draft: discarded },
+      );
+    });
+
+  async function undoChange(undo: Undo): Promise<void> {
+    if ('draft' in undo) {
+      draft.change(undo.draft);
+      setUndo(undefined);
+      addToast({ title: 'The draft is back', description: 'Visitors see what they saw before.' });
+      return;
+    }
+    await sendJson('POST', `/api/admin/batches/${undo.batch}/reversal`);
+    await done(`Undone: ${undo.what}`, describeLive);
+  }
+
+  return {
+    current,
+    busy,
+    /** A draft is not put over what was typed after it. */
+    hasUndo: undo !== undefined && !('draft' in undo && draft.hasDraft),
+    publish,
+    restore,
+    discard,
+    /** Without words of his own that visitors see, the draft alone is in the way of the shipped ones. */
+    reset: () => (current.published === null ? discard() : restore('shipped')),
+    undoLast: () => run('Not undone', async () => undo && undoChange(undo)),
+    answerUpdate: (answer: 'keep' | 'before') =>
+      run('Not answered', async () => {
+        const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/update`, { answer });
+        const next = batch ? { what: 'the words of before the update', batch } : undefined;
+        await (answer === 'keep'
+          ? done('Kept as it is', 'You will be told again when an update changes this page.', next)
+          : done('The earlier words are live again', 'Undo is next to Publish.', next));
+      }),
+    schedule: (at: string) =>
+      run('Not scheduled', async () => {
+        await sendJson('POST', `${address}/publication`, { version: draft.readVersion(), at });
+        await done('Scheduled', 'It goes live by itself.');
+      }),
+    cancelSchedule: () =>
+      run('Not taken off', async () => {
+        await sendJson('DELETE', `${address}/publication`);
+        await done('Taken off', 'Your draft was kept.');
+      }),
+  };
+}
+
+/** What stands in the way of a publication, or should be looked at before it. */
+function problemsOf(error: unknown): Problem[] | undefined {
+  if (!(error instanceof ResponseError) || error.status !== 422) return undefined;
+  return (error.body?.problems ?? []) as Problem[];
+}
+
+const publishAnyway = (warnings: readonly Problem[]) => ({
+  title: 'Publish it like this?',
+  points: [...new Set(warnings.map(({ message }) => message))],
+  yes: 'Publish anyway',
+  no: 'Keep the draft',
+});
+
+/** What visitors see after something was taken back. */
+function describeLive({ published, draft }: OpenDocument): string {
+  const words = published === null ? 'the shipped words' : 'your words of before';
+  return `Visitors see ${words} again.${draft === null ? '' : ' Your draft was kept.'}`;
+}
