@@ -9,7 +9,6 @@ export type Field = z.core.$ZodType;
 /** What asks for a field. `hidden`: nothing does, and its value stays. */
 export type Control =
   | 'line'
-  | 'lines'
   | 'choice'
   | 'number'
   | 'switch'
@@ -45,7 +44,7 @@ export type TextKind =
 /** What a schema cannot say of its field. */
 export interface FieldNote {
   label: string;
-  /** Only where it does not follow from the schema: a switch, a number, a group and a list do, and so do a choice and lines from what is below. */
+  /** Only where it does not follow: a switch, a number, a group and a list do from the schema, a choice from its options. */
   control?: Control;
   kind?: TextKind;
   /** The words for each value, in their order: a choice. */
@@ -54,8 +53,11 @@ export interface FieldNote {
   rows?: number;
   /** The form says so beside the label. */
   required?: boolean;
-  /** Nothing longer than the schema allows can be typed. Not for what is pasted and would be wrong without its end. */
-  limited?: boolean;
+  /**
+   * How a text meets the most characters that its schema allows: nothing longer can be typed, or they are counted. The first is not for
+   * what is pasted and would be wrong without its end.
+   */
+  limit?: 'stops' | 'counts';
   /** What one entry of a list is called, such as `step`. */
   one?: string;
   placeholder?: string;
@@ -77,18 +79,15 @@ export interface Note extends FieldNote {
   isWhole?: boolean;
 }
 
-/** @throws for a schema without a note */
-export function noteOf(field: Field): Note {
-  const note = findNote(field);
-  if (!note) throw new Error('A field has a note in the registry of src/shared/field.ts.');
-  return note;
+/** The note of a field. @param changes what a screen says in its place. @throws where neither says how the field is called */
+export function noteOf(field: Field, changes: Partial<FieldNote> = {}): Note {
+  const { label, ...note } = { ...registered(field), ...changes };
+  if (label === undefined) throw new Error('A field has a note in the registry of src/shared/field.ts.');
+  return { label, control: controlOf(note, field), ...rulesOf(plainOf(field)), ...note };
 }
 
 /** `undefined` for a schema without a note. */
-export function findNote(field: Field): Note | undefined {
-  const note = registered(field);
-  return note && { control: controlOf(note, field), ...rulesOf(plainOf(field)), ...note };
-}
+export const findNote = (field: Field): Note | undefined => (registered(field) ? noteOf(field) : undefined);
 
 /** What may be left out, or has a default, is asked for as what it wraps. */
 function registered(field: Field): FieldNote | undefined {
@@ -96,9 +95,8 @@ function registered(field: Field): FieldNote | undefined {
   return fieldNotes.get(field) ?? (inner && registered(inner));
 }
 
-function controlOf({ options, rows }: FieldNote, field: Field): Control {
+function controlOf({ options }: Partial<FieldNote>, field: Field): Control {
   if (options) return 'choice';
-  if (rows) return 'lines';
   const { type } = plainOf(field)._zod.def;
   if (type === 'boolean') return 'switch';
   if (type === 'number') return 'number';

@@ -5,8 +5,8 @@ import { honeypotName } from '../../src/shared/lead/form-signs.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import type { LeadPhotos } from './lead-photos.tsx';
+import { type FormOptions, type FormOutcome, usePostedForm } from './posted-form.ts';
 import type { ToastInput } from './toast.ts';
-import { type FormOptions, type FormOutcome, useForm } from './use-form.ts';
 
 interface LeadFormProps {
   /** The name of the form for assistive technology. */
@@ -45,7 +45,7 @@ interface LeadFormProps {
 /** A form whose request becomes a lead; a plain post works before it wakes. */
 export function LeadForm(props: LeadFormProps) {
   const { prefix, path, anchor, draft, check, hidden = {}, fields, values, words, tell, state, photos } = props;
-  const form = useForm({
+  const form = usePostedForm({
     path,
     anchor,
     draft,

@@ -45,7 +45,7 @@ export const priceEditSchema = z.object({
   version: expectedVersion,
   note: z
     .prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), '')
-    .register(fieldNotes, { label: 'Note for the history', limited: true }),
+    .register(fieldNotes, { label: 'Note for the history', limit: 'stops' }),
 });
 
 export const priceCheckSchema = z.object({ version: expectedVersion });

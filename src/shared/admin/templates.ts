@@ -51,7 +51,7 @@ const templateSchema = z
         shownText('Name'),
       )
       .register(fieldNotes, { label: 'Name', required: true }),
-    text: templateText('Text').register(fieldNotes, { label: 'Text', required: true, rows: 7, limited: true }),
+    text: templateText('Text').register(fieldNotes, { label: 'Text', required: true, rows: 7, limit: 'stops' }),
   })
   .check(
     z.refine(({ kind, text }) => wrongPlaceholders(kind, text).length === 0, {
@@ -150,7 +150,7 @@ const subjectField = z
 export const replySchema = (values: TemplateValues) =>
   z.object({
     subject: z.optional(subjectField).register(fieldNotes, { label: 'Subject', autoComplete: 'off' }),
-    text: filledText(values).register(fieldNotes, { label: 'Your reply', required: true, rows: 9, limited: true }),
+    text: filledText(values).register(fieldNotes, { label: 'Your reply', required: true, rows: 9, limit: 'stops' }),
   });
 
 const byAddress = (links: readonly ReviewLink[]) => Object.fromEntries(links.map(({ address }) => [address, address]));
@@ -165,6 +165,6 @@ export const reviewRequestSchema = (values: TemplateValues, reviewLinks: readonl
     /** Without it the first template of the kind is taken. */
     text: z
       .optional(filledText({ ...values, ...byAddress(reviewLinks) }))
-      .register(fieldNotes, { label: 'Your request', required: true, rows: 7, limited: true }),
+      .register(fieldNotes, { label: 'Your request', required: true, rows: 7, limit: 'stops' }),
     version: z.int('The version that was read is missing.'),
   });

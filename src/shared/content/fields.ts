@@ -13,9 +13,13 @@ function describe<Schema extends z.ZodMiniType>(schema: Schema, note: FieldNote)
   return schema;
 }
 
+/** A line that may have more characters than this gets room for several rows. */
+const longLine = 150;
+
 /** One line without markup. */
 export function line(label: string, { max = 120 }: { max?: number } = {}) {
-  return text(label, 1, max).register(fieldNotes, { label });
+  const note: FieldNote = { label, limit: 'counts' };
+  return text(label, 1, max).register(fieldNotes, max > longLine ? { ...note, rows: 3 } : note);
 }
 
 /** A month such as `2026-11`. */
@@ -26,7 +30,7 @@ export function month(label: string) {
 
 /** Running text, which may hold the markup of `inline.ts`. */
 export function paragraph(label: string, { max = 2000 }: { max?: number } = {}) {
-  return text(label, 1, max, encodeLinks).register(fieldNotes, { label, control: 'paragraph' });
+  return text(label, 1, max, encodeLinks).register(fieldNotes, { label, control: 'paragraph', limit: 'counts' });
 }
 
 /** @param write how the text is stored */

@@ -123,7 +123,7 @@ export const noteSchema = z.object({
   text: z
     .string('Please write a note.')
     .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.'))
-    .register(fieldNotes, { label: 'Add a note', rows: 2, limited: true }),
+    .register(fieldNotes, { label: 'Add a note', rows: 2, limit: 'stops' }),
 });
 
 export const firstContactSchema = z.object({

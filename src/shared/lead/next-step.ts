@@ -24,7 +24,7 @@ export const nextStepSchema = z.object({
       z.minLength(1, 'Please say what comes next.'),
       z.maxLength(200, 'The next step has at most 200 characters.'),
     )
-    .register(fieldNotes, { label: 'What comes next', limited: true, autoComplete: 'off' }),
+    .register(fieldNotes, { label: 'What comes next', limit: 'stops', autoComplete: 'off' }),
   dueOn: z.iso
     .date('Please choose a day.')
     .check(inLikelyYear(plannedYears))

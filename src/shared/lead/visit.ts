@@ -72,7 +72,7 @@ export const visitSchema = z.object({
       z.string('The note must be text.').check(onLines(), z.maxLength(1000, 'The note has at most 1000 characters.')),
       '',
     )
-    .register(fieldNotes, { label: 'Note for yourself', rows: 2, limited: true }),
+    .register(fieldNotes, { label: 'Note for yourself', rows: 2, limit: 'stops' }),
   version: leadVersion(),
 });
 

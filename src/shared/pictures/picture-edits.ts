@@ -19,7 +19,7 @@ export const captionSchema = z.object({
     .register(fieldNotes, {
       label: 'What it shows',
       required: true,
-      limited: true,
+      limit: 'stops',
       placeholder: 'Such as: cedar privacy fence with an arched gate',
     }),
 });

@@ -29,7 +29,7 @@ const projectPictureSchema = z.object({
 const fieldsSchema = z.object({
   title: line('a title', projectLimits.title)
     .check(z.minLength(1, 'Please give the project a title.'))
-    .register(fieldNotes, { label: 'Title', limited: true }),
+    .register(fieldNotes, { label: 'Title', limit: 'stops' }),
   services: z.array(z.string(), 'Please choose a service.').check(
     z.minLength(1, 'Please choose a service.'),
     z.maxLength(projectLimits.services, `At most ${projectLimits.services} services.`),
@@ -49,7 +49,7 @@ const fieldsSchema = z.object({
     .register(fieldNotes, { label: 'Month', kind: 'month' }),
   material: z._default(line('Material', 80), '').register(fieldNotes, {
     label: 'Material',
-    limited: true,
+    limit: 'stops',
     placeholder: 'Western red cedar',
   }),
   height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(fieldNotes, {
@@ -71,7 +71,7 @@ const fieldsSchema = z.object({
         ),
       '',
     )
-    .register(fieldNotes, { label: 'Story', rows: 4, limited: true }),
+    .register(fieldNotes, { label: 'Story', rows: 4, limit: 'stops' }),
   pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
     z.minLength(1, 'Please add a photo.'),
     z.maxLength(projectLimits.pictures, `At most ${projectLimits.pictures} photos.`),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../src/shared/content/walk.ts';
 import { FieldMessage } from '../../components/field.tsx';
-import { makeKey } from '../../islands/use-form.ts';
+import { makeKey } from '../../islands/posted-form.ts';
 import { Button } from './button.tsx';
 import { Field, useFormAround } from './form.tsx';
 import { SortableList, useEntryKeys } from './sortable.tsx';

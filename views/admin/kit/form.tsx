@@ -1,10 +1,9 @@
-import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import type { FieldNote } from '../../../src/shared/field.ts';
-import { CheckboxField, InputField, SelectField, TextareaField, textKinds } from '../../components/field.tsx';
+import { type ComponentProps, createContext, use } from 'react';
+import { fieldAt, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { Button } from './button.tsx';
 import { Conflict } from './conflict.tsx';
-import { askedAs, type FormState } from './use-form.ts';
+import { FieldControl, type FieldOptions, FieldsContext } from './field.tsx';
+import type { FormState } from './use-form.ts';
 
 export { type FormState, Refusal, useForm } from './use-form.ts';
 
@@ -21,100 +20,45 @@ type FormProps<Draft extends object> = Omit<ComponentProps<'form'>, 'onSubmit' |
 
 /** The form around its fields; a conflict with another window is settled above them. */
 export function Form<Draft extends object>({ form, children, className = 'form', ...props }: FormProps<Draft>) {
+  const { name, draft, messages } = form;
+  const fields = {
+    valueAt: (path: string) => valueAt(draft, path),
+    change: (path: string, value: unknown) => form.change((draft) => setAt(draft, path, value)),
+    problemsAt: (path: string) => messages[path] ?? [],
+    idOf: (path: string) => `${name}-${path}`.replace(/\W+/g, '-'),
+  };
   return (
     <FormContext value={form}>
-      <form
-        {...props}
-        ref={form.element}
-        className={className}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.isSending) void form.submit();
-        }}
-      >
-        {form.conflict && <Conflict {...form.conflict} onTakeTheirs={form.discard} />}
-        {children}
-      </form>
+      <FieldsContext value={fields}>
+        <form
+          {...props}
+          ref={form.element}
+          className={className}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.isSending) void form.submit();
+          }}
+        >
+          {form.conflict && <Conflict {...form.conflict} onTakeTheirs={form.discard} />}
+          {children}
+        </form>
+      </FieldsContext>
     </FormContext>
   );
 }
 
-interface FieldProps extends Partial<FieldNote> {
+interface FieldProps extends FieldOptions {
   /** Its path in the form, such as `host` or `testimonials.2.quote`. */
   of: string;
-  disabled?: boolean;
-  /** What it belongs to, which assistive technology reads behind the label: "Quote of testimonial 2". */
-  within?: string;
-  'aria-label'?: string;
-  list?: string;
-  maxLength?: number;
-  inputMode?: 'numeric';
-  /** The messages, where they are not those at its path. */
-  messages?: readonly string[] | undefined;
-  /** What it shows, where that is not the value at its path. */
-  value?: string;
-  /** What follows from the value that was typed or chosen; without it, the value itself at its path. */
-  onValue?(value: string): void;
-  /** The options of a choice that are not words by value alone. */
-  children?: ReactNode;
 }
 
 /** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
-export function Field({ of, value: shown, within, onValue, children, ...more }: FieldProps) {
-  const { name, schema, draft, messages, change } = useFormAround<Record<string, unknown>>();
-  const note = { ...askedAs(schema, of), ...more };
-  const {
-    label = '',
-    control: asked,
-    kind,
-    options,
-    rows,
-    limited,
-    min: _min,
-    max,
-    isWhole,
-    one: _one,
-    ...field
-  } = note;
-  const value = shown ?? valueAt(draft, of);
-  const put = (value: unknown) => change((draft) => setAt(draft, of, value));
-  const control = {
-    messages: messages[of],
-    ...(within && { 'aria-label': `${label} of ${within}` }),
-    ...field,
-    label,
-    name: of,
-    id: `${name}-${of}`.replace(/\W+/g, '-'),
-  };
-  if (typeof value === 'boolean')
-    return <CheckboxField {...control} checked={value} onChange={({ target }) => put(target.checked)} />;
-  const text = {
-    ...control,
-    value: String(value ?? ''),
-    ...(limited && { maxLength: max }),
-    onChange: ({ target }: { target: { value: string } }) => (onValue ?? put)(target.value),
-  };
-  if (options || children)
-    return (
-      <SelectField {...text}>
-        {children}
-        {Object.entries(options ?? {}).map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-    );
-  if (rows) return <TextareaField {...text} rows={rows} />;
-  return (
-    <InputField
-      {...(asked === 'number' && { inputMode: isWhole ? 'numeric' : 'decimal' })}
-      {...(asked === 'code' && { autoCapitalize: 'none', spellCheck: false })}
-      {...(kind && textKinds[kind])}
-      {...text}
-    />
-  );
+export function Field({ of, ...options }: FieldProps) {
+  const { schema } = useFormAround();
+  const field = fieldAt(schema, of);
+  if (!field) throw new Error(`The schema of the form has no field "${of}".`);
+  return <FieldControl field={field} path={of} {...options} />;
 }
 
 /** Several fields in their order, such as `host security user`. */

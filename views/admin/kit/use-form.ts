@@ -247,8 +247,8 @@ function compareFields(schema: z.ZodMiniType, mine: object, theirs: object): Dif
   });
 }
 
-/** How the field at a path is asked for, as its schema says. */
-export function askedAs(schema: z.ZodMiniType, path: string): Partial<Note> {
+/** The note of the field at a path. */
+function askedAs(schema: z.ZodMiniType, path: string): Partial<Note> {
   const field = fieldAt(schema, path);
   return (field && findNote(field)) ?? {};
 }

@@ -1,4 +1,4 @@
-import { makeKey } from '../../islands/use-form.ts';
+import { makeKey } from '../../islands/posted-form.ts';
 import { adminRequest } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 

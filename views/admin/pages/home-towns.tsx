@@ -93,7 +93,7 @@ const stripSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'Please write the name of a town.'), z.maxLength(60))
-    .register(fieldNotes, { label: 'Another town for the home page', limited: true }),
+    .register(fieldNotes, { label: 'Another town for the home page', limit: 'stops' }),
 });
 
 interface StripFormProps {

@@ -15,8 +15,8 @@ import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';
 import { focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { Counter } from '../kit/field.tsx';
 import { Field, Form, Refusal, Submit, useForm } from '../kit/form.tsx';
-import { Counter } from '../words/fields.tsx';
 import { PageOptions } from '../words/page-options.tsx';
 import { listTitles } from './places.ts';
 

@@ -5,7 +5,7 @@ import { Field, type FormState } from '../kit/form.tsx';
 import type { Typed } from '../kit/values.ts';
 import { WeekFields } from '../kit/week.tsx';
 import { Card, hintOf } from '../words/form.tsx';
-import { describeCount } from '../words/form-context.ts';
+import { describeCount } from '../words/words-context.tsx';
 import { AccentField } from './accent.tsx';
 import { TimeZoneField } from './time-zone.tsx';
 

@@ -99,7 +99,7 @@ interface ProjectPhotoProps {
 /** One photo of a project: how far it has come, what it shows, its place. */
 function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: ProjectPhotoProps) {
   const { key, alt, part, picture, file, problem } = photo;
-  const { draft } = useFormAround<ProjectDraft>();
+  const { draft, change } = useFormAround<ProjectDraft>();
   return (
     <>
       <div className="project-photo__picture covers stack-0" aria-busy={part !== undefined || undefined}>
@@ -112,11 +112,15 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
       </div>
       <div className="stack-0">
         <Field
-          of={`photos.${draft.photos.findIndex((other) => other.key === key)}.alt`}
+          of={`pictures.${draft.photos.findIndex((other) => other.key === key)}.alt`}
           label={`What does ${name} show?`}
           maxLength={projectLimits.alt}
           placeholder="Cedar fence, driveway"
           messages={messages}
+          value={alt}
+          onValue={(alt) =>
+            change(({ photos }) => ({ photos: photos.map((other) => (other.key === key ? { ...other, alt } : other)) }))
+          }
         />
         {part === 0 && <p className="hint">Waiting</p>}
         {part !== undefined && part > 0 && <TransferProgress part={part} working="Preparing the photo..." />}

@@ -8,8 +8,8 @@ import type { Field } from '../../../src/shared/field.ts';
 import { Conflict } from '../kit/conflict.tsx';
 import { describeMoment } from '../zoned-time.ts';
 import { timeOf } from './draft.ts';
-import { FormContext } from './form-context.ts';
 import { compareTexts, type WordRun } from './text-diff.ts';
+import { WordsContext } from './words-context.tsx';
 
 interface WordChangesProps {
   schema: Field;
@@ -70,7 +70,7 @@ function Runs({ runs }: { runs: readonly WordRun[] }) {
 
 /** Names what values stand for: pages by name, moments in the business's time zone. */
 function useValueNames(): ValueNames {
-  const { pages, timeZone } = use(FormContext) ?? {};
+  const { pages, timeZone } = use(WordsContext) ?? {};
   const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
   return { pageName, moment: (at) => (timeZone ? describeMoment(at, timeZone) : formatDateTime(at)) };
 }

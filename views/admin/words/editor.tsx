@@ -10,11 +10,11 @@ import { WordsBar } from './bar.tsx';
 import { WordsConflict } from './changes.tsx';
 import { useDraft } from './draft.ts';
 import { FieldSheet, GeneratedForm } from './form.tsx';
-import { controlId, FormContext, openField } from './form-context.ts';
 import { EditorLayout, type EditorView } from './layout.tsx';
 import { EditorPanel, type PanelName } from './panels.tsx';
 import { useIsPhone } from './preview.tsx';
 import { usePublishing } from './publishing.ts';
+import { openField, WordsFields } from './words-context.tsx';
 
 const [loader, usePage] = defineData(
   'The page',
@@ -55,16 +55,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
   const isPhone = useIsPhone();
   const { words, problems, read, change } = draft;
 
-  const form = useMemo(
-    () => ({
-      problems,
-      pages: overview.documents.filter(({ path }) => path),
-      timeZone: document.timeZone,
-      onChange: (path: string, value: unknown) => change(setAt(read().words, path, value)),
-      idOf: controlId,
-    }),
-    [problems, overview, document.timeZone, read, change],
-  );
+  const pages = useMemo(() => overview.documents.filter(({ path }) => path), [overview]);
 
   function pick(path: string): void {
     setFocused(path);
@@ -73,7 +64,14 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
   }
 
   return (
-    <FormContext value={form}>
+    <WordsFields
+      schema={schema}
+      words={words}
+      problems={problems}
+      pages={pages}
+      timeZone={document.timeZone}
+      onChange={(path, value) => change(setAt(read().words, path, value))}
+    >
       <EditorLayout
         title={document.name}
         back={
@@ -90,7 +88,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
         }
         view={view}
         onView={setView}
-        pages={partsOfPages.has(document.kind) ? form.pages : undefined}
+        pages={partsOfPages.has(document.kind) ? pages : undefined}
         preview={{ id: document.id, name: document.name, schema, words, focused, onPick: pick }}
         notices={
           <>
@@ -161,7 +159,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
           </>
         }
       />
-    </FormContext>
+    </WordsFields>
   );
 }
 

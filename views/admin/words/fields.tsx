@@ -1,187 +1,97 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ContextType, useRef, useState } from 'react';
 import { blankOf, withinOptional } from '../../../src/shared/content/walk.ts';
-import { type Field, fieldsIn, groupOf, type Note, noteOf } from '../../../src/shared/field.ts';
-import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
+import { fieldsIn, groupOf, noteOf } from '../../../src/shared/field.ts';
+import { InputField, SelectField, TextareaField } from '../../components/field.tsx';
 import { Button } from '../kit/button.tsx';
+import {
+  type ControlProps,
+  type ControlsContext,
+  Counter,
+  FieldControl,
+  useControl,
+  useFields,
+} from '../kit/field.tsx';
 import { nameZone } from '../zoned-time.ts';
-import { type LinkedPage, useControl, useWordsForm } from './form-context.ts';
 import { ListControl } from './list.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PageOptions } from './page-options.tsx';
 import { PictureControl } from './picture.tsx';
+import { type LinkedPage, useWords } from './words-context.tsx';
 
-interface FieldControlProps {
-  field: Field;
-  path: string;
-  value: unknown;
-  /** Its label already stands above it. */
-  isTitled?: boolean;
-}
-
-/** The control of one field, with those of the fields within it. */
-export function FieldControl({ field, path, value, isTitled = false }: FieldControlProps) {
-  const note = noteOf(field);
-  switch (note.control) {
-    case 'hidden':
-      return null;
-    case 'optional':
-      return <OptionalControl field={field} path={path} value={value} isTitled={isTitled} />;
-    case 'group':
-      return <GroupControl field={field} path={path} value={value} isTitled={isTitled} />;
-    case 'kinds': {
-      const group = groupOf(field, value);
-      return group && <FieldControl field={group} path={path} value={value} isTitled />;
-    }
-    case 'picture':
-      return <PictureControl note={note} path={path} value={value} />;
-    case 'list':
-      return <ListControl field={field} path={path} value={value} isTitled={isTitled} />;
-    case 'paragraph':
-      return <ParagraphControl note={note} path={path} value={value} />;
-    default:
-      return <SimpleControl note={note} path={path} value={value} />;
-  }
-}
-
-function GroupControl({ field, path, value, isTitled }: FieldControlProps) {
+function GroupControl({ field, path, note, isTitled }: ControlProps) {
   const controls = Object.entries(fieldsIn(field)).map(([key, field]) => (
-    <FieldControl key={key} field={field} path={`${path}.${key}`} value={(value as Record<string, unknown>)?.[key]} />
+    <FieldControl key={key} field={field} path={`${path}.${key}`} />
   ));
   if (isTitled) return <div className="stack-2">{controls}</div>;
   return (
     <fieldset className="stack-2 words-group--titled">
-      <legend>{noteOf(field).label}</legend>
+      <legend>{note.label}</legend>
       {controls}
     </fieldset>
   );
 }
 
+/** One of several groups, as its kind says. */
+function KindsControl({ field, path }: ControlProps) {
+  const group = groupOf(field, useFields().valueAt(path));
+  return group && <FieldControl field={group} path={path} isTitled />;
+}
+
 /** Something that may be left out. */
-function OptionalControl({ field, path, value, isTitled }: FieldControlProps) {
-  const { onChange } = useWordsForm();
-  const { label } = noteOf(field);
+function OptionalControl({ field, path, note: { label }, isTitled }: ControlProps) {
+  const { valueAt, change } = useFields();
   const inner = withinOptional(field);
   if (noteOf(inner).control === 'hidden') return null;
-  if (value === undefined)
+  if (valueAt(path) === undefined)
     return (
-      <Button text onClick={() => onChange(path, blankOf(inner))}>
+      <Button text onClick={() => change(path, blankOf(inner))}>
         Add: {label}
       </Button>
     );
   return (
     <div>
-      <FieldControl field={inner} path={path} value={value} isTitled={isTitled} />
-      <Button text about={label} onClick={() => onChange(path, undefined)}>
+      <FieldControl field={inner} path={path} isTitled={isTitled} />
+      <Button text about={label} onClick={() => change(path, undefined)}>
         Leave out
       </Button>
     </div>
   );
 }
 
-/** A line that may have more characters than this gets room for several rows. */
-const longLine = 150;
-
-/** A field with one plain value. */
-function SimpleControl({ note, path, value }: { note: Note; path: string; value: unknown }) {
-  const { pages, timeZone } = useWordsForm();
+/** A page of the site, by its name. */
+function PageControl({ path, note }: ControlProps) {
+  const { pages } = useWords();
   const [control, change] = useControl(path, note.label);
-  const text = String(value ?? '');
-  const typed = {
-    ...control,
-    value: text,
-    onChange: ({ target }: { target: { value: string } }) => change(target.value),
-  };
-  switch (note.control) {
-    case 'choice':
-      return (
-        <SelectField {...typed}>
-          {Object.keys(note.options ?? {}).map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
-      );
-    case 'page':
-      return (
-        <SelectField {...typed}>
-          {!pages.some(({ id }) => id === text) && <option value={text}>Choose a page</option>}
-          <PageOptions pages={pages} />
-        </SelectField>
-      );
-    case 'target':
-      return <TargetControl label={note.label} path={path} value={text} />;
-    case 'moment':
-      return (
-        <MomentField
-          {...control}
-          label={`${note.label} (${nameZone(timeZone)})`}
-          value={text}
-          timeZone={timeZone}
-          onChange={change}
-        />
-      );
-    case 'number':
-      return <NumberControl {...control} value={value} onChange={change} />;
-    case 'switch':
-      return <CheckboxField {...control} checked={value === true} onChange={({ target }) => change(target.checked)} />;
-    default: {
-      const { max = 0 } = note.control === 'line' ? note : {};
-      return (
-        <div>
-          {max > longLine ? <TextareaField {...typed} rows={3} /> : <InputField {...typed} />}
-          {max > 0 && <Counter length={text.length} max={max} />}
-        </div>
-      );
-    }
-  }
+  const value = String(useFields().valueAt(path) ?? '');
+  return (
+    <SelectField {...control} value={value} onChange={({ target }) => change(target.value)}>
+      {!pages.some(({ id }) => id === value) && <option value={value}>Choose a page</option>}
+      <PageOptions pages={pages} />
+    </SelectField>
+  );
 }
 
-type NumberControlProps = Omit<ComponentProps<typeof InputField>, 'value' | 'onChange'> & {
-  value: unknown;
-  /** @param value a number, or an empty text, which the schema refuses */
-  onChange(value: number | ''): void;
-};
-
-/** Keeps the typed text while it means the value ("36.10"), and shows the value once something else has changed it. */
-function NumberControl({ value, onChange, ...control }: NumberControlProps) {
-  const [typed, setTyped] = useState('');
-  const isTyped = typed === '' ? value === '' : Number(typed) === value;
+function MomentControl({ path, note }: ControlProps) {
+  const { timeZone } = useWords();
+  const [control, change] = useControl(path, note.label);
   return (
-    <InputField
+    <MomentField
       {...control}
-      type="number"
-      step="any"
-      value={isTyped ? typed : String(value ?? '')}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(Number.isFinite(target.valueAsNumber) ? target.valueAsNumber : '');
-      }}
+      label={`${note.label} (${nameZone(timeZone)})`}
+      value={String(useFields().valueAt(path) ?? '')}
+      timeZone={timeZone}
+      onChange={change}
     />
   );
 }
 
-/** Shown once most of the room is used. */
-export function Counter({ length, max }: { length: number; max: number }) {
-  if (length < max * 0.8) return null;
-  return (
-    <p className={`hint${length > max ? ' wrong' : ''}`}>
-      {length} of {max} characters
-    </p>
-  );
-}
-
-interface ParagraphControlProps {
-  note: Note;
-  path: string;
-  value: unknown;
-}
-
 /** Running text, with bold words and links to pages. */
-function ParagraphControl({ note, path, value }: ParagraphControlProps) {
-  const { pages } = useWordsForm();
+function ParagraphControl({ path, note }: ControlProps) {
+  const { pages } = useWords();
   const [control, change] = useControl(path, note.label);
   const [isLinking, setIsLinking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const text = String(value ?? '');
+  const text = String(useFields().valueAt(path) ?? '');
 
   /** Puts markup around what is selected, or around a word to type over. */
   function wrap(before: string, after: string, standIn: string): void {
@@ -237,16 +147,11 @@ function ParagraphControl({ note, path, value }: ParagraphControlProps) {
 /** Stands for any address of another website, until it is typed. */
 const elsewhere = 'https://';
 
-interface TargetControlProps {
-  label: string;
-  path: string;
-  value: string;
-}
-
 /** Where a link or a button leads: a page by its name, a call, a mail, or the address of another website. */
-function TargetControl({ label, path, value }: TargetControlProps) {
-  const { pages } = useWordsForm();
+function TargetControl({ path, note: { label } }: ControlProps) {
+  const { pages } = useWords();
   const [{ messages, ...control }, change] = useControl(path, label);
+  const value = String(useFields().valueAt(path) ?? '');
   const isElsewhere = value.startsWith(elsewhere);
   const isKnown =
     isElsewhere || value === 'phone' || value === 'email' || pages.some(({ id }) => value === `page:${id}`);
@@ -289,3 +194,16 @@ const withScheme = (typed: string) =>
   elsewhere.startsWith(typed) || typed.startsWith(elsewhere)
     ? elsewhere + typed.slice(elsewhere.length)
     : elsewhere + typed.replace(/^https?:\/\//, '');
+
+/** The controls that only words have. */
+export const wordsControls: ContextType<typeof ControlsContext> = {
+  group: GroupControl,
+  kinds: KindsControl,
+  optional: OptionalControl,
+  paragraph: ParagraphControl,
+  page: PageControl,
+  target: TargetControl,
+  moment: MomentControl,
+  picture: PictureControl,
+  list: ListControl,
+};

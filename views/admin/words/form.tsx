@@ -1,46 +1,49 @@
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { listPlaceholders } from '../../../src/shared/content/placeholders.ts';
-import { fieldAt, fieldsOf, valueAt, withinOptional } from '../../../src/shared/content/walk.ts';
+import { fieldAt, fieldsOf, withinOptional } from '../../../src/shared/content/walk.ts';
 import { type Control, type Field, fieldsIn, type Note, noteOf } from '../../../src/shared/field.ts';
 import { Button } from '../kit/button.tsx';
-import { FieldControl } from './fields.tsx';
-import { controlId, countProblems, FormContext, useWordsForm } from './form-context.ts';
+import { ControlsContext, FieldControl } from '../kit/field.tsx';
+import { wordsControls } from './fields.tsx';
+import { countProblems, OwnIds, useWords } from './words-context.tsx';
 
 /** The form of a document, out of its schema: one card for each part, closed to its heading, one open at a time. */
 export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
-  const { problems } = useWordsForm();
+  const { problems } = useWords();
   const note = noteOf(schema);
   const fields = Object.entries(fieldsIn(schema)).filter(([, field]) => innerNote(field).control !== 'hidden');
   const isPart = ([, field]: [string, Field]) => parts.has(innerNote(field).control);
   const single = fields.filter((entry) => !isPart(entry));
   return (
-    <div className="words-form stack-2">
-      {single.length > 0 && (
-        <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} isOpen>
-          {single.map(([key, field]) => (
-            <FieldControl key={key} field={field} path={key} value={partOf(words, key)} />
-          ))}
-          <SearchLook words={words} />
-        </Card>
-      )}
-      {fields.filter(isPart).map(([key, field]) => (
-        <Card
-          key={key}
-          title={noteOf(field).label}
-          path={key}
-          hint={hintOf(partOf(words, key))}
-          count={countProblems(problems, key)}
-        >
-          <FieldControl field={field} path={key} value={partOf(words, key)} isTitled />
-        </Card>
-      ))}
-      <p className="hint wraps">
-        Words in braces are filled in for you, from the business profile and the list of towns:{' '}
-        {listPlaceholders('town' in fieldsIn(schema))
-          .map((name) => `{${name}}`)
-          .join(' ')}
-      </p>
-    </div>
+    <ControlsContext value={wordsControls}>
+      <div className="words-form stack-2">
+        {single.length > 0 && (
+          <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} isOpen>
+            {single.map(([key, field]) => (
+              <FieldControl key={key} field={field} path={key} />
+            ))}
+            <SearchLook words={words} />
+          </Card>
+        )}
+        {fields.filter(isPart).map(([key, field]) => (
+          <Card
+            key={key}
+            title={noteOf(field).label}
+            path={key}
+            hint={hintOf(partOf(words, key))}
+            count={countProblems(problems, key)}
+          >
+            <FieldControl field={field} path={key} isTitled />
+          </Card>
+        ))}
+        <p className="hint wraps">
+          Words in braces are filled in for you, from the business profile and the list of towns:{' '}
+          {listPlaceholders('town' in fieldsIn(schema))
+            .map((name) => `{${name}}`)
+            .join(' ')}
+        </p>
+      </div>
+    </ControlsContext>
   );
 }
 
@@ -122,7 +125,6 @@ interface FieldSheetProps {
 
 /** On a phone: the field of the words that were tapped, over the lower half of the page. */
 export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
-  const form = useWordsForm();
   const shown = pictureAround(schema, words, path) ?? path;
   const field = fieldAt(schema, shown, words);
   const place = paths.indexOf(path);
@@ -141,9 +143,11 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
           Done
         </Button>
       </div>
-      <FormContext value={{ ...form, idOf: (path) => `sheet-${controlId(path)}` }}>
-        <FieldControl key={shown} field={field} path={shown} value={valueAt(words, shown)} />
-      </FormContext>
+      <OwnIds prefix="sheet-">
+        <ControlsContext value={wordsControls}>
+          <FieldControl key={shown} field={field} path={shown} />
+        </ControlsContext>
+      </OwnIds>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../components/field.tsx';
 import { Button } from '../kit/button.tsx';
-import type { LinkedPage } from './form-context.ts';
 import { PageOptions } from './page-options.tsx';
 import { PreviewFrame, type PreviewFrameProps } from './preview.tsx';
+import type { LinkedPage } from './words-context.tsx';
 
 const views = { page: 'Page', form: 'Form' } as const;
 /** Which of the two a phone shows. */

@@ -5,23 +5,16 @@ import { type Control, type Field, groupsOf, itemOf, noteOf } from '../../../src
 import { FieldMessage } from '../../components/field.tsx';
 import { announce } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { type ControlProps, FieldControl, useControl, useFields } from '../kit/field.tsx';
 import { makeEntryKey, SortableList, useEntryKeys } from '../kit/sortable.tsx';
-import { FieldControl } from './fields.tsx';
-import { countProblems, useControl, useWordsForm } from './form-context.ts';
-
-interface ListControlProps {
-  field: Field;
-  path: string;
-  value: unknown;
-  isTitled?: boolean;
-}
+import { countProblems, useWords } from './words-context.tsx';
 
 /** A list: its entries are opened one at a time, moved, copied and removed; what was removed comes back with Undo. */
-export function ListControl({ field, path, value, isTitled = false }: ListControlProps) {
-  const { label, one = '', max = 0 } = noteOf(field);
+export function ListControl({ field, path, note: { label, one = '', max = 0 }, isTitled }: ControlProps) {
   const item = itemOf(field) ?? field;
   const [{ id, messages }, change] = useControl(path, label);
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
+  const value = useFields().valueAt(path);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const [keys, reorder] = useEntryKeys(entries.length);
   const isFull = entries.length >= max;
@@ -139,9 +132,9 @@ const plainControls = new Set<Control>(['line', 'paragraph', 'page']);
 
 /** One entry of a list, folded to its first words unless it is a single field. */
 function ListEntry({ item, one, path, entry }: { item: Field; one: string; path: string; entry: unknown }) {
-  const { problems } = useWordsForm();
+  const { problems } = useWords();
   const wrong = countProblems(problems, path);
-  const control = <FieldControl field={item} path={path} value={entry} isTitled />;
+  const control = <FieldControl field={item} path={path} isTitled />;
   if (plainControls.has(noteOf(item).control)) return control;
   return (
     <details name={path.slice(0, path.lastIndexOf('.'))}>

@@ -1,5 +1,5 @@
 import { targetNames } from '../../../src/shared/content/shown-value.ts';
-import type { LinkedPage } from './form-context.ts';
+import type { LinkedPage } from './words-context.tsx';
 
 interface PageOptionsProps {
   pages: readonly LinkedPage[];

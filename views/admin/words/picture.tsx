@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Note } from '../../../src/shared/field.ts';
+import { fieldsIn } from '../../../src/shared/field.ts';
 import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures/pictures.ts';
 import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
@@ -7,25 +7,19 @@ import { readJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
 import { focusOn, openDialog } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { type ControlProps, FieldControl, useControl, useFields } from '../kit/field.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
 import { sendPicture } from '../pictures/changes.tsx';
-import { useControl, useWordsForm } from './form-context.ts';
-
-interface PictureControlProps {
-  note: Note;
-  path: string;
-  value: unknown;
-}
 
 /** A picture of the site with the words for those who do not see it. */
-export function PictureControl({ note: { label }, path, value }: PictureControlProps) {
-  const { onChange } = useWordsForm();
+export function PictureControl({ field, note: { label }, path }: ControlProps) {
+  const { valueAt, change } = useFields();
   const [{ messages, label: _, ...button }] = useControl(`${path}.name`, label);
-  const [alt, changeAlt] = useControl(`${path}.alt`, 'What the picture shows');
+  const { alt } = fieldsIn(field);
   const choices = usePictureChoices();
   const [isChoosing, setChoosing] = useState(false);
-  const picture = (value ?? {}) as { name?: string; alt?: string };
+  const picture = (valueAt(path) ?? {}) as { name?: string; alt?: string };
   const action = picture.name ? 'Choose another picture' : 'Choose a picture';
 
   return (
@@ -56,7 +50,7 @@ export function PictureControl({ note: { label }, path, value }: PictureControlP
           </Button>
           <FieldMessage id={button.id} messages={messages} />
         </div>
-        <InputField {...alt} value={picture.alt ?? ''} onChange={({ target }) => changeAlt(target.value)} />
+        {alt && <FieldControl field={alt} path={`${path}.alt`} />}
       </div>
       {isChoosing && (
         <PictureChooser
@@ -64,7 +58,7 @@ export function PictureControl({ note: { label }, path, value }: PictureControlP
           choices={choices}
           chosen={picture.name}
           // What the picture before shows is not true of this one.
-          onChoose={({ name, alt }) => name !== picture.name && onChange(path, { name, alt })}
+          onChoose={({ name, alt }) => name !== picture.name && change(path, { name, alt })}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -14,7 +14,7 @@ const visitSchema = z.object({
   street: z
     .string()
     .check(z.minLength(1, 'Please enter the street.'), z.maxLength(120))
-    .register(fieldNotes, { label: 'Street', required: true, limited: true, autoComplete: 'street-address' }),
+    .register(fieldNotes, { label: 'Street', required: true, limit: 'stops', autoComplete: 'street-address' }),
   day: z.string().register(fieldNotes, { label: 'Day', kind: 'date' }),
   by: z.enum(['phone', 'email']).register(fieldNotes, {
     label: 'We answer by',

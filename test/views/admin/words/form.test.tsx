@@ -10,7 +10,7 @@ import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { GeneratedForm } = await import('../../../../views/admin/words/form.tsx');
-const { controlId, FormContext } = await import('../../../../views/admin/words/form-context.ts');
+const { WordsFields } = await import('../../../../views/admin/words/words-context.tsx');
 const { UpdatePanel, SchedulePanel } = await import('../../../../views/admin/words/panels.tsx');
 t.afterEach(cleanup);
 
@@ -260,8 +260,8 @@ function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputEl
 
 function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
   return (
-    <FormContext value={{ problems: [], pages: [], timeZone: 'America/New_York', onChange, idOf: controlId }}>
+    <WordsFields schema={schema} words={words} problems={[]} pages={[]} timeZone="America/New_York" onChange={onChange}>
       <GeneratedForm schema={schema} words={words} />
-    </FormContext>
+    </WordsFields>
   );
 }

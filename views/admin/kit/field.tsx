@@ -1,0 +1,182 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { type Control, type Field, type FieldNote, type Note, noteOf } from '../../../src/shared/field.ts';
+import { CheckboxField, InputField, SelectField, TextareaField, textKinds } from '../../components/field.tsx';
+
+/** What every control works with, whether its form is saved by a button or by itself. Paths are dotted, such as `testimonials.2.quote`. */
+interface FieldsValue {
+  valueAt(path: string): unknown;
+  /** Puts a value in the place of another; `undefined` takes it away. */
+  change(path: string, value: unknown): void;
+  /** What is wrong at a field, in words. */
+  problemsAt(path: string): readonly string[];
+  /** The id of a field's control. */
+  idOf(path: string): string;
+}
+
+export const FieldsContext = createContext<FieldsValue | undefined>(undefined);
+
+/** @throws outside of a form */
+export function useFields(): FieldsValue {
+  const fields = use(FieldsContext);
+  if (!fields) throw new Error('A field must be within a form.');
+  return fields;
+}
+
+/** What a control of a form of its own gets. */
+export interface ControlProps {
+  field: Field;
+  path: string;
+  note: Note;
+  /** Its label already stands above it. */
+  isTitled: boolean;
+}
+
+/** Controls that only some forms have, such as those of the words' editor, by what a note calls them. */
+export const ControlsContext = createContext<Partial<Record<Control, ComponentType<ControlProps>>>>({});
+
+/** What the control of one field gets. @returns its id, label and messages, and what changes the field's value */
+export function useControl(path: string, label: string) {
+  const { problemsAt, idOf, change } = useFields();
+  const control = { id: idOf(path), label, messages: problemsAt(path), 'data-path': path };
+  return [control, (value: unknown) => change(path, value)] as const;
+}
+
+/** What only the screen knows of a field, in place of its note. */
+export interface FieldOptions extends Partial<FieldNote> {
+  disabled?: boolean;
+  /** What it belongs to, which assistive technology reads behind the label: "Quote of testimonial 2". */
+  within?: string;
+  'aria-label'?: string;
+  list?: string;
+  maxLength?: number;
+  inputMode?: 'numeric';
+  /** The messages, where they are not those at its path. */
+  messages?: readonly string[] | undefined;
+  /** What it shows, where that is not the value at its path. */
+  value?: string;
+  /** What follows from the value that was typed or chosen; without it, the value itself at its path. */
+  onValue?(value: string): void;
+  /** The options of a choice that are not words by value alone. */
+  children?: ReactNode;
+}
+
+interface FieldControlProps extends FieldOptions {
+  field: Field;
+  path: string;
+  isTitled?: boolean;
+}
+
+/** The control of one field, as its schema and its note say. */
+export function FieldControl({ field, path, isTitled = false, ...options }: FieldControlProps) {
+  const further = use(ControlsContext);
+  const { value, within, onValue, children, disabled, list, maxLength, inputMode, messages, ...said } = options;
+  const { 'aria-label': spoken, ...changes } = said;
+  const note = noteOf(field, children ? { control: 'choice', ...changes } : changes);
+  const Further = further[note.control];
+  if (Further) return <Further field={field} path={path} note={note} isTitled={isTitled} />;
+  return note.control === 'hidden' ? null : <PlainControl path={path} note={note} options={options} />;
+}
+
+interface PlainControlProps {
+  path: string;
+  note: Note;
+  options: FieldOptions;
+}
+
+/** A field with one plain value. */
+function PlainControl({ path, note, options }: PlainControlProps) {
+  const { valueAt } = useFields();
+  const { label, control, kind, rows, limit, max, required, placeholder, autoComplete, autoCapitalize } = note;
+  const { within, disabled, list, maxLength, inputMode, children } = options;
+  const [{ messages, ...ids }, change] = useControl(path, label);
+  const value = options.value ?? valueAt(path);
+  const put = options.onValue ?? change;
+  const spoken = options['aria-label'] ?? (within && `${label} of ${within}`);
+  const common = {
+    ...ids,
+    name: path,
+    messages: 'messages' in options ? options.messages : messages,
+    ...(spoken && { 'aria-label': spoken }),
+    ...(required !== undefined && { required }),
+    ...(disabled !== undefined && { disabled }),
+  };
+  if (control === 'switch')
+    return <CheckboxField {...common} checked={value === true} onChange={({ target }) => change(target.checked)} />;
+  const text = String(value ?? '');
+  const typed = {
+    ...common,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => put(target.value),
+    ...(placeholder !== undefined && { placeholder }),
+    ...(autoComplete && { autoComplete }),
+    ...(autoCapitalize && { autoCapitalize }),
+    ...((maxLength || limit === 'stops') && { maxLength: maxLength ?? max }),
+  };
+  if (control === 'choice')
+    return (
+      <SelectField {...typed}>
+        {children}
+        {Object.entries(note.options ?? {}).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  const input = {
+    ...(kind && textKinds[kind]),
+    ...(control === 'code' && { autoCapitalize: 'none', spellCheck: false }),
+    ...typed,
+    ...(list && { list }),
+    ...(inputMode && { inputMode }),
+  };
+  if (control === 'number')
+    return (
+      <NumberControl
+        inputMode={kind ? undefined : note.isWhole ? 'numeric' : 'decimal'}
+        {...input}
+        value={value}
+        onValue={put}
+      />
+    );
+  const box = rows ? <TextareaField {...typed} rows={rows} /> : <InputField {...input} />;
+  if (limit !== 'counts') return box;
+  return (
+    <div>
+      {box}
+      <Counter length={text.length} max={max ?? 0} />
+    </div>
+  );
+}
+
+type NumberControlProps = Omit<ComponentProps<typeof InputField>, 'value' | 'onChange'> & {
+  /** A number, or what was typed. */
+  value: unknown;
+  onValue(value: string): void;
+};
+
+/** Keeps the typed text while it means the value ("36.10"), and shows the value once something else has changed it. */
+function NumberControl({ value, onValue, ...control }: NumberControlProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = typed === '' ? value === '' : Number(typed) === value;
+  return (
+    <InputField
+      {...control}
+      value={isTyped ? typed : String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onValue(target.value);
+      }}
+    />
+  );
+}
+
+/** Shown once most of the room is used. */
+export function Counter({ length, max }: { length: number; max: number }) {
+  if (length < max * 0.8) return null;
+  return (
+    <p className={`hint${length > max ? ' wrong' : ''}`}>
+      {length} of {max} characters
+    </p>
+  );
+}
