@@ -49,7 +49,7 @@ t.test('without https the link to a plan is selected, and what needs https is no
   await page.goto(`${insecure}/price-my-fence?plan=${examples.E2}`);
   const button = page.getByRole('button', { name: 'Copy link' });
   await button.click();
-  await page.getByText('The link is selected.', { exact: true }).first().waitFor();
+  await page.getByText('Link selected. Copy it now.', { exact: true }).first().waitFor();
   t.match(await selected(page), /\?plan=/);
   t.ok(await page.getByRole('button', { name: 'Share' }).isHidden());
 });

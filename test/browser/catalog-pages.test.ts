@@ -100,7 +100,7 @@ t.test('a wide screen shows the PDF in its frame, a link past it, and one that s
   await page.goto(viewer);
   t.equal((await answered).status(), 200);
   t.equal((await page.locator('iframe').boundingBox())?.height, 800);
-  await page.getByRole('link', { name: 'Read it here page by page' }).click();
+  await page.getByRole('link', { name: 'Read or search it page by page' }).click();
   await isShown(page, 1);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Catalog (PDF)' }).click();

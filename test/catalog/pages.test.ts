@@ -109,7 +109,7 @@ t.test('a catalog of 14 pages', async (t) => {
     t.match(html, 'this sheet takes the magnetic pool latch.');
     t.match(html, `<a href="${viewer}#pages">Show all 14 pages</a>`);
     t.match(html, /<input[^>]*name="q"[^>]*value="pool latch"/);
-    t.match(await readPage('?q=%3Cscript%3E+zebra'), 'No page of the catalog has “&lt;script&gt; zebra”.');
+    t.match(await readPage('?q=%3Cscript%3E+zebra'), 'No catalog pages match “&lt;script&gt; zebra”.');
     t.match(await readPage('?q=a&q=b'), 'id="page-14"', 'a query that is no text is none');
   });
 
@@ -186,7 +186,7 @@ t.test('a page without a word has its number for those who cannot see it', async
   await upload(address, cookie, writePdf(), 'a.pdf', asCatalog);
 
   t.match((await app.inject({ url: viewer })).body, 'alt="Page 1 of the catalog"');
-  t.match((await app.inject({ url: `${viewer}?q=gate` })).body, 'No page of the catalog has “gate”.');
+  t.match((await app.inject({ url: `${viewer}?q=gate` })).body, 'No catalog pages match “gate”.');
 });
 
 t.test('a plain post of a PDF that is not taken gets the page with the reason', async (t) => {

@@ -18,7 +18,7 @@ const calls = await setupCalls(app);
 const { read, save, put, call, at, open, ask, publish, change, saveDraft, saveProfile, undo } = calls;
 
 const footer = async (path = '/') => /footer__legal[\s\S]*?<\/footer>/.exec(await showPage(app, path))?.[0] ?? '';
-const line = /We use what you send to answer you\. <a href="([^"]*)">Privacy Policy<\/a>/;
+const line = /We use your information to reply to you\. <a href="([^"]*)">Privacy Policy<\/a>/;
 /** Where the line below each form leads. */
 const formLines = async () => {
   const forms = ['/', '/pool-fencing', '/price-my-fence'].map((path) => showPage(app, path));

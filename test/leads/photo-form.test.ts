@@ -45,7 +45,7 @@ t.test('a form is stored with its photos, of which the first six are kept and th
   const page = await follow(response);
   t.match(page, /Message Sent!/);
   t.match(page, /6 of 7 photos sent/);
-  t.match(page, /yard-7\.jpg.*at most 6 photos/s);
+  t.match(page, /yard-7\.jpg.*up to 6 photos/s);
   t.notMatch(page, /yard-6\.jpg/);
   t.equal(await countPhotos(), 6);
   t.same(await listArriving(), []);

@@ -180,7 +180,7 @@ export function PrivacyLine({ isFramed = false }: { isFramed?: boolean }) {
   if (!site.map.paths.has('privacy-policy')) return null;
   return (
     <p className={isFramed ? 'form__privacy hint frame' : 'form__privacy hint'}>
-      We use what you send to answer you. <a href={privacyAddress(site)}>Privacy Policy</a>
+      We use your information to reply to you. <a href={privacyAddress(site)}>Privacy Policy</a>
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function Lightbox() {
         <div className="lightbox__stage">
           <Spinner className="lightbox__spinner" />
           <p className="lightbox__failure" hidden>
-            This picture could not be loaded.
+            We couldn’t load this picture.
           </p>
         </div>
         <figcaption className="lightbox__caption" aria-live="polite" />

@@ -162,7 +162,7 @@ function Outcome({ reference, problem, words, phone, phoneLink }: OutcomeProps) 
   return (
     <p className="form__error notice notice--bad">
       {opening}
-      <span>{problem || 'Your text is still here.'}</span>{' '}
+      <span>{problem || 'What you typed is still here.'}</span>{' '}
       {phone && !problem.includes(phone) && (
         <>
           You can also call us at <a href={phoneLink}>{phone}</a>.

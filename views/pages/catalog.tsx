@@ -25,7 +25,7 @@ export function CatalogPage() {
         <h1>{title}</h1>
         {hasPages && (
           <a className="onward catalog__wide" href="#pages">
-            Read it here page by page, or search it
+            Read or search it page by page
           </a>
         )}
         {catalog ? <Viewer title={title} hasPages={hasPages} /> : <NoCatalog />}
@@ -140,8 +140,8 @@ function NothingFound() {
   const { profile } = useSite();
   return (
     <p>
-      Try fewer words, or a part number. A page that is a picture alone has no words to find; call us at {profile.phone}{' '}
-      and we will look it up with you.
+      Try fewer words, or a part number. Some pages are images, so search can’t read them. Call us at {profile.phone}{' '}
+      and we’ll look it up with you.
     </p>
   );
 }
@@ -188,6 +188,6 @@ function excerptOf({ found }: CatalogSearch, number: number): string | undefined
 }
 
 function describeFound({ query, found }: CatalogSearch): string {
-  if (found.length === 0) return `No page of the catalog has “${query}”.`;
+  if (found.length === 0) return `No catalog pages match “${query}”.`;
   return found.length === 1 ? `1 page has “${query}”.` : `${found.length} pages have “${query}”.`;
 }

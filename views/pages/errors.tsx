@@ -52,7 +52,7 @@ export function ErrorPage() {
   const { message } = useVisitor();
   return (
     <Layout>
-      <Meta title={`Something went wrong | ${profile.name}`} description="The request could not be answered." />
+      <Meta title={`Something went wrong | ${profile.name}`} description="We couldn’t complete this request." />
       <div className="message">
         <div className="frame message__words stack">
           <h1>Something went wrong</h1>

@@ -76,15 +76,16 @@ const words = {
   lengths:
     'Walk where the fence will go, one straight side at a time. You can pace it off: three paces is about 8 feet.',
   gates:
-    'For each gate, choose its width and its side. Under “Feet before the gate,” count from the start of that side, or leave it empty to put the gate in the middle.',
+    'For each gate, choose its width and its side. Under “Feet before the gate,” count from the start of that side, or leave it blank to put the gate in the middle.',
+  oldFeet: 'Length of old fence, in feet (leave blank if it’s as long as the new one)',
   notIncluded: exclusions({ ground: 'soil' }),
   notIncludedWithRock: exclusions({ ground: 'rock' }),
   draw: 'Tap where the fence starts, then each corner. Tap the first corner again to close the fence, or the last one to end the line.',
   move: 'Tap a corner, then where it should go. Or drag it.',
   gate: 'Tap the fence where you want the gate.',
-  remove: 'Tap a side or a gate to take it away.',
-  keys: 'Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back a corner that you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.',
-  keep: 'This link brings the plan back on any phone or computer. We store nothing until you send us the plan.',
+  remove: 'Tap a side or gate to remove it.',
+  keys: 'Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back the corner you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.',
+  keep: 'Use this link to open your plan on any phone or computer. We store nothing until you send us the plan.',
   send: 'We’ll call you, come out to measure and put the price in writing. The estimate is free, with no obligation.',
 } satisfies StillWords;
 

@@ -24,8 +24,8 @@ export function UploadImagesPage() {
         <div className="upload__head stack-2">
           <h1>Image Uploader</h1>
           <p>
-            Give each file exactly the name of the placeholder image that it replaces; the names are in the guide below.
-            A file with any other name is added to the gallery.
+            Name each file exactly like the placeholder image it replaces. The guide below lists the names. A file with
+            any other name goes in the gallery.
           </p>
         </div>
         <Uploader sent="Success" failed="Error">

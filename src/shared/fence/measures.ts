@@ -3,7 +3,7 @@ export const messages = {
   noLength: 'Enter the length of at least one side, in feet.',
   notFeet: 'Enter the length in feet, like 50.',
   sideShort: 'Enter at least 1 foot.',
-  sideLong: 'Keep each side to 1,000 feet or less. Split a longer side in two.',
+  sideLong: 'Keep each side to 1,000 feet or less. Split a longer side.',
   tooLong: 'For more than 3,000 feet, please call us at {phone}. We price jobs that size in person.',
   sides: 'You can add up to 24 sides.',
   lines: 'You can draw up to 6 separate lines.',
@@ -16,7 +16,7 @@ export const messages = {
   gateSide: 'Choose a side for the gate.',
   old: 'Enter the length of the old fence (1 to 3,000 feet), or leave it blank.',
   gone: 'That side is no longer there.',
-  sketchEdge: 'This is the edge of the sketch. Please start closer to the middle.',
+  sketchEdge: 'The sketch ends here. Please start closer to the middle.',
 } as const;
 
 /** Lengths and money in the words of the page. */

@@ -34,7 +34,7 @@ export function describePhotos(sent: number, total: number): string {
 
 /** The messages for photos refused in the browser; the server uses the same. */
 export const photoWords = {
-  tooMany: `A request can have at most ${photoLimits.count} photos.`,
+  tooMany: `You can send up to ${photoLimits.count} photos.`,
   tooLarge: 'This file is too large. The limit is 20 MB.',
   failed: 'We couldn’t save this photo right now.',
 };

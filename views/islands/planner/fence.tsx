@@ -170,23 +170,24 @@ function cardHeight(kind: KindName): number {
 }
 
 interface SitePartProps extends AnswerProps {
+  oldFeetLabel: string;
   oldFeet: string;
   oldFeetMessages: readonly string[] | undefined;
 }
 
 /** Questions about the soil and about an old fence. */
-export function SitePart({ oldFeet, oldFeetMessages, ...answers }: SitePartProps) {
+export function SitePart({ oldFeetLabel, oldFeet, oldFeetMessages, ...answers }: SitePartProps) {
   const { dispatch } = answers;
   const ask = asker(answers);
   return (
     <Part id="ground" heading="The ground">
       {ask('slope', 'Slope', slopes)}
-      {ask('ground', 'Digging', soils)}
-      {ask('old', 'Old fence to take down', oldFences)}
+      {ask('ground', 'Soil', soils)}
+      {ask('old', 'Old fence to remove', oldFences)}
       <InputField
         id="old-feet"
         name="oldFeet"
-        label="Feet of old fence (leave empty if it’s as long as the new one)"
+        label={oldFeetLabel}
         {...feetControl}
         value={oldFeet}
         onChange={({ target }) => dispatch({ do: 'type-old-feet', text: target.value })}

@@ -75,7 +75,7 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
       await navigator.clipboard.writeText(link);
     } catch {
       field.current?.select();
-      words = 'The link is selected.';
+      words = 'Link selected. Copy it now.';
     }
     setCopied(words);
     dispatch({ do: 'say', words });

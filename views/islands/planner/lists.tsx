@@ -130,7 +130,7 @@ const SideRow = memo(function SideRow({ feet, turn, closes, canClose, start, isS
       <div className="price-row__closes" hidden={!canClose}>
         <CheckboxField
           {...control('closes')}
-          label="Ends back at the starting point"
+          label="Ends at the starting point"
           checked={closes}
           onChange={({ target }) =>
             dispatch({ do: 'type', list: 'side', key, name: 'closes', text: target.checked ? 'on' : '' })

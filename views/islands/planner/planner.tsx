@@ -100,6 +100,7 @@ export function Planner(props: PlannerProps) {
           {...answers}
         />
         <SitePart
+          oldFeetLabel={words.oldFeet}
           oldFeet={isAwake ? oldFeetText(state) : (typed.oldFeet ?? '')}
           oldFeetMessages={state.oldFeet.messages.feet}
           {...answers}

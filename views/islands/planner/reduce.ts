@@ -227,7 +227,7 @@ function reduceSketch(state: State, action: SketchAction): State {
       const { tool, line, start, picked } = sketch.tool;
       const ended = { ...state, sketch: { ...sketch, tool: { tool } } };
       if (line !== undefined) return say(ended, 'Line ended.');
-      return start || picked ? say(ended, 'Dropped.') : ended;
+      return start || picked ? say(ended, 'Canceled.') : ended;
     }
     case 'move-crosshair': {
       const crosshair = { x: inYard(action.to.x), y: inYard(action.to.y) };

@@ -13,7 +13,7 @@ import { Drawing } from '../../components/drawing.tsx';
 
 /** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
 export type StillWords = Record<
-  | ('lengths' | 'gates' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
+  | ('lengths' | 'gates' | 'oldFeet' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
   | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
   string
 >;
@@ -111,7 +111,7 @@ export const PlanDrawings = memo(function PlanDrawings({ plan, spares }: { plan:
           <PlanFacts plan={plan} />
         </div>
         <div>
-          <h3>What it is made of</h3>
+          <h3>What it’s made of</h3>
           <Facts lines={sides ? partLines(countParts(plan)) : []} />
           <p className="price-part__hint hint">{spares}</p>
         </div>

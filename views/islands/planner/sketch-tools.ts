@@ -45,7 +45,7 @@ export function tap(plan: Plan, state: ToolState, place: Point, options: TapOpti
   if (state.tool === 'draw') return tapDraw(plan, state, place, options.reach);
   if (state.tool === 'move') return tapMove(plan, state, place, options.reach);
   const command = state.tool === 'gate' ? gateAt(plan, place, options) : removalAt(plan, place, options.reach);
-  return command ? { command, next: state } : { said: 'No side is there.', next: state };
+  return command ? { command, next: state } : { said: 'There’s no side here.', next: state };
 }
 
 /** Handles a drag of a handle to a point. */
@@ -129,7 +129,7 @@ function tapMove(plan: Plan, { picked }: ToolState, place: Point, reach: number)
     cornersOfLine(line).map((point, corner) => ({ line: index, corner, away: distance(point, place) })),
   );
   const found = corners.toSorted((one, other) => one.away - other.away)[0];
-  if (!found || found.away > reach) return { said: 'No corner is there.', next };
+  if (!found || found.away > reach) return { said: 'There’s no corner here.', next };
   return { said: 'Corner picked up. Choose its new place.', next: { ...next, picked: found } };
 }
 

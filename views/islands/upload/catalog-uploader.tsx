@@ -149,7 +149,7 @@ export function CatalogProgressBar({ waiting }: { waiting: string }) {
       />
       {/* A screen reader hears that it is at work, not each of 300 pages. */}
       <p className="hint" role="status">
-        {pages > 0 ? 'Making the pages...' : waiting}
+        {pages > 0 ? 'Processing the pages...' : waiting}
       </p>
       {pages > 0 && <p className="hint">{`${made} of ${pages} pages are ready`}</p>}
     </div>

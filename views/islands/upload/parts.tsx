@@ -53,7 +53,7 @@ function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   return (
     <section className="upload-sign-in card stack-2" ref={panel} aria-labelledby="upload-sign-in-title">
       <h2 id="upload-sign-in-title">Please sign in to upload</h2>
-      <p>Your choice is kept. The upload continues as soon as you sign in.</p>
+      <p>Your files are still selected. The upload continues as soon as you sign in.</p>
       <LoginForm id="upload-password" account="staff" onSignedIn={async () => onSignedIn()} />
     </section>
   );

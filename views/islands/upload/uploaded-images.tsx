@@ -44,7 +44,7 @@ function ListState({ count, phase, reload }: { count: number; phase: Phase; relo
   if (phase === 'failed')
     return (
       <>
-        <p>The list could not be loaded.</p>
+        <p>We couldn’t load the list.</p>
         <button className="button button--quiet" type="button" onClick={() => void reload()}>
           Load again
         </button>
