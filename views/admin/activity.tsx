@@ -31,7 +31,7 @@ function readLines(subject: string, before?: number): Promise<ChangeEntry[]> {
 /** Who changed what, and when (docs/product.md, "Activity"). The filter stands in the address, so that other screens can lead to it. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const [{ newest, subjects }] = useLog();
+  const { newest, subjects } = useLog();
   const subject = query.get('subject') ?? '';
   return (
     <div className="activity stack-2">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ResponseError, request } from '../islands/request.ts';
 import { askToSignIn } from './sign-in.tsx';
@@ -57,7 +56,7 @@ export class LoadError extends Error {
 }
 
 /**
- * What a section reads before it is shown.
+ * What a section reads before it is shown, and again after each change (`revalidate` of the router).
  * @param what is loaded, as the beginning of a sentence
  * @param missing of a record with an address of its own
  * @returns the section's `loader`, which throws a `LoadError`, and the hook by which its component takes the data
@@ -74,12 +73,5 @@ export function defineData<Value>(
       throw new LoadError(what, missing, error);
     }
   };
-  return [loader, () => useData<Value>()] as const;
-}
-
-/** The data that the section's loader read, and a function that shows the answer to a change in their place until the loader runs again. */
-function useData<Value>(): [value: Value, replace: (value: Value) => void] {
-  const loaded = useLoaderData() as Value;
-  const [answered, setAnswered] = useState<{ loaded: Value; value: Value }>();
-  return [answered?.loaded === loaded ? answered.value : loaded, (value) => setAnswered({ loaded, value })];
+  return [loader, () => useLoaderData() as Value] as const;
 }

@@ -16,7 +16,7 @@ export { loader };
 
 /** Shows the live catalog and since when; replaces it, removes it and undoes the removal. */
 export function Component() {
-  const [{ name, path, viewerPath, catalog }, replaceOverview] = useCatalog();
+  const { name, path, viewerPath, catalog } = useCatalog();
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
 
@@ -34,14 +34,16 @@ export function Component() {
 
   async function remove(): Promise<void> {
     await telling('Not done', async () => {
-      replaceOverview(await sendJson<CatalogOverview>('DELETE', '/api/admin/catalog'));
+      await sendJson('DELETE', '/api/admin/catalog');
+      await revalidate();
       addToast({ title: 'Catalog removed', action: { label: 'Undo', onSelect: () => void restore() } });
     });
   }
 
   async function restore(): Promise<void> {
     await telling('Not done', async () => {
-      replaceOverview(await sendJson<CatalogOverview>('POST', '/api/admin/catalog/restoration'));
+      await sendJson('POST', '/api/admin/catalog/restoration');
+      await revalidate();
     });
   }
 

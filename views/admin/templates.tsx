@@ -18,7 +18,7 @@ const blank = { name: '', kind: 'reply', text: '' };
 
 /** The texts that replies, text messages and requests for a review begin with. */
 export function Component() {
-  const [document] = useStored();
+  const document = useStored();
   const { revalidate } = useRevalidator();
   const form = useForm({
     name: 'templates',

@@ -27,7 +27,7 @@ export { loader };
 
 /** The two shared passwords, and signing out every other device. */
 export function Component() {
-  const [{ hasStaff, others, asksCode }] = useAccounts();
+  const { hasStaff, others, asksCode } = useAccounts();
   const { revalidate } = useRevalidator();
   return (
     <div className="passwords columns columns-few">

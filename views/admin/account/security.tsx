@@ -19,7 +19,7 @@ export { loader };
 
 /** Switching the second step of the login on and off, and its recovery codes. */
 export function Component() {
-  const [state] = useFactor();
+  const state = useFactor();
   const { revalidate } = useRevalidator();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -23,15 +23,16 @@ export { loader };
 
 /** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
 export function Component() {
-  const [{ overview, mail, links }, replace] = useDelivery();
+  const { overview, mail, links } = useDelivery();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
   async function act(method: 'POST' | 'DELETE', path: string): Promise<void> {
     setBusy(true);
-    await telling('Error', async () =>
-      replace({ overview: await sendJson<DeliveryOverview>(method, path), mail, links }),
-    );
+    await telling('Error', async () => {
+      await sendJson(method, path);
+      await revalidate();
+    });
     setBusy(false);
   }
 

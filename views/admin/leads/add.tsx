@@ -24,7 +24,7 @@ const empty = {
 
 /** A lead that came by phone or in person, typed in by the owner; once it is saved, it is open. */
 export function Component() {
-  const [{ services }] = useChoices();
+  const { services } = useChoices();
   const navigate = useNavigate();
   const form = useForm({
     name: 'lead:new',

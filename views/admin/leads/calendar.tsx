@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { CalendarVisit, CalendarWeek } from '../../../src/shared/lead/visit.ts';
 import { telling, tellProblem } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
@@ -28,7 +28,8 @@ export { loader };
 
 /** The visits of a week: its days as columns, or one below the other on a phone; and how they come onto the phone. */
 export function Component() {
-  const [{ week, feed }, replace] = useCalendar();
+  const { week, feed } = useCalendar();
+  const { revalidate } = useRevalidator();
   const days = Array.from({ length: 7 }, (_none, index) => addDays(week.from, index));
   return (
     <div className="calendar stack">
@@ -44,7 +45,7 @@ export function Component() {
           <Day key={day} day={day} week={week} />
         ))}
       </div>
-      <FeedCard feed={feed} onMade={(feed) => replace({ week, feed })} />
+      <FeedCard feed={feed} onMade={revalidate} />
     </div>
   );
 }
@@ -122,7 +123,7 @@ function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: st
 }
 
 /** The address by which a phone shows these visits, and which only the owner may know. */
-function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed): void }) {
+function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -137,7 +138,10 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(feed: Feed
       }));
     if (!isSure) return;
     setBusy(true);
-    await telling('Not made', async () => onMade(await sendJson<Feed>('POST', '/api/admin/calendar-feed')));
+    await telling('Not made', async () => {
+      await sendJson('POST', '/api/admin/calendar-feed');
+      await onMade();
+    });
     setBusy(false);
   }
 

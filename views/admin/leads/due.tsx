@@ -22,7 +22,7 @@ export { loader };
 
 /** Whom to follow up, and what comes next with every lead, by its day. */
 export function Component() {
-  const [page] = useDueLeads();
+  const page = useDueLeads();
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });

@@ -48,7 +48,7 @@ export { loader };
 
 /** One lead on its own page: the person, the message, the history and the next step. */
 export function Component() {
-  const [lead, replace] = useLead();
+  const lead = useLead();
   const { revalidate } = useRevalidator();
   // The notes are read again too, because the server records each change there.
   const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
@@ -80,12 +80,7 @@ export function Component() {
       {plan && <LeadPlan detail={plan} />}
       {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
       <LeadPhotos leadId={submission.id} photos={photos} />
-      <LeadNotes
-        id={submission.id}
-        notes={notes}
-        timeZone={timeZone}
-        onAdded={(note) => replace({ ...lead, notes: [note, ...notes] })}
-      />
+      <LeadNotes id={submission.id} notes={notes} timeZone={timeZone} onAdded={revalidate} />
       <LeadFacts lead={submission} />
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
       <LeadDeletion lead={lead} />

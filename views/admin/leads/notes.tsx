@@ -12,7 +12,7 @@ interface LeadNotesProps {
   notes: readonly Note[];
   /** In which visits are told. */
   timeZone: string;
-  onAdded(note: Note): void;
+  onAdded(): Promise<void>;
 }
 
 /** Notes with their time, and what happened between them. */
@@ -38,12 +38,15 @@ export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
   );
 }
 
-function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
+function NoteForm({ id, onAdded }: { id: number; onAdded(): Promise<void> }) {
   const form = useForm({
     name: `note:${id}`,
     schema: noteSchema,
     initial: { text: '' },
-    send: async (value) => onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value)),
+    async send(value) {
+      await sendJson('POST', `/api/admin/leads/${id}/notes`, value);
+      await onAdded();
+    },
   });
   return (
     <Form form={form} className="lead-notes__form stack-1 starts">

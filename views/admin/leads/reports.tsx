@@ -18,7 +18,7 @@ const readPeriod = (query: URLSearchParams): Period =>
 /** What brings leads: counted on the server, drawn here. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const [report] = useReport();
+  const report = useReport();
   return (
     <div className="reports stack">
       <h1>What brings leads</h1>

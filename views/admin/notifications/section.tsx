@@ -20,7 +20,7 @@ export { loader };
 
 /** The devices that ring when a lead comes, and whether this one does. */
 export function Component() {
-  const [{ overview, device }] = useNotifications();
+  const { overview, device } = useNotifications();
   const { revalidate } = useRevalidator();
   const isListed = overview.devices.some(({ endpoint }) => endpoint === device.endpoint);
   return (

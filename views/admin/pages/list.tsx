@@ -22,7 +22,7 @@ export { loader };
 
 /** Every page of the site in the groups of the menu, and the forms that add one. */
 export function Component() {
-  const [overview] = useOverview();
+  const overview = useOverview();
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(() => readKept<PageKind>('new-page'));
   // A form that is open outlives a reload.

@@ -25,7 +25,7 @@ export { loader };
 
 /** Addresses that no page has, and where they lead: the owner's own, and those that the site made as pages moved. */
 export function Component() {
-  const [{ list, overview }] = useRedirects();
+  const { list, overview } = useRedirects();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useState('');
   const term = search.trim().toLowerCase();

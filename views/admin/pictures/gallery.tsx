@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { captionSchema } from '../../../src/shared/pictures/picture-edits.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   UploadedPicture,
 } from '../../../src/shared/pictures/pictures.ts';
 import { Picture } from '../../components/picture.tsx';
-import { tellFailure } from '../../islands/failure.ts';
+import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
@@ -23,18 +23,12 @@ export { loader };
 
 /** The gallery in the owner's order, and the pictures of the pages. */
 export function Component() {
-  const [pictures, replace] = usePictures();
+  const { gallery, slots, uses } = usePictures();
   const { revalidate } = useRevalidator();
-  const { gallery, slots, uses } = pictures;
   return (
     <div className="pictures stack">
       <h1>Pictures</h1>
-      <GalleryList
-        images={gallery}
-        uses={uses}
-        onOrder={(images) => replace({ ...pictures, gallery: [...images] })}
-        onChanged={revalidate}
-      />
+      <GalleryList images={gallery} uses={uses} onChanged={revalidate} />
       <SlotList slots={slots} uses={uses} onChanged={revalidate} />
     </div>
   );
@@ -44,19 +38,28 @@ interface GalleryListProps {
   images: readonly UploadedPicture[];
   /** The pages that show a picture, by its name. */
   uses: PictureOverview['uses'];
-  /** Shows an order at once; the server confirms it afterwards. */
-  onOrder(images: readonly UploadedPicture[]): void;
   onChanged(): Promise<void>;
 }
 
 /** The gallery in its order; every move is saved as it is made. */
-function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
+function GalleryList({ images, uses, onChanged }: GalleryListProps) {
+  /** Shown at once, until the server has it. */
+  const [moved, setMoved] = useState<readonly number[]>([]);
+  const shown = images.toSorted((one, other) => moved.indexOf(one.id) - moved.indexOf(other.id));
   /** Two quick moves are sent one after the other; the last one wins. */
   const saving = useRef<Promise<void>>(Promise.resolve());
-  const move = (order: readonly UploadedPicture[]) => {
-    onOrder(order);
-    saving.current = saving.current.then(() => saveOrder(order, onChanged));
-  };
+
+  async function move(order: readonly UploadedPicture[]): Promise<void> {
+    const ids = order.map(({ id }) => id);
+    setMoved(ids);
+    const saved = saving.current.then(() => telling('Order not saved', () => saveOrder(ids)));
+    saving.current = saved;
+    await saved;
+    if (saving.current !== saved) return;
+    await onChanged();
+    if (saving.current === saved) setMoved([]);
+  }
+
   return (
     <section aria-labelledby="gallery-title">
       <div className="pictures__heading cluster apart">
@@ -70,10 +73,10 @@ function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
       <SortableList
         className="picture-list columns"
         rowClass="picture-item card"
-        entries={images}
+        entries={shown}
         keyOf={({ id }) => String(id)}
         nameOf={nameOf}
-        onMove={move}
+        onMove={(order) => void move(order)}
       >
         {(image, controls) => (
           <GalleryItem image={image} uses={uses[image.name] ?? []} controls={controls} onChanged={onChanged} />
@@ -85,14 +88,8 @@ function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
 
 const nameOf = ({ alt, name }: UploadedPicture) => alt || name;
 
-async function saveOrder(images: readonly UploadedPicture[], onFailed: () => Promise<void>): Promise<void> {
-  try {
-    await sendJson('PUT', '/api/admin/images/order', { ids: images.map(({ id }) => id) });
-  } catch (error) {
-    tellFailure('Order not saved', error);
-    await onFailed();
-  }
-}
+const saveOrder = async (ids: readonly number[]): Promise<void> =>
+  void (await sendJson('PUT', '/api/admin/images/order', { ids }));
 
 interface GalleryItemProps {
   image: UploadedPicture;

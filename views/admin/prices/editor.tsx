@@ -34,7 +34,7 @@ const formSchema = z.object({ prices: priceTableSchema, version: z.int(), note: 
 
 /** The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, live at once on the page. */
 export function Component() {
-  const [saved] = usePrices();
+  const saved = usePrices();
   const { revalidate } = useRevalidator();
 
   async function send(method: 'PUT' | 'POST', path: string, body: object, title: string): Promise<void> {

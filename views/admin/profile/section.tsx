@@ -28,7 +28,7 @@ export { loader };
 
 /** The business profile (docs/decisions.md, "Business profile"): in cards beside the real page, checked, live at once on every page. */
 export function Component() {
-  const [{ document, pages }] = useStored();
+  const { document, pages } = useStored();
   const { words, draftVersion } = document;
   const { revalidate } = useRevalidator();
   const [view, setView] = useState<EditorView>('form');

@@ -12,7 +12,7 @@ interface ProjectEditorProps {
   /** Absent for a new one. */
   project?: Project;
   choices: ProjectChoices;
-  onSaved(project: Project): void;
+  onSaved(): Promise<void>;
   /** Reads the project again, which another window has changed. */
   reread?(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
       const saved = project
         ? await sendJson<Project>('PUT', `/api/admin/projects/${project.id}`, { ...fields, version })
         : await sendJson<Project>('POST', '/api/admin/projects', fields);
-      onSaved(saved);
+      await onSaved();
       addToast(
         saved.published
           ? { title: 'Published', description: 'Every page shows it now.' }

@@ -17,7 +17,7 @@ export { loader };
 
 /** The finished jobs, and the flow that adds one. */
 export function Component() {
-  const [{ projects, choices }] = useProjects();
+  const { projects, choices } = useProjects();
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(() => readKept('project:new') !== undefined);
   if (adding)
@@ -31,7 +31,7 @@ export function Component() {
           choices={choices}
           onSaved={() => {
             setAdding(false);
-            void revalidate();
+            return revalidate();
           }}
         />
       </div>

@@ -23,7 +23,7 @@ export { loader };
 
 /** One project at an address of its own. */
 export function Component() {
-  const [{ project, choices }, replace] = useProject();
+  const { project, choices } = useProject();
   const { revalidate } = useRevalidator();
   return (
     <div className="stack-2">
@@ -32,12 +32,7 @@ export function Component() {
       </Link>
       <h1 className="wraps">{project.title}</h1>
       <p>{project.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
-      <ProjectEditor
-        project={project}
-        choices={choices}
-        onSaved={(project) => replace({ project, choices })}
-        reread={revalidate}
-      />
+      <ProjectEditor project={project} choices={choices} onSaved={revalidate} reread={revalidate} />
       <ProjectDeletion project={project} />
     </div>
   );

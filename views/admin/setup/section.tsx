@@ -27,7 +27,7 @@ export { loader };
 
 /** The setup assistant: one question a screen; coming back opens the first one that is still open. */
 export function Component() {
-  const [setUp, replace] = useSetup();
+  const setUp = useSetup();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<SetupStep | 'done'>();
@@ -41,10 +41,11 @@ export function Component() {
     else void navigate('/admin');
   }
 
-  function takeSaved(step: SetupStep, { undo, ...saved }: SavedStep): void {
-    replace(saved);
+  async function takeSaved(step: SetupStep, { undo, ...saved }: SavedStep): Promise<void> {
+    // This step stays until the next one can begin with what is stored now.
+    setChosen(step);
+    await revalidate();
     setLast({ step, undo, count: (last?.count ?? 0) + 1 });
-    if (step === 'password' || step === 'mail') void revalidate();
     goOn(step, saved);
   }
 

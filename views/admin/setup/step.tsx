@@ -47,7 +47,7 @@ interface SetupStepProps {
   setUp: Setup;
   /** It came with the section itself, and not from another step. */
   isFirst: boolean;
-  onSaved(saved: SavedStep): void;
+  onSaved(saved: SavedStep): Promise<void>;
   /** Leaves the step for later. */
   onLater(): void;
   /** Reads the state again; what was typed stays. */
@@ -65,12 +65,10 @@ export function SetupStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
   async function put(body: object): Promise<void> {
     setFailure('');
     for (;;) {
-      try {
-        const saved = await sendJson<SavedStep>('PUT', `/api/admin/set-up/${step}`, body);
-        return onSaved(saved);
-      } catch (error) {
-        if (error instanceof ResponseError) return refuse(error);
-      }
+      const saved = await sendJson<SavedStep>('PUT', `/api/admin/set-up/${step}`, body).catch((error: unknown) => {
+        if (error instanceof ResponseError) refuse(error);
+      });
+      if (saved) return onSaved(saved);
       setIsWaiting(true);
       await waitForLine(left);
       if (left.aborted) throw new Refusal({});

@@ -32,7 +32,7 @@ export { loader };
 
 /** One document of the site at an address of its own. */
 export function Component() {
-  const [page] = usePage();
+  const page = usePage();
   const { kind } = page.document;
   // These are edited in sections of their own.
   return kind === 'profile' || kind === 'templates' ? (

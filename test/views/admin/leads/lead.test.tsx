@@ -167,3 +167,13 @@ t.test(
     }
   },
 );
+
+t.test('a note that is saved shows with what another window wrote meanwhile', async (t) => {
+  const id = await add();
+  open(`/admin/leads/${id}`);
+  await type(/^(Add a n|N)ote/, 'Wants a gate.');
+  await call('POST', `/api/admin/leads/${id}/notes`, { text: 'Called back.' });
+  await click('Save note');
+  await screen.findByText('Wants a gate.', { selector: 'p' });
+  t.ok(screen.getByText('Called back.', { selector: 'p' }));
+});
