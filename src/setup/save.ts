@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
 import { changePassword, recordChange } from '../accounts/index.ts';
 import {
   changePlanInBatch,
@@ -16,19 +15,10 @@ import {
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireFields } from '../http/validation.ts';
-import { passwordChangeSchema } from '../shared/admin/accounts.ts';
-import { mailSettingsSchema } from '../shared/admin/mail-settings.ts';
-import {
-  hoursStep,
-  proposeInitials,
-  type SetupStep,
-  servicesStep,
-  townsStep,
-  zipField,
-} from '../shared/admin/setup.ts';
+import { proposeInitials, type SetupStep, setupSchemas } from '../shared/admin/setup.ts';
 import { futureYearMessage } from '../shared/content/profile-words.ts';
 import { usualWeeks, zoneAfterMove } from '../shared/hours.ts';
-import { defaultProfile, type Profile, profileSchema, timeZoneField } from '../shared/profile.ts';
+import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { townKey } from '../shared/town-name.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
 import { type PageStep, seenOf, seenOfLegal } from './state.ts';
@@ -54,29 +44,10 @@ export interface SaveContext {
  */
 export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
 
-const { shape } = profileSchema;
-const businessStep = z.object({
-  name: shape.name,
-  phone: shape.phone,
-  email: shape.email,
-  since: shape.since,
-  brandInitials: z.optional(shape.brandInitials),
-  website: z.optional(shape.website),
-});
-const placeStep = z.object({
-  zip: zipField,
-  street: shape.street,
-  region: shape.region,
-  city: z.optional(shape.city),
-  /** Chosen by hand; without it the zone follows the ZIP code. */
-  timeZone: z.optional(timeZoneField),
-});
-const lookStep = z.object({ accent: shape.accent });
-
 /** How each step is saved; what it changes on pages is live at once. */
 export const savers: Record<SetupStep, SaveStep> = {
   async business(body, context) {
-    const fields = requireFields(businessStep, body);
+    const fields = requireFields(setupSchemas.business, body);
     const { profile } = context.app.site.current;
     const year = new Date(context.app.now()).getFullYear();
     if (fields.since > year) throw new InvalidFieldsError({ since: [futureYearMessage] });
@@ -87,7 +58,7 @@ export const savers: Record<SetupStep, SaveStep> = {
     return change(context, 'business', { profile: { brandInitials: initials, website, ...fields, years } });
   },
   async place(body, context) {
-    const { city, zip, timeZone: chosen, ...fields } = requireFields(placeStep, body);
+    const { city, zip, timeZone: chosen, ...fields } = requireFields(setupSchemas.place, body);
     const found = await findPlaces(context.placesFile, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
@@ -101,29 +72,29 @@ export const savers: Record<SetupStep, SaveStep> = {
     });
   },
   async hours(body, context) {
-    const { week } = requireFields(hoursStep, body);
+    const { week } = requireFields(setupSchemas.hours, body);
     const usual = typeof week === 'string' ? usualWeeks.find(({ name }) => name === week)?.week : week;
     return usual && change(context, 'hours', { profile: { hours: usual } });
   },
   async services(body, context) {
-    const shown = new Set(requireFields(servicesStep, body).shown);
+    const shown = new Set(requireFields(setupSchemas.services, body).shown);
     return change(context, 'services', { plan: () => async (plan) => planOfServices(plan, shown) });
   },
   async towns(body, context) {
-    const { towns } = requireFields(townsStep, body);
+    const { towns } = requireFields(setupSchemas.towns, body);
     const { byId } = context.app.site.current.documents;
     const unique = [...new Map(towns.map((town) => [townKey(town.name), town])).values()];
     return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, byId, profile) });
   },
-  look: async (body, context) => change(context, 'look', { profile: requireFields(lookStep, body) }),
+  look: async (body, context) => change(context, 'look', { profile: requireFields(setupSchemas.look, body) }),
   async password(body, context) {
-    await changePassword(context.request, context.reply, 'admin', requireFields(passwordChangeSchema, body));
+    await changePassword(context.request, context.reply, 'admin', requireFields(setupSchemas.password, body));
     await leaveLine(context, 'password');
     return undefined;
   },
   async mail(body, context) {
     const { app } = context;
-    await app.outbox.mail.accounts.save(requireFields(mailSettingsSchema, body));
+    await app.outbox.mail.accounts.save(requireFields(setupSchemas.mail, body));
     app.outbox.wake();
     await leaveLine(context, 'mail');
     return undefined;

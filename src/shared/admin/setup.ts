@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { type TimeZone, usualWeeks, type Week } from '../hours.ts';
-import { type Profile, weekSchema } from '../profile.ts';
+import { fieldNotes } from '../field.ts';
+import { type TimeZone, timeZoneLabels, usualWeeks, type Week } from '../hours.ts';
+import { type Profile, profileSchema, timeZoneField, weekSchema } from '../profile.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
-import type { MailSettingsView } from './mail-settings.ts';
+import { passwordChangeSchema } from './accounts.ts';
+import { type MailSettingsView, mailSettingsSchema } from './mail-settings.ts';
 
 /** The screens of the setup in their order. */
 export const setupSteps = [
@@ -114,20 +116,70 @@ const town = z.object({
 });
 export type ChosenTown = z.infer<typeof town>;
 
-/** What the steps of their own shape send; the others send fields of the profile, a password or the mail server. */
-export const hoursStep = z.union([z.object({ week: z.enum(usualNames) }), z.object({ week: weekSchema })]);
-export const servicesStep = z.object({
-  shown: z.array(z.string()).check(z.minLength(1, 'Check at least one service.')),
-});
-export const townsStep = z.object({
-  towns: z
-    .array(town)
-    .check(
-      z.minLength(1, 'Check at least one town.'),
-      z.maxLength(townLimits.strip, `The home page has room for ${townLimits.strip} towns.`),
+const { shape } = profileSchema;
+
+/** What each step sends: the rules of the profile, of a password and of the mail server, in the words of somebody who begins. */
+export const setupSchemas = {
+  business: z.object({
+    name: z
+      .clone(shape.name)
+      .register(fieldNotes, { label: 'Name of the business', required: true, autoComplete: 'organization' }),
+    phone: z
+      .clone(shape.phone)
+      .register(fieldNotes, { label: 'Phone', kind: 'phone', required: true, autoComplete: 'tel' }),
+    email: z
+      .clone(shape.email)
+      .register(fieldNotes, { label: 'Email', kind: 'email', required: true, autoComplete: 'email' }),
+    since: shape.since,
+    brandInitials: z.optional(
+      z.clone(shape.brandInitials).register(fieldNotes, {
+        label: 'Initials, for the catalog’s file name',
+        required: false,
+      }),
     ),
-});
-export const zipField = zip;
+    website: z.optional(
+      z.clone(shape.website).register(fieldNotes, { label: 'Address of this website', kind: 'url', required: true }),
+    ),
+  }),
+  place: z.object({
+    zip: zip.register(fieldNotes, { label: 'ZIP code', required: true, autoComplete: 'postal-code' }),
+    street: z.clone(shape.street).register(fieldNotes, {
+      label: 'Street and number',
+      required: true,
+      autoComplete: 'street-address',
+    }),
+    region: z.clone(shape.region).register(fieldNotes, {
+      label: 'What people call your region',
+      required: true,
+      limit: 'stops',
+    }),
+    city: z.optional(
+      z.clone(shape.city).register(fieldNotes, {
+        label: 'Town, as written in your address',
+        required: false,
+        autoComplete: 'address-level2',
+      }),
+    ),
+    /** Chosen by hand; without it the zone follows the ZIP code. */
+    timeZone: z.optional(timeZoneField).register(fieldNotes, { label: 'Time zone', options: timeZoneLabels }),
+  }),
+  hours: z.union([z.object({ week: z.enum(usualNames) }), z.object({ week: weekSchema })]),
+  services: z.object({
+    shown: z.array(z.string()).check(z.minLength(1, 'Check at least one service.')),
+  }),
+  towns: z.object({
+    towns: z
+      .array(town)
+      .check(
+        z.minLength(1, 'Check at least one town.'),
+        z.maxLength(townLimits.strip, `The home page has room for ${townLimits.strip} towns.`),
+      ),
+  }),
+  look: z.object({ accent: shape.accent }),
+  password: passwordChangeSchema,
+  mail: mailSettingsSchema,
+  legal: z.object({}),
+} satisfies Record<SetupStep, z.ZodMiniType<object>>;
 
 /** The initials of a name: `Longleaf Fence Company` gives `LFC`. */
 export function proposeInitials(name: string): string {

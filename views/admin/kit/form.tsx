@@ -7,7 +7,7 @@ import type { FormState } from './use-form.ts';
 
 export { type FormState, Refusal, useForm } from './use-form.ts';
 
-export const FormContext = createContext<unknown>(undefined);
+const FormContext = createContext<unknown>(undefined);
 
 /** The form around a component. @throws outside of a form */
 export function useFormAround<Draft extends object>(): FormState<Draft> {

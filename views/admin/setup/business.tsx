@@ -1,5 +1,5 @@
 import { proposeInitials, type SetupFields } from '../../../src/shared/admin/setup.ts';
-import { type TimeZone, timeZoneLabels, zoneAfterMove } from '../../../src/shared/hours.ts';
+import { type TimeZone, zoneAfterMove } from '../../../src/shared/hours.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { Field, useFormAround } from '../kit/form.tsx';
 import { describeZone, usePlace } from '../profile/time-zone.tsx';
@@ -39,26 +39,14 @@ function BusinessFields({ setUp }: StepProps) {
   const { phone, since } = defaultProfile;
   return (
     <>
-      <Field of="name" label="Name of the business" autoComplete="organization" required />
-      <Field of="phone" label="Phone" kind="phone" autoComplete="tel" placeholder={phone} required />
-      <Field of="email" label="Email" kind="email" autoComplete="email" required />
-      <Field
-        of="since"
-        label="In business since"
-        inputMode="numeric"
-        maxLength={4}
-        placeholder={String(since)}
-        required
-      />
+      <Field of="name" />
+      <Field of="phone" placeholder={phone} />
+      <Field of="email" />
+      <Field of="since" maxLength={4} placeholder={String(since)} />
       {setUp.fields.business.asksWebsite ? (
-        <Field of="website" label="Address of this website" kind="url" required />
+        <Field of="website" />
       ) : (
-        <Field
-          of="brandInitials"
-          label="Initials, for the catalog’s file name"
-          maxLength={8}
-          placeholder={proposeInitials(draft.name)}
-        />
+        <Field of="brandInitials" maxLength={8} placeholder={proposeInitials(draft.name)} />
       )}
     </>
   );
@@ -97,45 +85,21 @@ function PlaceFields({ setUp }: StepProps) {
   const place = usePlace(draft.zip);
   return (
     <>
-      <Field
-        of="zip"
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        required
-        onValue={(typed) => change({ zip: typed.trim(), city: '' })}
-      />
+      <Field of="zip" inputMode="numeric" maxLength={5} onValue={(typed) => change({ zip: typed.trim(), city: '' })} />
       <p className="quiet" role="status">
         {place === null ? 'We do not know this ZIP code.' : place && `${place.city}, ${place.state}`}
       </p>
-      <Field of="street" label="Street and number" autoComplete="street-address" required />
+      <Field of="street" />
       {place && (
         <>
-          <Field
-            of="city"
-            label="Town, as written in your address"
-            autoComplete="address-level2"
-            placeholder={place.city}
-          />
-          <Field
-            of="timeZone"
-            label="Time zone"
-            options={timeZoneLabels}
-            value={draft.timeZone || zoneAfterMove(kept, former?.timeZone, place.timeZone)}
-          />
+          <Field of="city" placeholder={place.city} />
+          <Field of="timeZone" value={draft.timeZone || zoneAfterMove(kept, former?.timeZone, place.timeZone)} />
           <p className="quiet" role="status">
             {`${describeZone(place)} If your clock shows another time, choose it here.`}
           </p>
         </>
       )}
-      <Field
-        of="region"
-        label="What people call your region"
-        placeholder={defaultProfile.region}
-        maxLength={120}
-        required
-      />
+      <Field of="region" placeholder={defaultProfile.region} />
     </>
   );
 }

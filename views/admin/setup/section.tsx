@@ -11,7 +11,6 @@ import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { focusInPlace, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
-import { SetupStepForm } from './step.tsx';
 import { screens } from './steps.tsx';
 
 /** What the last saved step was, and the batch that takes it back. */
@@ -58,6 +57,7 @@ export function Component() {
     });
 
   const page = current === 'done' ? '/' : ((last && screens[last.step].page) ?? screens[current].page);
+  const Form = current === 'done' ? undefined : screens[current].Form;
   return (
     <div className="set-up stack-2">
       <SetupProgress
@@ -81,13 +81,12 @@ export function Component() {
         </p>
       )}
       <div className="set-up__body stack">
-        {current === 'done' ? (
+        {current === 'done' || !Form ? (
           <SetupDone tasks={setUp.tasks} isFirst={chosen === undefined} />
         ) : (
-          <SetupStepForm
+          <Form
             key={`${current} ${last === undefined}`}
             step={current}
-            screen={screens[current]}
             setUp={setUp}
             isFirst={chosen === undefined}
             onSaved={(saved) => takeSaved(current, saved)}

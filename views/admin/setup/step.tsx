@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import type { SavedStep, Setup, SetupStep } from '../../../src/shared/admin/setup.ts';
+import type * as z from 'zod/mini';
+import { type SavedStep, type Setup, type SetupStep, setupSchemas } from '../../../src/shared/admin/setup.ts';
 import { describeFailure, tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';
@@ -16,7 +16,7 @@ export interface StepProps {
 }
 
 /** One screen of the setup: what it asks, what it begins with, what it sends. */
-export interface StepScreen<Draft> {
+interface StepParts<Draft extends object> {
   /** In the list of steps. */
   label: string;
   /** The one thought of the screen. */
@@ -33,17 +33,8 @@ export interface StepScreen<Draft> {
   Fields: ComponentType<StepProps>;
 }
 
-/** A screen whose draft only its own parts know. */
-export function defineScreen<Draft extends object>(screen: StepScreen<Draft>): StepScreen<object> {
-  return screen as unknown as StepScreen<object>;
-}
-
-/** The server checks each step. */
-const anything = z.record(z.string(), z.unknown());
-
-interface SetupStepProps {
+interface StepFormProps {
   step: SetupStep;
-  screen: StepScreen<object>;
   setUp: Setup;
   /** It came with the section itself, and not from another step. */
   isFirst: boolean;
@@ -54,8 +45,24 @@ interface SetupStepProps {
   onChanged(): Promise<void>;
 }
 
+/** A screen as the list of steps knows it. */
+export interface StepScreen {
+  label: string;
+  page: string | undefined;
+  Form: ComponentType<StepFormProps>;
+}
+
+/** A screen whose draft only its own parts know. */
+export function defineScreen<Draft extends object>(screen: StepParts<Draft>): StepScreen {
+  const { label, page } = screen;
+  return { label, page, Form: (props) => <SetupStepForm {...props} screen={screen} /> };
+}
+
+type SetupStepProps<Draft extends object> = StepFormProps & { screen: StepParts<Draft> };
+
 /** One screen: a question, its fields, and the three ways on. */
-export function SetupStepForm({ step, screen, setUp, isFirst, onSaved, onLater, onChanged }: SetupStepProps) {
+function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
+  const { step, screen, setUp, isFirst, onSaved, onLater, onChanged } = props;
   const [isWaiting, setIsWaiting] = useState(false);
   const [failure, setFailure] = useState('');
   const left = useLeaving();
@@ -81,16 +88,17 @@ export function SetupStepForm({ step, screen, setUp, isFirst, onSaved, onLater, 
     throw new Refusal(error.body?.fields ?? {});
   }
 
+  const schema: z.ZodMiniType<object> = setupSchemas[step];
   const form = useForm({
     name: `set-up:${step}`,
-    schema: anything,
+    schema,
     initial: screen.begin(setUp),
-    toInput: (draft: object) => ({ ...screen.toBody(draft, setUp), seen: setUp.seen[step] }),
-    secret: secret as readonly never[],
+    toInput: (draft: Draft) => screen.toBody(draft, setUp),
+    secret,
     conflictTitle: 'This was changed in another window',
     compare: () => [],
     reread: onChanged,
-    send: (body) => put(body).finally(() => setIsWaiting(false)),
+    send: (body) => put({ ...body, seen: setUp.seen[step] }).finally(() => setIsWaiting(false)),
   });
   const keep = () =>
     put({ keep: true })

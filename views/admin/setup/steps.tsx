@@ -1,10 +1,8 @@
-import { passwordChangeSchema } from '../../../src/shared/admin/accounts.ts';
-import { mailSettingsSchema } from '../../../src/shared/admin/mail-settings.ts';
 import type { SetupStep } from '../../../src/shared/admin/setup.ts';
 import { AccountName } from '../../components/account-name.tsx';
 import { MailFields, MailTestButton, mailForm, toMailSettings } from '../delivery/mail.tsx';
 import { FileButton } from '../file-button.tsx';
-import { Fields, FormContext, useFormAround } from '../kit/form.tsx';
+import { Fields, useFormAround } from '../kit/form.tsx';
 import { fillSlot } from '../pictures/changes.tsx';
 import { AccentField } from '../profile/accent.tsx';
 import { businessStep, placeStep } from './business.tsx';
@@ -98,14 +96,13 @@ const passwordStep = defineScreen({
 });
 
 function PasswordFields({ setUp }: StepProps) {
-  const form = useFormAround();
   const { reason, asksCode } = setUp.fields.password;
   return (
-    <FormContext value={{ ...form, schema: passwordChangeSchema }}>
+    <>
       <p className="quiet">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
       <AccountName of="admin" />
       <Fields of={asksCode ? 'currentPassword code newPassword' : 'currentPassword newPassword'} />
-    </FormContext>
+    </>
   );
 }
 
@@ -130,17 +127,17 @@ function MailStepFields({ setUp }: StepProps) {
       </p>
     );
   return (
-    <FormContext value={{ ...form, schema: mailSettingsSchema }}>
+    <>
       <MailFields hasPassword={mail.hasPassword} />
       <p className="cluster cluster-1">
         <MailTestButton settings={() => toMailSettings(form.draft, mail.version)} />
       </p>
-    </FormContext>
+    </>
   );
 }
 
 /** The screens of the setup. */
-export const screens: Record<SetupStep, StepScreen<object>> = {
+export const screens: Record<SetupStep, StepScreen> = {
   business: businessStep,
   place: placeStep,
   hours: hoursStep,
