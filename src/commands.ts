@@ -39,13 +39,13 @@ async function backUp(): Promise<string> {
   const site = await connectDatabase(config);
   const making = backupSource(site).then((source) => makeProvenBackup(site.db, { dataDir, backupDir }, source));
   const record = await making.finally(site.close);
-  if (record.problem) throw new Error(`The backup ${record.file} failed its proof: ${record.problem}`);
+  if (record.problem) throw new Error(`The backup ${record.file} failed its check: ${record.problem}`);
   return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
 }
 
 /** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses what holds data. */
 async function restore([file]: readonly string[]): Promise<string> {
-  if (!file) throw new Error('Name the backup: restore site-20260101T030000Z.tar');
+  if (!file) throw new Error('Add the backup’s file name: restore site-20260101T030000Z.tar');
   const config = loadConfig(process.env);
   const { rows, files, createdAt } = await (config.databaseUrl
     ? fillDatabase(file, config)
@@ -58,7 +58,7 @@ async function fillDatabase(file: string, config: Config) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { shared, close } = await openDatabase(config);
   try {
-    if (!shared) throw new Error('DATABASE_URL names no database that processes share.');
+    if (!shared) throw new Error('DATABASE_URL isn’t set to a shared database.');
     return await restoreIntoDatabase(resolve(file), config.dataDir, shared);
   } finally {
     await close();
@@ -75,7 +75,7 @@ async function resetPassword([role = 'admin']: readonly string[]): Promise<strin
   const config = loadConfig(process.env);
   const path = join(config.dataDir, 'site.db');
   if (!config.databaseUrl && !existsSync(path))
-    throw new ConfigError(`There is no ${path}. Start the site once, or set DATA_DIR.`);
+    throw new ConfigError(`${path} doesn’t exist. Start the site once, or set DATA_DIR.`);
   const { db, close } = await connectDatabase(config);
   try {
     const password = makePassword();

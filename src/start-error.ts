@@ -20,8 +20,8 @@ export function describeStartError(error: unknown): string {
 /** The missing part that a start without its data waits for, and the log line once it is back. */
 export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
   return databaseUrl
-    ? { reason: 'The database does not answer.', end: 'the database answers again' }
-    : { reason: 'The data directory cannot be written.', end: 'the data directory takes data again' };
+    ? { reason: 'The database isn’t responding.', end: 'the database answers again' }
+    : { reason: 'The data directory can’t be written to.', end: 'the data directory takes data again' };
 }
 
 /**

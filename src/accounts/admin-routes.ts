@@ -74,14 +74,14 @@ export async function changePassword(
 
 function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password))
-    throw new InvalidFieldsError({ newPassword: ['This password is too common. Please choose another one.'] });
+    throw new InvalidFieldsError({ newPassword: ['This password is too common. Choose another one.'] });
 }
 
 /** Two roles must not have the same password, because the password alone identifies the role. */
 async function refuseSharedPassword(db: FastifyInstance['db'], role: Role, password: string): Promise<void> {
   const owner = await findRoleByPassword(db, password);
   if (owner && owner !== role)
-    throw new InvalidFieldsError({ newPassword: ['The admin and the staff password must differ.'] });
+    throw new InvalidFieldsError({ newPassword: ['The admin and staff passwords must be different.'] });
 }
 
 /** Routes to switch the second factor on and off. Each change needs the password again, and a code if the factor is on. */
@@ -101,7 +101,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   app.put('/api/admin/second-factor', confirmation, async (request, reply) => {
     const confirm = () => confirmSecondFactor(app.db, request.body.code, app.sharedNow());
     const recoveryCodes = await countFailure(request, reply, confirm);
-    if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
+    if (!recoveryCodes) throw new InvalidFieldsError({ code: ['That code isn’t right. Try the next one.'] });
     await request.signOutOthers('admin');
     logEvent(request, 'second-factor-on');
     return { recoveryCodes };

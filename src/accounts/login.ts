@@ -124,7 +124,7 @@ export async function requireCurrentPassword(
     if (error instanceof InvalidPasswordError) return undefined;
     throw error;
   });
-  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['That isn’t your current password.'] });
 }
 
 /**

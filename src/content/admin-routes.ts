@@ -77,7 +77,7 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
     { config: inItsTransaction, schema: { params, body: publicationSchema } },
     async ({ params: { id }, body, author }, reply) => {
       if (body.words !== undefined && !isSavedAtOnce(id))
-        throw new InvalidFieldsError({ words: ['Save these words as a draft first.'] });
+        throw new InvalidFieldsError({ words: ['Save this text as a draft first.'] });
       if (body.at === undefined) return publishNow(app, edit(id, author), body);
       return reply.code(202).send(await publishLater(app, edit(id, author), { ...body, at: body.at }));
     },
@@ -163,7 +163,7 @@ async function saveDraft(
 ) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  if (isSavedAtOnce(id)) throw new InvalidFieldsError({ words: ['These words are saved without a draft.'] });
+  if (isSavedAtOnce(id)) throw new InvalidFieldsError({ words: ['This text is saved without a draft.'] });
   const { shape } = readWords(kind, body.words);
   if (shape.length > 0)
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));

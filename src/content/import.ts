@@ -180,7 +180,7 @@ async function importRedirects(
   const changed = brought.filter((redirect) => !isSame(redirect, present.get(redirect.from)));
   const added = changed.filter(({ from }) => !present.has(from)).map(({ from }) => from);
   if (present.size + added.length > redirectLimit)
-    throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
+    throw new NoRoomError(`You can have up to ${redirectLimit} redirects. Delete some first.`);
   for (const redirect of changed) await replaceRedirect(transaction, { ...redirect, by: by.name, at });
   return { added, replaced: changed.flatMap(({ from }) => present.get(from) ?? []) };
 }

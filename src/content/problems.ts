@@ -105,11 +105,13 @@ function fieldProblems(
   }
 }
 
-const goneMessage = 'This link leads to a page that is hidden or gone.';
+const goneMessage = 'This link goes to a page that’s hidden or removed.';
 
 function barProblems(words: AnnouncementWords): Problem[] {
   if (!endsTooEarly(words)) return [];
-  return [{ path: 'until', code: 'limits', level: 'error', message: 'The announcement would end before it begins.' }];
+  return [
+    { path: 'until', code: 'limits', level: 'error', message: 'The announcement’s end must be after its start.' },
+  ];
 }
 
 /** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */
@@ -131,7 +133,7 @@ function townProblems(id: string, words: unknown, documents: Documents): Problem
   }
   const count = countWords(texts);
   if (count < wordsNeeded) {
-    const message = `A town page needs about ${wordsNeeded} words of its own; this has ${count}.`;
+    const message = `A town page needs about ${wordsNeeded} words of its own. This page has ${count}.`;
     found.push({ path: '', code: 'short', level: 'warning', message });
   }
   return [...found, ...repeatedSentences(words, others)];
@@ -152,8 +154,6 @@ function repeatedSentences(words: unknown, others: ReturnType<typeof shownTowns>
     const own = runsOf([value], sentenceWords);
     const other = runs.find(({ runs }) => [...own].some((run) => runs.has(run)));
     if (!other) return [];
-    return [
-      { path, code: 'repeated', level: 'warning', message: `This sentence also stands on the page of ${other.town}.` },
-    ];
+    return [{ path, code: 'repeated', level: 'warning', message: `The ${other.town} page has the same sentence.` }];
   });
 }

@@ -136,9 +136,9 @@ async function readScheduled(db: Kysely<Database>, row: DocumentRow): Promise<un
   const draft = readDraft(row);
   if (draft !== undefined) return draft;
   const version = row.scheduledVersion && (await findVersion(db, row.id, row.scheduledVersion));
-  if (!version) throw new InvalidFieldsError({ at: ['Nothing was changed since these words were published.'] });
+  if (!version) throw new InvalidFieldsError({ at: ['Nothing has changed since this text was published.'] });
   const words = readBody(row.kind, row.id, version.body);
-  if (words === undefined) throw new InvalidFieldsError({ at: ['The words that are scheduled cannot be read.'] });
+  if (words === undefined) throw new InvalidFieldsError({ at: ['The scheduled text can’t be read.'] });
   return words;
 }
 

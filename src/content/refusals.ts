@@ -60,7 +60,7 @@ function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile, 
 /** @param name what the owner calls the page @throws DamagedRecordError for a stored draft that cannot be read */
 export function requireReadableDraft(row: DocumentRow | undefined, name = 'this page'): void {
   if (!row || !isDraftDamaged(row)) return;
-  throw new DamagedRecordError(`The draft of ${name} cannot be read. What visitors see stays as it is.`, {
+  throw new DamagedRecordError(`The draft of ${name} can’t be read. What visitors see doesn’t change.`, {
     label: 'Discard the draft',
     method: 'DELETE',
     path: `/api/admin/content/${row.id}/draft`,
@@ -70,7 +70,7 @@ export function requireReadableDraft(row: DocumentRow | undefined, name = 'this 
 
 /** @throws DamagedRecordError for a former version that cannot be read */
 export function requireReadableVersion<Words>(words: Words | undefined): Words {
-  if (words === undefined) throw new DamagedRecordError('This version cannot be read any more. Choose another one.');
+  if (words === undefined) throw new DamagedRecordError('This version can no longer be read. Choose another one.');
   return words;
 }
 
@@ -84,7 +84,7 @@ export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow,
   if (deletedAt) return;
   const document = documents.byId.get(id) ?? shippedDrafts.get(id);
   if (!document && (published || isDraftDamaged(row)))
-    throw new DamagedRecordError('The words of this page cannot be read, and there are no others.', {
+    throw new DamagedRecordError('The text of this page can’t be read, and there is no other version.', {
       label: 'Remove the page',
       method: 'DELETE',
       path: `/api/admin/content/${id}`,
@@ -95,7 +95,7 @@ export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow,
   if (!live || readBody(kind, id, live.body) !== undefined) return;
   const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;
   const from = readable ?? (shippedWordsFor(documents.plan.region).has(id) ? 'shipped' : undefined);
-  throw new DamagedRecordError('The words that were published last cannot be read. Visitors see an earlier version.', {
+  throw new DamagedRecordError('The latest published text can’t be read. Visitors see an earlier version.', {
     label: 'Discard them',
     method: 'POST',
     path: `/api/admin/content/${id}/restoration`,

@@ -96,7 +96,7 @@ export function answerUpdateOf(
     const kind = kindOf(id, row);
     const updates = requireRecord(await readUpdate(transaction, id, row, documents));
     if (answer === 'before' && updates.own)
-      throw new InvalidFieldsError({ answer: ['Visitors see words of your own here, which the update left alone.'] });
+      throw new InvalidFieldsError({ answer: ['Visitors see your own text here. The update didn’t change it.'] });
     const done =
       answer === 'before'
         ? await publishFormer(transaction, edit, updates)

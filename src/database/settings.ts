@@ -102,10 +102,10 @@ function toSetting<Value>({ value: text, version }: SettingRow, schema: z.ZodMin
 /** Settings that the owner may discard where they cannot be read, with what the site does without them. */
 export const discardable = {
   delivery:
-    'The delivery settings cannot be read. Without them, no webhook is called and visitors get no acknowledgment.',
-  mail: 'The mail server that is stored cannot be read. Without it, no message is sent until you type one.',
-  links: 'The last check of the links cannot be read. Without it, the links are checked again.',
-  'set-up': 'What is stored about the setup cannot be read. Without it, some steps stand open again.',
+    'The delivery settings can’t be read. If you discard them, the webhook and the confirmation email are turned off.',
+  mail: 'The saved mail server can’t be read. If you discard it, no email is sent until you enter one.',
+  links: 'The last link check can’t be read. If you discard it, the links will be checked again.',
+  'set-up': 'The saved setup progress can’t be read. If you discard it, some steps will show as open again.',
 } as const;
 
 /** @throws DamagedRecordError for a setting that cannot be read, with the call that discards it */

@@ -18,7 +18,7 @@ export class InvalidCodeError extends createError('INVALID_CODE', 'Invalid code'
 }
 export const ForeignOriginError = createError(
   'FOREIGN_ORIGIN',
-  'This request came from another website, so it was refused.',
+  'This request came from another website and was blocked.',
   403,
 );
 export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This doesn’t exist, or it has been removed.', 404);
@@ -28,7 +28,7 @@ export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 40
 /** A value that the environment sets can only be changed there. */
 export const MailFixedError = createError(
   'MAIL_FIXED',
-  'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can only be changed there.',
+  'The mail server is set on the machine with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change it there.',
   409,
 );
 /** A customer is asked for a review once. */
@@ -40,25 +40,29 @@ export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
 /** The draft of a page that was never published is all that it has. */
 export const OnlyWordsError = createError(
   'ONLY_WORDS',
-  'This page was never published, and these are all its words. Remove the page instead.',
+  'This page was never published, so this draft is its only text. Remove the page instead.',
   422,
 );
 export const PageStaysError = createError(
   'PAGE_STAYS',
-  'This page belongs to the site and cannot be removed. Its words are yours to change.',
+  'This page is part of the site and can’t be removed. You can change its text.',
   422,
 );
 /** A lead without an e-mail address gets no mail. */
 export const NoEmailAddressError = createError('NO_EMAIL_ADDRESS', 'This lead has no email address.', 422);
 /** Nobody is invited to what is over. */
-export const VisitOverError = createError('VISIT_OVER', 'This visit is over. Choose another time first.', 422);
+export const VisitOverError = createError(
+  'VISIT_OVER',
+  'This appointment is in the past. Choose a new time first.',
+  422,
+);
 /** A mail to a customer would wait for a server that nobody has named. */
 export const NoMailServerError = createError(
   'NO_MAIL_SERVER',
-  'No mail server is set yet, so no email can be sent. Set one under Delivery.',
+  'Email can’t be sent yet because no mail server is set up. Add one under Delivery.',
   422,
 );
-export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
+export const MissingHostError = createError('MISSING_HOST', 'The request has no Host header.', 400);
 export const LoginBusyError = createError(
   'LOGIN_BUSY',
   'Too many people are signing in right now. Please try again in a few seconds.',
@@ -91,7 +95,7 @@ export const DatabaseCorruptError = createError<[string]>(
 );
 export const DatabaseOlderError = createError<[string, string]>(
   'DATABASE_OLDER',
-  'The database %s was written by an earlier state of this program (up to %s), whose data this one does not take over, and was left untouched. Start that program on it, or this one with a new data directory or database.',
+  'The database %s was written by an earlier version of this program (up to %s) that this version can’t upgrade. It was left untouched. Run that version, or start this one with a new data directory or database.',
   500,
 );
 export const DatabaseNewerError = createError<[string, string]>(
@@ -103,35 +107,35 @@ export const DatabaseNewerError = createError<[string, string]>(
 export const DatabaseUnfitError = createError<[string]>('DATABASE_UNFIT', 'The database cannot be used: %s', 500);
 export const DatabaseFullError = createError(
   'DATABASE_FULL',
-  'The database in DATABASE_URL already holds data and was left untouched. Name an empty one.',
+  'The database in DATABASE_URL already contains data and was left untouched. Use an empty database.',
   500,
 );
 export const DataDirectoryFullError = createError<[string]>(
   'DATA_DIRECTORY_FULL',
-  'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
+  'The data directory %s already contains data and was left untouched. Set DATA_DIR to an empty directory.',
   500,
 );
 /** The one executable file (src/binary) is not the one that was packed. */
 export const ProgramDamagedError = createError<[string]>(
   'PROGRAM_DAMAGED',
-  'The file %s is damaged, or was not copied to its end. Copy it again.',
+  'The file %s is damaged or incomplete. Copy it again.',
   500,
 );
 /** Where it unpacks what it runs, others could write. */
 export const ProgramFolderError = createError<[string]>(
   'PROGRAM_FOLDER',
-  'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again, or set PROGRAM_DIR to another folder.',
+  'The folder %s must belong to the user that runs the program and must be closed to everyone else (mode 0700). Remove it and start again, or set PROGRAM_DIR to another folder.',
   500,
 );
 /** It would unpack onto a volume that keeps neither owners nor modes, such as vfat, exFAT or many network drives. */
 export const ProgramVolumeError = createError<[string]>(
   'PROGRAM_VOLUME',
-  'The program cannot be unpacked into %s: its volume does not keep who owns a file and who may write it (as vfat, exFAT, SMB and some network drives). Set PROGRAM_DIR to a folder on a disk of this machine, such as /var/lib/fence-site.',
+  'The program can’t be unpacked into %s because its volume doesn’t store file owners and permissions (vfat, exFAT, SMB, and some network drives don’t). Set PROGRAM_DIR to a folder on a local disk, such as /var/lib/fence-site.',
   500,
 );
 export const ProgramFolderOpenError = createError<[string]>(
   'PROGRAM_FOLDER_OPEN',
-  'Other users may write to the folder %s, so they could replace the program below it. Run chmod go-w on it, or set PROGRAM_DIR to another folder.',
+  'Other users can write to the folder %s, so they could replace the program inside it. Run chmod go-w on it, or set PROGRAM_DIR to another folder.',
   500,
 );
 export const ProgramBusyError = createError<[string]>(
@@ -141,12 +145,12 @@ export const ProgramBusyError = createError<[string]>(
 );
 export const RestoreUnfinishedError = createError<[string]>(
   'RESTORE_UNFINISHED',
-  'The data directory %s holds a part of a site: a restore into it was interrupted. Restore the same backup again.',
+  'The data directory %s is incomplete because a restore was interrupted. Restore the same backup again.',
   500,
 );
 export const SessionKeyDamagedError = createError<[string]>(
   'SESSION_KEY_DAMAGED',
-  'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',
+  'The file %s doesn’t contain 64 hex digits. Delete it. The next start makes a new one, and everyone has to sign in again.',
   500,
 );
 
@@ -164,7 +168,7 @@ export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
 export const NoBackupFolderError = createError(
   'NO_BACKUP_FOLDER',
-  'BACKUP_DIR is not set: name a directory that outlives this machine.',
+  'BACKUP_DIR isn’t set. Set it to a directory that survives the loss of this machine.',
   503,
 );
 export const StorageUnavailableError = createError(
@@ -195,7 +199,7 @@ export class PlanFieldsError extends InvalidFieldsError {
 /** The stored password belongs to another server or user. */
 export class MailPasswordNeededError extends InvalidFieldsError {
   constructor() {
-    super({ password: ['Please type the password for this server and user.'] });
+    super({ password: ['Enter the password for this server and user.'] });
   }
 }
 
@@ -212,7 +216,7 @@ export class WordsChangedError extends ChangedElsewhereError {
 export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%s', 422) {
   answer: { problems: readonly { message: string }[] };
   constructor(problems: readonly { message: string }[]) {
-    super(problems[0]?.message ?? 'This cannot be published yet.');
+    super(problems[0]?.message ?? 'This can’t be published yet.');
     this.answer = { problems };
   }
 }

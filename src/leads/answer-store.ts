@@ -12,7 +12,7 @@ import { addNote, findRow, readLead, stampContact } from './admin-store.ts';
 import type { CustomerMail } from './messages/customer-mail.ts';
 import { findTextRefusal } from './text-refusals.ts';
 
-const noTexts = 'This customer asked for no more text messages.';
+const noTexts = 'This customer asked not to get text messages.';
 
 /**
  * Stores a reply with its mail, which counts as a contact.
@@ -99,7 +99,8 @@ export function saveReviewRequest(
 
 function requireAskable({ reviewAskedAt, status, email, phone }: LeadRow, by: ReviewChannel, timeZone: TimeZone): void {
   if (reviewAskedAt) throw new ReviewAskedError(formatShortDayIn(reviewAskedAt, timeZone));
-  if (status !== 'won') throw new CannotWriteError('Only a customer whose lead is won is asked for a review.');
+  if (status !== 'won') throw new CannotWriteError('You can ask for a review after a lead is won.');
   if (by === 'mail' && !email) throw new NoEmailAddressError();
-  if (by === 'text' && !textLink(phone)) throw new CannotWriteError('This lead has no number that can be texted.');
+  if (by === 'text' && !textLink(phone))
+    throw new CannotWriteError('This lead has no phone number that can get texts.');
 }

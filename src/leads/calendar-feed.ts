@@ -69,7 +69,7 @@ async function writeFeed({ profile, publicUrl }: Site, visits: readonly ListedVi
     const { id, uid, sequence, changedAt, startsAt, minutes, name, phone, address, note } = visit;
     const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
     const link = `${publicUrl}/admin/leads/${id}`;
-    const lines = [shownPhone(phone), note, visit.overlaps && 'Another visit is at the same time.', link];
+    const lines = [shownPhone(phone), note, visit.overlaps && 'Another appointment is at the same time.', link];
     return {
       ...eventOf({ uid, sequence, startsAt, endsAt }),
       stamp: new Date(nowMs),

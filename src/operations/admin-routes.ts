@@ -84,7 +84,7 @@ export async function operationsAdmin(app: ZodApp): Promise<void> {
 /** A setting that cannot be read, by the version that was seen. */
 const discarding = {
   params: z.object({ key: z.enum(Object.keys(discardable) as (keyof typeof discardable)[]) }),
-  body: z.object({ version: z.int('The version that was seen is missing.') }),
+  body: z.object({ version: z.int('The version you loaded is missing.') }),
 };
 
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
@@ -131,11 +131,11 @@ function toSummary({ sha256: _hash, ...record }: BackupRecord): BackupSummary {
 const words = {
   generated: {
     title: 'the one that this site made',
-    text: 'Others may have read it where it was shown; please choose your own.',
+    text: 'It was shown where others may have read it. Choose your own password.',
   },
   common: {
     title: 'one of the most common there are',
-    text: 'It is one of the first that someone guessing would try.',
+    text: 'It’s one of the first passwords that attackers try.',
   },
 };
 

@@ -93,7 +93,7 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   let manifest: Manifest | undefined;
   await readArchive(path, async ({ name, size, mtime }, bytes) => {
     if (manifest || found.has(name) || (name !== manifestName && !isArchived(name)))
-      throw new ArchiveDamagedError(`The archive holds what no backup does: ${quoteName(name)}`);
+      throw new ArchiveDamagedError(`The archive contains a file that backups don’t have: ${quoteName(name)}`);
     if (name === manifestName) {
       manifest = await readManifest(size, bytes);
       return;
@@ -123,7 +123,7 @@ async function readManifest(size: number, bytes: AsyncIterable<Uint8Array>): Pro
   } catch (error) {
     if (error instanceof ArchiveDamagedError) throw error;
   }
-  throw new ArchiveDamagedError('The manifest of the archive is not what a backup writes.');
+  throw new ArchiveDamagedError('The archive’s manifest isn’t one that a backup writes.');
 }
 
 /** A file in an archive: its size in bytes, and when it was last written. */
@@ -158,12 +158,13 @@ export async function readArchive(
   const watching = setInterval(() => {
     idle.intervals += 1;
     // The first one may have waited for a machine that slept.
-    if (idle.intervals > 1) archive.destroy(new ArchiveDamagedError('The archive could not be read any further.'));
+    if (idle.intervals > 1)
+      archive.destroy(new ArchiveDamagedError('The archive stopped responding while it was read.'));
   }, limits.ms);
   async function* counted(parts: AsyncIterable<Uint8Array>) {
     for await (const part of parts) {
       idle.bytes += part.length;
-      if (idle.bytes > limits.bytes) throw new ArchiveDamagedError('The archive holds more headers than files.');
+      if (idle.bytes > limits.bytes) throw new ArchiveDamagedError('The archive contains more headers than files.');
       yield part;
     }
   }
@@ -175,7 +176,7 @@ export async function readArchive(
       const { name, type, mtime, size } = entry.header;
       // tar-stream gives `null` or infinity for a size field that is no number, and would wait for the end of that entry forever.
       if (type !== 'file' || typeof size !== 'number' || !Number.isSafeInteger(size) || !isPlainName(name))
-        throw new ArchiveDamagedError(`The archive holds an odd entry: ${quoteName(name)}`);
+        throw new ArchiveDamagedError(`The archive contains an unexpected entry: ${quoteName(name)}`);
       noteProgress();
       await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>, noteProgress)).catch((error) => {
         failure = error;

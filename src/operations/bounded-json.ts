@@ -48,5 +48,5 @@ function count(part: Uint8Array, counts: Counts, bounds: JsonBounds): void {
   }
   Object.assign(counts, { depth, values, inText, isEscaped });
   if (counts.bytes > bounds.bytes || depth > bounds.depth || values > bounds.values)
-    throw new RangeError('The JSON in this file is larger or deeper than any that a site writes.');
+    throw new RangeError('The JSON in this file is larger or deeper than the site allows.');
 }

@@ -101,7 +101,7 @@ async function proveForm(
   let reference: string | undefined;
   try {
     const { statusCode, body } = await app.inject('/');
-    if (statusCode !== 200) throw new Error(`The home page answered ${statusCode}.`);
+    if (statusCode !== 200) throw new Error(`The home page returned ${statusCode}.`);
     failedStep = 'form';
     requireForm(body);
     failedStep = 'post';
@@ -110,7 +110,7 @@ async function proveForm(
     await requireRow(app.db, reference, request);
     failedStep = 'removal';
     if ((await deleteFormCheckRows(app.db, ['reference', '=', reference])) === 0)
-      throw new Error('The row was gone before it was removed.');
+      throw new Error('The test lead disappeared before it was removed.');
     failedStep = 'mail';
     const outcome = (await app.outbox.mail.isSet()) ? await app.outbox.mail.probe() : undefined;
     if (outcome && outcome.result !== 'sent')
@@ -159,7 +159,7 @@ async function postForm(
     payload,
   });
   const reference = /[?&]sent=([A-Z2-9]{6})/.exec(String(answer.headers.location))?.[1];
-  if (answer.statusCode !== 303 || !reference) throw new Error(`The form's post answered ${answer.statusCode}.`);
+  if (answer.statusCode !== 303 || !reference) throw new Error(`Submitting the form returned ${answer.statusCode}.`);
   return reference;
 }
 

@@ -28,9 +28,9 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
 /** Why the site cannot store a lead now, without internals of the server. */
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
-    ['The database does not answer.', () => app.db.selectFrom('settings').select('key').limit(1).execute()],
-    ['The database cannot be written.', () => app.database.requireWritable()],
-    ['The data directory cannot be written.', () => writeProbe(join(dataDir, '.probe'))],
+    ['The database isn’t responding.', () => app.db.selectFrom('settings').select('key').limit(1).execute()],
+    ['The database can’t be written to.', () => app.database.requireWritable()],
+    ['The data directory can’t be written to.', () => writeProbe(join(dataDir, '.probe'))],
     ['The disk is almost full.', () => requireSpace(dataDir)],
   ];
   const failed = await Promise.all(checks.map(([reason, check]) => failsWith(app.log, reason, check)));

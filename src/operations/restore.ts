@@ -107,7 +107,8 @@ async function withUnpackedBackup<Result>(
   const folder = await mkdtemp(join(dataDir, unpackingPrefix));
   try {
     const manifest = await unpackArchive(path, folder);
-    if (!(archivedFiles.database in manifest.files)) throw new ArchiveDamagedError('The archive holds no database.');
+    if (!(archivedFiles.database in manifest.files))
+      throw new ArchiveDamagedError('The archive doesn’t contain a database.');
     const rows = inspectDatabase(join(folder, archivedFiles.database));
     if (JSON.stringify(rows) !== JSON.stringify(manifest.rows))
       throw new ArchiveDamagedError('Rows are missing from the database.');

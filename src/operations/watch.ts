@@ -172,7 +172,7 @@ function describeLateJob({ name, sinceMs }: LateJob): Alarm {
   return {
     id: `job-${name}`,
     title: `A background task is stuck: ${name}`,
-    text: 'The other tasks go on without it. Restart the site to start it again.',
+    text: 'Other tasks keep running. Restart the site to run this one again.',
     since: new Date(sinceMs).toISOString(),
   };
 }
@@ -181,13 +181,18 @@ function describeLateJob({ name, sinceMs }: LateJob): Alarm {
 function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | undefined): Alarm | undefined {
   if (!disk) return undefined;
   const { state, since } = disk;
-  const help = 'Delete what you no longer need, or ask whoever runs the machine for more room.';
+  const help = 'Delete what you no longer need, or ask the person who runs the server for more space.';
   if (state === 'low')
-    return { id: 'disk', title: 'The disk is almost full', text: `Soon new leads cannot be stored. ${help}`, since };
+    return {
+      id: 'disk',
+      title: 'The disk is almost full',
+      text: `Soon the site won’t be able to save new leads. ${help}`,
+      since,
+    };
   return {
     id: 'disk-full',
     title: 'The disk is full',
-    text: `New leads may not be stored: whoever sends one is asked to call. You can still sign in, read and delete. ${help}`,
+    text: `The site may not be able to save new leads, and asks visitors to call instead. You can still sign in, read, and delete. ${help}`,
     since,
   };
 }
@@ -210,7 +215,7 @@ function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm |
   return {
     id: 'outbox',
     title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
-    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
+    text: `Every lead is safe in your list of leads. Please check it. ${lastError}`.trim(),
     since: new Date(sinceMs).toISOString(),
   };
 }
@@ -220,8 +225,8 @@ function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSumm
   if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
   return {
     id: 'push',
-    title: 'A notice could not be delivered to your devices',
-    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
+    title: 'A notification couldn’t be delivered to your devices',
+    text: `Every lead is safe in your list of leads. Please check it. ${lastError}`.trim(),
     since: new Date(sinceMs).toISOString(),
     link: { path: '/admin/notifications', label: 'See your devices' },
   };
@@ -232,8 +237,8 @@ function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | und
   if (!silentSince) return undefined;
   return {
     id: `device-${id}`,
-    title: `${name} has confirmed no notice`,
-    text: 'It may not ring when a lead comes. Open the admin on it, or remove it.',
+    title: `${name} hasn’t received a notification in a week`,
+    text: 'It may miss new leads. Open the admin on that device, or remove it.',
     since: silentSince,
     link: { path: '/admin/notifications', label: 'See your devices' },
   };
@@ -267,7 +272,7 @@ function describeBackupAlarm(
   return {
     id: 'backup',
     title: 'Your backups may not be usable',
-    text: problem ?? 'No backup has passed its test since last night.',
+    text: problem ?? 'No backup has passed its check since last night.',
     since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
   };
 }
@@ -284,7 +289,7 @@ function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | u
     id: 'prices',
     title: 'Are your prices still right?',
     isQuestion: true,
-    text: 'Half a year has passed since you last checked what Price my fence shows to visitors.',
+    text: 'It’s been six months since you checked the prices that Price my fence shows visitors.',
     since: new Date(sinceMs).toISOString(),
     link: { path: '/admin/prices', label: 'Check the prices' },
   };
@@ -298,8 +303,8 @@ function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm |
   if (faults.length === 0) return undefined;
   return {
     id: 'content',
-    title: 'Words of the website cannot be read',
-    text: `Visitors see older words of: ${faults.join(', ')}. Please open and publish them again.`,
+    title: 'Some website text can’t be read',
+    text: `Visitors see older text on: ${faults.join(', ')}. Open and publish these pages again.`,
     since: new Date(nowMs).toISOString(),
     link: { path: '/admin/site', label: 'Open the pages' },
   };

@@ -82,10 +82,10 @@ async function changeSettings(
 /** A lead is personal data, so the webhook must use HTTPS. Private addresses are rejected when the webhook is called. */
 function requireSafe(url: string, allowPrivate: boolean): void {
   if (url && !allowPrivate && !url.startsWith('https://'))
-    throw new InvalidFieldsError({ webhookUrl: ['The address must begin with https://.'] });
+    throw new InvalidFieldsError({ webhookUrl: ['The address must start with https://.'] });
 }
 
-const removal = z.object({ version: z.int('The version that was seen is missing.') });
+const removal = z.object({ version: z.int('The version you loaded is missing.') });
 
 /** The owner's mail server: typed in the admin, tried out, used from then on (docs/product.md, "Mail server"). */
 export async function mailAdmin(app: ZodApp): Promise<void> {

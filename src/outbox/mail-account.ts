@@ -160,7 +160,7 @@ function withPassword(input: MailSettingsInput, stored: MailServer | undefined, 
 /** The site's key does not open the stored password, as after a move without the key. */
 class PasswordSealedError extends Error {
   override name = 'PasswordSealedError';
-  override message = 'The stored password cannot be read any more. Please type it again in /admin/delivery.';
+  override message = 'The stored password can no longer be read. Enter it again in /admin/delivery.';
 }
 
 /** The server of an address such as `smtps://user:password@mail.example.com`. */

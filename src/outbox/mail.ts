@@ -72,7 +72,7 @@ export interface MissedWords {
 /** Sends the owner a first mail through a server that he tries out. */
 export async function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
   const subject = 'this is a test mail';
-  const text = 'Email from your website arrives. New leads come to this address from now on.';
+  const text = 'Email from your website works. New leads will be sent to this address.';
   const outcome = await client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
   if (outcome.result !== 'sent' || !outcome.missed) return outcome;
   const error = `The server refused ${outcome.missed.join(', ')}. The other addresses got the test mail.`;

@@ -160,13 +160,13 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
     const asked = new Set<string>();
     for (let url = new URL(address); ; ) {
       asked.add(withoutAnchor(url));
-      if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It leads to ${url.protocol}`);
+      if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It redirects to ${url.protocol}`);
       // Some servers refuse HEAD, so that the link would look broken.
       const { status, location } = await request(url, { ...head, allowPrivate: options.allowPrivate, signal: limit });
       if (status < 300 || status >= 400 || !location) return { status };
       url = new URL(location, url);
-      if (asked.has(withoutAnchor(url))) return { status: 0, problem: 'It leads in a circle.' };
-      if (asked.size > redirectLimit) return { status: 0, problem: 'It leads on and on.' };
+      if (asked.has(withoutAnchor(url))) return { status: 0, problem: 'Redirect loop.' };
+      if (asked.size > redirectLimit) return { status: 0, problem: 'Too many redirects.' };
     }
   } catch (error) {
     return { status: 0, problem: timeout.aborted ? 'It takes too long.' : explain(error) };
@@ -188,7 +188,7 @@ function explain(error: unknown): string {
 }
 
 const sentences: Record<string, string> = {
-  ENOTFOUND: 'There is no website by this name.',
+  ENOTFOUND: 'No website has this name.',
   ECONNREFUSED: 'The server refuses the connection.',
   ECONNRESET: 'The server drops the connection.',
 };

@@ -103,7 +103,7 @@ export function saveDevice(
       .execute();
     const active = await listDeviceRows(transaction);
     if (active.length > deviceLimit)
-      throw new NoRoomError(`The site notifies at most ${deviceLimit} devices. Remove one that you no longer use.`);
+      throw new NoRoomError(`You can add up to ${deviceLimit} devices. Remove one that you no longer use.`);
     const twin = active.findLast((device) => device.endpoint !== endpoint && kindOf(device.name) === kindOf(name));
     return { isNew: true, ...(twin && { twin: { id: twin.id, name: twin.name } }) };
   });

@@ -62,7 +62,7 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
   async function tryOut(device: Parameters<typeof app.outbox.push.test>[0]): Promise<PushTestResult> {
     const outcome = await app.outbox.push.test(device, {
       title: 'This is a test',
-      body: 'New leads ring on this device.',
+      body: 'This device gets new leads.',
       path: '/admin/notifications',
       tag: 'test',
     });
@@ -89,7 +89,7 @@ async function requireReachable(endpoint: string, allowPrivate: boolean): Promis
   const hasHost =
     isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)+\.?$/i.test(url.hostname);
   const isPublic = url.protocol === 'https:' && hasHost && !(await isPrivateHost(url));
-  if (!isPublic) throw new InvalidFieldsError({ endpoint: ['Notices leave by public https addresses only.'] });
+  if (!isPublic) throw new InvalidFieldsError({ endpoint: ['Notifications are sent to public https addresses only.'] });
 }
 
 /** Parts of `User-Agent` in the order in which they decide: a browser names those that it is compatible with, too. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const endpointMessage = 'This browser gave no address that notices can be sent to.';
-const keyMessage = 'This browser gave no key that notices can be encrypted with.';
+const endpointMessage = 'This browser didn’t provide an address for notifications.';
+const keyMessage = 'This browser didn’t provide a key to encrypt notifications.';
 
 const endpointSchema = z.string(endpointMessage).check(
   z.maxLength(1000, endpointMessage),

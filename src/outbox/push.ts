@@ -69,7 +69,7 @@ async function push(
   const startedMs = now();
   try {
     const url = new URL(device.endpoint);
-    if (!allowPrivate && url.protocol !== 'https:') throw new Error('The address of a device must begin with https://');
+    if (!allowPrivate && url.protocol !== 'https:') throw new Error('A device’s address must start with https://');
     const { headers, body } = await encrypt(db, device, words, readSite());
     const answer = await request(url, {
       method: 'POST',
@@ -89,7 +89,7 @@ async function push(
     return refuse(answer, now());
   } catch (error) {
     // A repeated notice takes the place of the first one, so that one without an answer may be sent again.
-    const text = limit.aborted ? 'The push service did not answer' : describeError(error);
+    const text = limit.aborted ? 'The push service didn’t respond' : describeError(error);
     return { result: 'refused', error: text, scope: 'path' };
   }
 }
@@ -106,8 +106,8 @@ async function explainEnd(
   if (status !== 400 && status !== 401 && status !== 403) return undefined;
   const { publicKey } = await readPushKeys(db);
   if (siteKey && siteKey !== publicKey) return `This device was added with an earlier key of this site (${status}).`;
-  if (status === 400) return `Its push service refuses the subscription (${status}).`;
-  return `Its push service refuses the key of this site (${status}). Check that the clock of the server is right.`;
+  if (status === 400) return `Its push service rejected the subscription (${status}).`;
+  return `Its push service rejected this site’s key (${status}). Check the server’s clock.`;
 }
 
 /** A service that is busy or down is left alone with all that waits for it; any other refusal is about one notice. */
@@ -116,7 +116,7 @@ function refuse({ status, retryAfter }: { status: number; retryAfter: string | u
   const retryAfterMs = isBusy ? readWait(retryAfter, nowMs) : undefined;
   return {
     result: 'refused',
-    error: `The push service answered ${status}`,
+    error: `The push service returned ${status}`,
     scope: isBusy ? 'path' : 'delivery',
     ...(retryAfterMs && { retryAfterMs }),
   };

@@ -188,7 +188,7 @@ async function converse<Result>(
   failed.promise.catch(() => {});
   connection.on('error', failed.reject);
   connection.on('end', () => failed.reject(new Error('The mail server closed the connection')));
-  const abort = () => failed.reject(new Error('The attempt was broken off'));
+  const abort = () => failed.reject(new Error('The attempt was interrupted'));
   signal?.addEventListener('abort', abort, { once: true });
   const late = () => failed.reject(new Error('The mail server took too long'));
   const limit = setTimeout(late, timeouts.wholeMs).unref();
@@ -227,7 +227,7 @@ function sendMessage(
 
 /** Sends the sender and the recipient, and ends the conversation before the message. */
 async function offerRecipient(connection: SMTPConnection, envelope: Envelope): Promise<void> {
-  const reached = new Error('The recipient was taken');
+  const reached = new Error('The recipient was accepted');
   const nothing = new Readable({
     read() {
       this.destroy(reached);
@@ -257,26 +257,26 @@ function classifyFailure(error: unknown, claimed: boolean): Outcome {
 
 /** Errors of the mail library and of Node, with their meaning for the owner; the first match is shown. */
 const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/PrivateAddressError/, 'This server is in a private network, which the site may not reach (MAIL_PRIVATE).'],
+  [
+    /PrivateAddressError/,
+    'This server is in a private network, and the site isn’t allowed to connect to it (MAIL_PRIVATE).',
+  ],
   [/certificate|altnames|CERT_|DEPTH_ZERO/i, 'The server’s certificate is not valid for this name.'],
   [/EAUTH|ENOAUTH/, 'The server refused the user name or the password.'],
-  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no mail server by this name.'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'No mail server has this name.'],
   [
     /ETLS|EREQUIRETLS|wrong version|SSL|STARTTLS/i,
-    'The server and the site found no encryption in common. Try the other kind.',
+    'The server and the site don’t support the same encryption. Try the other encryption setting.',
   ],
-  [
-    /Invalid greeting/,
-    'The server turned this site away before any email was offered.{reply} Your mail provider knows why.',
-  ],
+  [/Invalid greeting/, 'The server refused the connection.{reply} Ask your mail provider why.'],
   [
     /^\S* \S* (EHLO|HELO) /,
     'The server refused this site when it introduced itself{as}.{reply} If that is not a name of this site, set SMTP_NAME. Otherwise ask your mail provider.',
   ],
   [/MAIL FROM/, 'The server refused the sender’s address.'],
-  [/RCPT TO/, 'The server refused the address that the email goes to.'],
-  [/ECONNREFUSED/, 'Nothing answers on this port of the server.'],
-  [/ETIMEDOUT|timeout/i, 'The server does not answer. Is the port right?'],
+  [/RCPT TO/, 'The server refused the recipient’s address.'],
+  [/ECONNREFUSED/, 'Nothing is listening on this port of the server.'],
+  [/ETIMEDOUT|timeout/i, 'The server isn’t responding. Is the port right?'],
 ];
 
 /** A failure of mail in plain words, for the owner who tries a mail server out. */

@@ -62,7 +62,7 @@ export async function postWebhook(
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const url = new URL(target.url);
-    if (!allowPrivate && url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
+    if (!allowPrivate && url.protocol !== 'https:') throw new Error('A webhook address must start with https://');
     const { status } = await request(url, {
       method: 'POST',
       body: event.body,
@@ -75,7 +75,7 @@ export async function postWebhook(
       },
     });
     if (status >= 200 && status < 300) return { result: 'sent' };
-    return { result: 'refused', error: `The webhook answered ${status}`, scope: 'delivery' };
+    return { result: 'refused', error: `The webhook returned ${status}`, scope: 'delivery' };
   } catch (error) {
     if (claimed) return { result: 'unknown', error: describeError(error) };
     return { result: 'refused', error: describeError(error), scope: 'path' };

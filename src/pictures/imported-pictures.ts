@@ -71,7 +71,7 @@ export async function undoPictureImport(
   }
 }
 
-const changedSince = 'One of the pictures was changed in the meantime. Nothing was undone.';
+const changedSince = 'One of the pictures has changed since then. Nothing was undone.';
 
 async function insertImported(
   transaction: Transaction<Database>,

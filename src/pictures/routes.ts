@@ -132,7 +132,7 @@ function pictureUpload(app: FastifyInstance): UploadDescription {
 function acceptPicture(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedPicture> {
   if (fields.project) return app.pictures.addToGallery(file, fileName, { forProject: true });
   const slot = slotOf(fields.slot || fileName);
-  if (fields.slot && !slot) throw new InvalidUploadError('There is no picture of this name to replace.');
+  if (fields.slot && !slot) throw new InvalidUploadError('There’s no picture with this name to replace.');
   return slot ? app.pictures.fillSlot(file, slot) : app.pictures.addToGallery(file, fileName);
 }
 

@@ -162,7 +162,7 @@ async function setPictures(db: Kysely<Database>, projectId: number, { pictures }
   );
   if (pictures.some(({ id }) => !live.has(id)))
     throw new InvalidFieldsError({
-      pictures: ['A photo of this project is gone. Please take it out, or add it again.'],
+      pictures: ['A photo of this project no longer exists. Remove it, or add it again.'],
     });
   await db.deleteFrom('projectPictures').where('projectId', '=', projectId).execute();
   for (const [position, { id: pictureId, alt }] of pictures.entries()) {

@@ -60,7 +60,7 @@ export const savers: Record<SetupStep, SaveStep> = {
   async place(body, context) {
     const { city, zip, timeZone: chosen, ...fields } = requireFields(setupSchemas.place, body);
     const found = await findPlaces(context.placesFile, zip, 1);
-    if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
+    if (!found) throw new InvalidFieldsError({ zip: ['That ZIP code doesn’t exist.'] });
     const { state, latitude, longitude } = found;
     const { profile } = context.app.site.current;
     const former = await findPlaces(context.placesFile, profile.zip.slice(0, 5), 1);

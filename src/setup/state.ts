@@ -189,7 +189,7 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
   const tasks = launchNotices(profile, samplePictures, privacyPageOf(site));
   if (profile.years < 3)
     tasks.push({
-      text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your people have worked longer than the business, raise the years of experience; if not, change these words.`,
+      text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your crew has worked longer than the business, raise the years of experience. If not, change this text.`,
       link: { path: '/admin/profile', label: 'Business profile' },
     });
   const silent = gallery.filter(({ alt }) => alt === '').length;
@@ -205,7 +205,7 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
     });
   if (publicUrl === defaultProfile.website)
     tasks.push({
-      text: 'The address of your website is still the one of the example. Search engines read it on every page.',
+      text: 'Your website’s address is still the example address. Search engines see it on every page.',
       link: { path: '/admin/profile', label: 'Business profile' },
     });
   return tasks;

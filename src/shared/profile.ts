@@ -59,9 +59,7 @@ const testimonialSchema = z.object({
   /** The day it was written, such as `2026-09-30`, or empty. */
   date: z
     ._default(
-      z
-        .string('Date must be text.')
-        .check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'The date is written such as 2026-09-30.')),
+      z.string('Date must be text.').check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter the date like 2026-09-30.')),
       '',
     )
     .register(fieldNotes, { label: 'Date', kind: 'date' }),
@@ -71,7 +69,7 @@ const testimonialSchema = z.object({
     .register(fieldNotes, { label: 'Sample, not a real review' }),
 });
 
-const reviewAddressMessage = 'The address of a review link begins with https://.';
+const reviewAddressMessage = 'A review link must start with https://.';
 /** Where customers may write a review. */
 const reviewLinkSchema = z.object({
   label: line('Label', 40),
@@ -81,8 +79,8 @@ const reviewLinkSchema = z.object({
   }),
 });
 
-const timeMessage = 'A time is written such as 08:00.';
-const endMessage = 'A day does not end as it begins; for all day, check “24 hours”.';
+const timeMessage = 'Enter a time like 08:00.';
+const endMessage = 'Closing time must differ from opening time. If you’re open all day, check “24 hours”.';
 /** The end of a day is stored as `24:00`, whichever way it was typed. */
 const spanSchema = z
   .object({
@@ -97,9 +95,9 @@ const spanSchema = z
 const daySchema = z.object({
   spans: z.readonly(
     z.array(spanSchema).check(
-      z.maxLength(6, 'A day has at most 6 spans of hours.'),
+      z.maxLength(6, 'A day can have up to 6 time ranges.'),
       z.overwrite((spans) => spans.toSorted((one, other) => (one.opens < other.opens ? -1 : 1))),
-      z.refine((spans) => !overlap(spans), 'The hours of a day may not overlap.'),
+      z.refine((spans) => !overlap(spans), 'The hours of a day can’t overlap.'),
     ),
   ),
   byAppointment: z._default(z.boolean('By appointment must be true or false.'), false),
@@ -117,7 +115,7 @@ export const weekSchema = z
   .check(
     z.refine(
       (week) => Object.values(week).some(({ spans, byAppointment }) => spans.length > 0 || byAppointment),
-      'Open on one day at least, or by appointment.',
+      'Enter hours for at least one day, or choose by appointment.',
     ),
   );
 
@@ -141,23 +139,23 @@ const daysOffSchema = z
   })
   .check(
     z.refine(({ from, until }) => until === '' || until >= from, {
-      error: 'The last day comes before the first one.',
+      error: 'The last day must be after the first day.',
       path: ['until'],
     }),
   );
 
-const websiteMessage = 'The website is an address such as https://example.com.';
+const websiteMessage = 'Enter the website like https://example.com.';
 export const phoneMessage = 'Please enter a valid phone number.';
-const sinceMessage = 'The year in which you began has four digits, such as 2008.';
-const yearsMessage = 'The years of experience are a number from 1 to 100.';
+const sinceMessage = 'Enter the year you started with four digits, like 2008.';
+const yearsMessage = 'Enter 1 to 100 years of experience.';
 
-const accentMessage = 'The accent is a color such as #1d6e9d.';
+const accentMessage = 'Enter the accent color like #1d6e9d.';
 const accent = z.pipe(
   matching(/^#[0-9a-f]{6}$/i, accentMessage),
   z.transform((color): Hex => color.toLowerCase() as Hex),
 );
 
-export const timeZoneField = z.enum(timeZones, 'Choose a time zone of the list.');
+export const timeZoneField = z.enum(timeZones, 'Choose a time zone from the list.');
 
 export const profileSchema = z.object({
   name: line('Business name', 80),
@@ -173,7 +171,7 @@ export const profileSchema = z.object({
     .int(yearsMessage)
     .check(z.minimum(1, yearsMessage), z.maximum(100, yearsMessage))
     .register(fieldNotes, asked('Years of experience')),
-  brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.').register(
+  brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Enter 1 to 8 letters or digits as initials.').register(
     fieldNotes,
     asked('Initials'),
   ),
@@ -200,13 +198,10 @@ export const profileSchema = z.object({
     .register(fieldNotes, asked('Website', { kind: 'url' })),
   street: line('Street', 120),
   city: line('City', 80),
-  state: matching(/^[A-Z]{2}$/, 'The state is two capital letters.').register(fieldNotes, asked('State')),
-  zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.').register(fieldNotes, asked('ZIP code')),
-  latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.').register(fieldNotes, asked('Latitude')),
-  longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.').register(
-    fieldNotes,
-    asked('Longitude'),
-  ),
+  state: matching(/^[A-Z]{2}$/, 'Enter the state as two capital letters.').register(fieldNotes, asked('State')),
+  zip: matching(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code.').register(fieldNotes, asked('ZIP code')),
+  latitude: numberBetween(-90, 90, 'Enter a latitude from -90 to 90.').register(fieldNotes, asked('Latitude')),
+  longitude: numberBetween(-180, 180, 'Enter a longitude from -180 to 180.').register(fieldNotes, asked('Longitude')),
   /** The zone in which mails tell times to the owner. */
   timeZone: z
     ._default(timeZoneField, 'America/New_York')
@@ -215,28 +210,28 @@ export const profileSchema = z.object({
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'The retailer’s address may only have lowercase letters, digits and hyphens.',
+    'Use only lowercase letters, digits, and hyphens in the retailer’s address.',
   )
-    .check(z.maxLength(40, 'The retailer’s address has at most 40 characters.'))
+    .check(z.maxLength(40, 'Keep the retailer’s address to 40 characters or less.'))
     .register(fieldNotes, asked('Retailer in the address')),
   catalogYear: z
-    .int('The year has four digits.')
-    .check(z.minimum(2000, 'The year is 2000 or later.'), z.maximum(2100, 'The year is 2100 or earlier.'))
+    .int('Enter a 4-digit year.')
+    .check(z.minimum(2000, 'Enter 2000 or a later year.'), z.maximum(2100, 'Enter 2100 or an earlier year.'))
     .register(fieldNotes, asked('Catalog year')),
   financingUrl: webAddress('Financing address').register(fieldNotes, asked('Financing')),
   privacyUrl: webAddress('Privacy Policy address').register(fieldNotes, asked('Privacy Policy')),
   termsUrl: webAddress('Terms of Service address').register(fieldNotes, asked('Terms of Service')),
   reviewLinks: z
-    ._default(z.array(reviewLinkSchema).check(z.maxLength(4, 'At most 4 review links.')), [])
+    ._default(z.array(reviewLinkSchema).check(z.maxLength(4, 'You can have up to 4 review links.')), [])
     .register(fieldNotes, { label: 'Review links' }),
   hours: weekSchema.register(fieldNotes, { label: 'Business hours' }),
   /** Holidays and vacations; past ones may stay. */
   daysOff: z
-    ._default(z.array(daysOffSchema).check(z.maxLength(40, 'At most 40 days off.')), [])
+    ._default(z.array(daysOffSchema).check(z.maxLength(40, 'You can have up to 40 days off.')), [])
     .register(fieldNotes, { label: 'Days off' }),
   testimonials: z
     .array(testimonialSchema)
-    .check(z.maxLength(12, 'At most 12 testimonials.'))
+    .check(z.maxLength(12, 'You can have up to 12 testimonials.'))
     .register(fieldNotes, { label: 'Testimonials' }),
   /** Whether the home page shows the testimonials. */
   showReviews: z

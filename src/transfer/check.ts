@@ -46,7 +46,7 @@ export async function checkFile(
   file: Pick<TemporaryFile, 'path' | 'folder'>,
 ): Promise<CheckedFile> {
   if (!(await isTar(file.path)))
-    throw new UnsupportedFileError('This is not a file made by “Save all words and pictures”.');
+    throw new UnsupportedFileError('This file wasn’t made by “Save all text and pictures”.');
   const { content, sources } = await unpack(file, (name) => app.pictures.isBuiltIn(name)).catch(toRefusal);
   const missing = content.pictures.find(({ name }) => !sources.has(name));
   if (missing)
@@ -123,9 +123,7 @@ async function makeOne(app: FastifyInstance, folder: string, { kind, name }: Fil
 }
 
 const odd = ({ name }: ArchiveEntry) =>
-  new UnreadableFileError(
-    `The file holds something that does not belong there: ${name.slice(0, 100)}. Nothing was changed.`,
-  );
+  new UnreadableFileError(`The file contains something unexpected: ${name.slice(0, 100)}. Nothing was changed.`);
 
 function toRefusal(error: unknown): never {
   if (error instanceof ArchiveDamagedError)
@@ -186,11 +184,11 @@ function hasKind(id: string, kind: string): boolean {
 
 function requireUnique(names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new UnreadableFileError(`The file holds ${twice} twice. Nothing was changed.`);
+  if (twice !== undefined) throw new UnreadableFileError(`The file contains ${twice} twice. Nothing was changed.`);
 }
 
 /** @param where a document's id or a field's path */
 function unreadable(where = ''): InstanceType<typeof UnreadableFileError> {
   const place = where && ` (${where})`;
-  return new UnreadableFileError(`The words in this file cannot be read${place}. Nothing was changed.`);
+  return new UnreadableFileError(`The text in this file can’t be read${place}. Nothing was changed.`);
 }

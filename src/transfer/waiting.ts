@@ -86,7 +86,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
     async function claim(transaction: Transaction<Database>): Promise<void> {
       const { value, version } = await waitingFile.read(transaction);
       if (value?.id !== id) throw new NoSuchRecordError();
-      await waitingFile.write(transaction, null, version, 'This file was imported at the same moment.');
+      await waitingFile.write(transaction, null, version, 'This file was already imported.');
     }
   }
 

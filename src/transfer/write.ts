@@ -44,7 +44,7 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
   return output;
 }
 
-const tooMuch = `The pictures take more than ${contentFileLimits.bytes / 1024 / 1024} MB, which is more than one file holds. A backup has them all.`;
+const tooMuch = `The pictures take more than ${contentFileLimits.bytes / 1024 / 1024} MB, the limit for one file. A backup contains them all.`;
 
 const sumOf = (rows: readonly PictureRow[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0);
 

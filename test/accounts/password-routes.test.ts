@@ -37,10 +37,10 @@ t.test('a changed staff password ends the staff’s sessions', async (t) => {
 
 t.test('a wrong current password, a short one and a shared one are refused by field', async (t) => {
   const refusals: [what: string, role: Role, current: string, next: string, fields: object][] = [
-    ['wrong', 'admin', 'not this one', 'long enough 1', { currentPassword: ['This is not the current password.'] }],
-    ['of the staff', 'admin', staff, 'long enough 1', { currentPassword: ['This is not the current password.'] }],
-    ['short', 'admin', admin, 'seven77', { newPassword: ['A password has at least 8 characters.'] }],
-    ['shared', 'staff', admin, admin, { newPassword: ['The admin and the staff password must differ.'] }],
+    ['wrong', 'admin', 'not this one', 'long enough 1', { currentPassword: ['That isn’t your current password.'] }],
+    ['of the staff', 'admin', staff, 'long enough 1', { currentPassword: ['That isn’t your current password.'] }],
+    ['short', 'admin', admin, 'seven77', { newPassword: ['Use at least 8 characters.'] }],
+    ['shared', 'staff', admin, admin, { newPassword: ['The admin and staff passwords must be different.'] }],
   ];
   for (const [what, role, current, next, fields] of refusals) {
     const refused = await change(role, current, next);

@@ -33,7 +33,7 @@ t.test('the owner switches it on with the password and a first code', async (t) 
   const refused = await call('PUT', path, { code: '000000' });
   const confirmed = await call('PUT', path, { code: await generate({ secret }) });
 
-  t.strictSame(wrong.json().fields, { currentPassword: ['This is not the current password.'] });
+  t.strictSame(wrong.json().fields, { currentPassword: ['That isn’t your current password.'] });
   t.match(uri, /^otpauth:\/\/totp\/Longleaf%20Fence%20Company/);
   t.match(uri, `secret=${secret}`);
   t.match(qr, { size: Number, path: /^M\d+ \d+h1v1h-1z/ });

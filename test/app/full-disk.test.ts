@@ -84,7 +84,7 @@ else {
     clock.now += 2 * 3600_000;
     t.equal((await call('GET', `/api/admin/leads/${id}`)).statusCode, 200, 'a session of two hours ago reads on');
     t.match((await call('GET', '/api/admin/notices')).json().alarms, [
-      { id: 'disk-full', title: 'The disk is full', text: /You can still sign in, read and delete/ },
+      { id: 'disk-full', title: 'The disk is full', text: /You can still sign in, read, and delete/ },
     ]);
     for (let time = 1; time <= 5; time += 1) {
       t.ok(await signIn(first), `signed in, time ${time}`);

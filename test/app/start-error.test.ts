@@ -52,12 +52,12 @@ const unfit: [what: string, change: (path: string) => void, line: RegExp][] = [
   [
     'of an earlier state',
     makeEarlier,
-    /site\.db was written by an earlier state of this program \(up to 018-footer-links\)/,
+    /site\.db was written by an earlier version of this program \(up to 018-footer-links\)/,
   ],
   [
     'with a damaged session key beside it',
     (path) => writeFileSync(join(path, '../session.key'), ''),
-    /session\.key does not hold 64 hex digits\. Delete it/,
+    /session\.key doesn’t contain 64 hex digits\. Delete it/,
   ],
 ];
 
@@ -77,7 +77,7 @@ t.test('a data directory that is a file is one clear line', async (t) => {
   const config = { ...configOf(left), dataDir: join(t.testdir({ data: 'no directory' }), 'data') };
   const error = await buildApp(config).catch((error: unknown) => error);
 
-  t.match(describeStartError(error), /^The site cannot start: DATA_DIR names a file\. [^\n]*$/);
+  t.match(describeStartError(error), /^The site cannot start: DATA_DIR is a file\. [^\n]*$/);
 });
 
 t.test('bad variables are one line each, and nothing is started', async (t) => {
@@ -97,7 +97,7 @@ t.test('a taken port is one clear line that names the way out', async (t) => {
   const { port } = other.address() as { port: number };
 
   const environment = { PORT: String(port), LOG_LEVEL: 'error' };
-  await refuses(t, t.testdir(), /The port is taken by another program.*PORT/, { environment });
+  await refuses(t, t.testdir(), /Another program is using the port.*PORT/, { environment });
 });
 
 t.test(

@@ -180,7 +180,7 @@ t.test('a damaged file, or a copy that was cut short, says so in one line and un
     truncateSync(copy, size - missing);
     const { code, lines } = await runBinary(t, folder, [], copy);
     t.equal(code, 1, `${missing} bytes`);
-    t.match(lines, [/^The site cannot start: The file .*copy is damaged, or was not copied to its end\./]);
+    t.match(lines, [/^The site cannot start: The file .*copy is damaged or incomplete\./]);
     t.equal(lines.length, 1);
   }
   t.notOk(existsSync(join(folder, 'data/program')) && listProgram(folder).some((name) => !name.endsWith('.db')));
@@ -189,7 +189,10 @@ t.test('a damaged file, or a copy that was cut short, says so in one line and un
 t.test('a folder for the program that others could have written is refused in one line', async (t) => {
   const folder = t.testdir({ data: {}, elsewhere: {} });
   const program = join(folder, 'data/program');
-  const refused = { code: 1, lines: [/must belong to the user that runs the program, and be open to no other/] };
+  const refused = {
+    code: 1,
+    lines: [/must belong to the user that runs the program and must be closed to everyone else/],
+  };
 
   const foreign: Record<string, () => void> = {
     'open to others': () => mkdirSync(program, 0o755),
@@ -238,7 +241,7 @@ t.test(
       const { code, lines } = await runBinary(t, folder);
       t.match(
         [code, lines],
-        [1, [/^The site cannot start: The program cannot be unpacked into .*Set PROGRAM_DIR to a folder/]],
+        [1, [/^The site cannot start: The program can’t be unpacked into .*Set PROGRAM_DIR to a folder/]],
         start,
       );
       t.equal(lines.length, 1);

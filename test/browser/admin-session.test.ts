@@ -237,7 +237,7 @@ t.test('staff are led to their pages, and the owner switches the second step on 
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const secret = (await page.locator('.security__secret').innerText()).replaceAll(' ', '');
-  await page.getByLabel('The code that the app shows').fill(await generate({ secret }));
+  await page.getByLabel('Code from your authenticator app').fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Switch on' }).click();
   const code = await page.locator('.security__codes li').first().innerText();
   await page.getByRole('button', { name: 'I have written them down' }).click();

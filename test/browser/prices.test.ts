@@ -24,7 +24,7 @@ t.test('statement 25: a wrong number is told at its field, which gets the focus 
   await gate.fill('many');
   await save();
 
-  await page.getByText('Write a number from 0 to 20,000.').waitFor();
+  await page.getByText('Enter a number from 0 to 20,000.').waitFor();
   t.equal(await gate.evaluate((input) => document.activeElement === input), true);
   const [input, bar] = [await gate.boundingBox(), await page.locator('.save-bar').boundingBox()];
   t.ok((input?.y ?? 0) + (input?.height ?? 0) <= (bar?.y ?? 0), 'above the bar');

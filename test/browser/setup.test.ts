@@ -47,7 +47,7 @@ t.test('statement 45: the setup at 390 px takes at most 40 inputs and 60 taps, a
   await page.reload();
   t.equal(await page.getByLabel('Phone').inputValue(), ohio.business.phone, 'what was typed outlives a reload');
   await press('Continue');
-  await page.getByText('The year in which you began').waitFor();
+  await page.getByText('Enter the year you started').waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'since');
   await type('In business since', '1998');
   await type('Address of this website', ohio.business.website);
@@ -95,7 +95,7 @@ t.test('statement 45: the setup at 390 px takes at most 40 inputs and 60 taps, a
   await type('Mail server', '127.0.0.1');
   await page.getByLabel('Security').selectOption('none');
   await type('User name', 'site@buckeyefence.example');
-  await type('Password of the mailbox', 'open sesame');
+  await type('Mailbox password', 'open sesame');
   await tap(page.getByText('Port and sender'));
   await type('Port', new URL(server.url).port);
   await press('Send a test mail');

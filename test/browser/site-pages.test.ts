@@ -95,11 +95,11 @@ t.test('statement 11: an own redirect is refused in words, added, changed, and l
   const page = await open(t, '/admin/redirects', { expected: /status of 409/ });
   await page.getByText('No address leads elsewhere yet.').waitFor();
   await press(page, 'Add the redirect');
-  await page.getByText('Write the address as it stands after the name of the site').waitFor();
+  await page.getByText('Enter the part of the address after the site’s name').waitFor();
   await page.getByLabel('Old address').fill('/pool-fencing');
   await page.getByLabel('Leads to').selectOption('Gallery');
   await press(page, 'Add the redirect');
-  await page.getByText('A page has this address.').first().waitFor();
+  await page.getByText('A page already has this address.').first().waitFor();
   await page.getByLabel('Old address').fill('/our-work.html');
   await press(page, 'Add the redirect');
   await page.getByText('leads to Gallery, until you change it').waitFor();

@@ -15,7 +15,7 @@ t.test('statements 41 and 43: on a phone all is saved as a file, imported whole,
   const page = await open(t, '/admin/content-file', { expected: /status of (404|415|422)/ });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save all words and pictures as a file' }).click();
+  await page.getByRole('link', { name: 'Save all text and pictures as a file' }).click();
   const saved = await download;
   t.match(saved.suggestedFilename(), /^longleaf-fence-company-words-and-pictures-\d{4}-\d\d-\d\d\.tar$/);
   const file = await readFile(await saved.path());
@@ -33,7 +33,7 @@ t.test('statements 41 and 43: on a phone all is saved as a file, imported whole,
     await choose(await writeTar([{ name: 'content.json', content: '{"format":2}' }]));
     await page.getByRole('alert').getByText('This file was made by a newer version of the site.').waitFor();
     await choose(Buffer.from('no tar'));
-    await page.locator('[role="alert"]', { hasText: 'This is not a file made by' }).waitFor();
+    await page.locator('[role="alert"]', { hasText: 'This file wasn’t made by' }).waitFor();
   });
 
   await t.test('what a file would do is shown before anything of it is done', async (t) => {

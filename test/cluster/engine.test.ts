@@ -50,7 +50,7 @@ t.test(
     t.equal(none.code, 1);
     const answer = await fetch(`${away.address}/servez`);
     t.strictSame([answer.status, await answer.json()], [503, { status: 'waiting' }]);
-    t.match(away.lines.join('\n'), /No database listens at the address in DATABASE_URL/);
+    t.match(away.lines.join('\n'), /No database is listening at the address in DATABASE_URL/);
     t.notMatch(away.lines.join('\n'), /secret/);
     t.match(none.lines.join('\n'), /DATABASE_URL must be an address such as postgres:/);
   },

@@ -12,7 +12,7 @@ t.test('without a folder for backups the answer says so, and no error is logged 
     const asked = await call('POST', path);
 
     t.equal(asked.statusCode, 200);
-    t.match(asked.json(), { backups: [], backupFailure: /^BACKUP_DIR is not set: name a directory/ });
+    t.match(asked.json(), { backups: [], backupFailure: /^BACKUP_DIR isn’t set\. Set it to a directory/ });
   }
   t.strictSame(
     lines.filter(({ level }) => level >= 50),

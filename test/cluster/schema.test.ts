@@ -67,7 +67,7 @@ t.test('a database of an earlier state is refused with its way out, and left as 
   await t.rejects(openPostgres(url, 1), {
     code: 'DATABASE_OLDER',
     message:
-      /^The database on PostgreSQL was written by an earlier state .* left untouched\. Start .* new data directory or database\.$/,
+      /^The database on PostgreSQL was written by an earlier version .* left untouched\. Run .* new data directory or database\.$/,
   });
 
   t.strictSame(await runAsOperator(url, 'select name from kysely_migration order by name'), [

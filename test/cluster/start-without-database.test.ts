@@ -43,7 +43,7 @@ t.test(
     t.strictSame(await readServez(second.address), [503, { status: 'waiting' }]);
     const waiting = await fetch(second.address);
     t.match([waiting.status, await waiting.text()], [503, '(336) 555-0142']);
-    t.strictSame((await (await fetch(`${second.address}/readyz`)).json()).reasons, ['The database does not answer.']);
+    t.strictSame((await (await fetch(`${second.address}/readyz`)).json()).reasons, ['The database isn’t responding.']);
     await way.open();
     t.equal((await sendContact(await waitUntilWhole(second))).status, 201);
   },

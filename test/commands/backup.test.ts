@@ -52,7 +52,7 @@ t.test('statement 44: a backup brings drafts, schedules, redirects and the audit
 
   t.match(running, { code: 0, output: /1 leads, .* restored for proof and found whole/ });
   t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the admin knows of it');
-  t.match(refused, { code: 1, errors: /already holds data and was left untouched/ });
+  t.match(refused, { code: 1, errors: /already contains data and was left untouched/ });
   t.equal(restored.code, 0, restored.errors);
   t.match(stored, [
     { draft: { title: 'Scheduled words' }, schedule: { at } },

@@ -51,14 +51,14 @@ t.test('an announcement leads to a page, an address, the telephone or the mail',
 });
 
 t.test('an announcement that cannot be is refused with what is wrong', async (t) => {
-  const link = 'Choose a page or write an address that begins with https://.';
+  const link = 'Choose a page, or enter an address that starts with https://.';
   const { words } = await open('bar');
   for (const [wrong, path, message] of [
-    [{ target: 'page:nowhere' }, 'target', 'This link leads to a page that is hidden or gone.'],
+    [{ target: 'page:nowhere' }, 'target', 'This link goes to a page that’s hidden or removed.'],
     [{ target: 'javascript:alert(1)' }, 'target', link],
     [{ text: 'x'.repeat(91) }, 'text', 'Announcement has at most 90 characters.'],
     [{ from: 'tomorrow' }, 'from', 'Shown from must be a day and a time.'],
-    [{ from: iso(2 * hourMs), until: iso(hourMs) }, 'until', 'The announcement would end before it begins.'],
+    [{ from: iso(2 * hourMs), until: iso(hourMs) }, 'until', 'The announcement’s end must be after its start.'],
   ] as const) {
     const { draftVersion } = await open('bar');
     const saved = await saveDraft('bar', { ...words, target: 'phone', ...wrong }, draftVersion);

@@ -20,7 +20,7 @@ const setDraft = ({ db }: FastifyInstance, id: string, draft: string) =>
 
 /** Everything of the admin that reads many records. */
 const others = [
-  ...['content', 'content/ranch-fencing', 'images', 'alarms', 'redirects', 'prices', 'leads'].map(
+  ...['content', 'content/ranch-fencing', 'images', 'notices', 'redirects', 'prices', 'leads'].map(
     (name) => `/api/admin/${name}`,
   ),
   '/readyz',
@@ -124,7 +124,7 @@ t.test('a draft that cannot be read costs its own page of the admin, which offer
     t.equal((await publish(id, 1)).statusCode, 422, id);
     t.equal((await publish(id, 1, soon)).statusCode, 422, id);
     t.equal((await saveDraft(id, words, 7)).statusCode, 409, 'a conflict brings what is live');
-    const message = `The draft of “${name}” cannot be read. What visitors see stays as it is.`;
+    const message = `The draft of “${name}” can’t be read. What visitors see doesn’t change.`;
     t.match(await discard(at(id)), { status: 422, message, done: 200 });
     t.match(await open(id), { draft: null, words });
   }
@@ -139,7 +139,7 @@ t.test('a page that was never published and cannot be read is removed', async (t
 });
 
 t.test('a version that cannot be read costs its own page of the admin too, live or scheduled', async (t) => {
-  const message = 'The words that were published last cannot be read. Visitors see an earlier version.';
+  const message = 'The latest published text can’t be read. Visitors see an earlier version.';
   await change('privacy-fencing', { menuName: 'First' });
   await change('privacy-fencing', { menuName: 'Second' });
   const { published } = await open('privacy-fencing');
@@ -148,7 +148,7 @@ t.test('a version that cannot be read costs its own page of the admin too, live 
   });
   t.strictSame(await failing([...others, at('privacy-fencing', '/versions')]), []);
   t.match((await call('GET', at('privacy-fencing', `/versions/${published}`))).json(), {
-    message: 'This version cannot be read any more. Choose another one.',
+    message: 'This version can no longer be read. Choose another one.',
   });
   t.match(await discard(at('privacy-fencing')), { message, done: 201 });
   t.match(await open('privacy-fencing'), { words: { menuName: 'First' } });
@@ -188,7 +188,11 @@ t.test('a setting that cannot be read costs its own page of the admin, which off
       const refused = (await call('GET', path)).json().discard;
       const late = await call(refused.method, refused.path, { version: refused.body.version + 1 });
       t.equal(late.statusCode, 409, 'what another window wrote stays');
-      t.match(await discard(path), { status: 422, message: /cannot be read\. Without /, done: 200 }, `${path} ${text}`);
+      t.match(
+        await discard(path),
+        { status: 422, message: /can’t be read\. If you discard /, done: 200 },
+        `${path} ${text}`,
+      );
       t.strictSame(await failing([path]), [], 'it is well again, also beside the others');
     }
     await damageSettings(keys, text);

@@ -66,7 +66,7 @@ t.test('statement 38: the list of pages counts what a hidden page leaves broken,
 
   await hide('pool-fencing', { page: 'home' });
   const { problems } = await open('gallery');
-  t.match(problems, [{ code: 'link', message: 'This link leads to a page that is hidden or gone.' }]);
+  t.match(problems, [{ code: 'link', message: 'This link goes to a page that’s hidden or removed.' }]);
   t.ok((await broken()).includes('gallery'));
   await show('pool-fencing');
   t.strictSame(await broken(), ['price']);
@@ -115,7 +115,7 @@ t.test(
     );
 
     for (const [target, problem] of [
-      ['data:text/html,x', { message: /^Choose a page or write an address/ }],
+      ['data:text/html,x', { message: /^Choose a page, or enter an address/ }],
       ['page:nothing', { code: 'link' }],
     ] as const) {
       const { problems } = (await change('frame', { services: [{ name: 'Wood', target }] })).json();

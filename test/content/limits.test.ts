@@ -37,7 +37,7 @@ const limits: [what: string, change: object, message: string][] = [
     { picture: picture('x'.repeat(251)) },
     'What the picture shows has at most 250 characters.',
   ],
-  ['sections', { contentSections: Array(25).fill(prose) }, 'A page has at most 24 sections.'],
+  ['sections', { contentSections: Array(25).fill(prose) }, 'A page can have up to 24 sections.'],
   ['rows of a table', withSection(table(21, 2)), 'Rows: there is room for 20.'],
   ['columns of a table', withSection(table(2, 7)), 'Columns: there is room for 6.'],
   ['a cell', withSection(table(1, 2, 'x'.repeat(201))), 'Cell has at most 200 characters.'],
@@ -56,14 +56,14 @@ t.test(
     const blank = starterWords(page, { documents: shippedDocuments, profile: defaultProfile });
     t.match(
       messagesOf(problemsOf('mebane', 'town', blank), 'warning').at(-1),
-      /^A town page needs about 200 words of its own; this has \d+\.$/,
+      /^A town page needs about 200 words of its own\. This page has \d+\.$/,
     );
 
     const copied = problemsOf('mebane', 'town', JSON.parse(burlington.replaceAll('Burlington', 'Mebane')));
     t.match(messagesOf(copied, 'error'), [
       /^(9\d|100)% of this page is the same as Burlington’s\. Say what is different in Mebane\.$/,
     ]);
-    const message = 'This sentence also stands on the page of Burlington.';
+    const message = 'The Burlington page has the same sentence.';
     t.ok(messagesOf(copied, 'warning').includes(message));
 
     const { tagline } = JSON.parse(burlington);

@@ -98,7 +98,7 @@ t.test('statement 33: a new town begins with nothing untrue, and stands everywhe
 t.test('statement 39: a town is no copy; answers about it become its words, and nothing else is claimed', async (t) => {
   const town = { kind: 'town', name: 'Mebane', place: 'other' };
   t.strictSame((await add({ ...town, copyOf: 'burlington' })).json().fields, {
-    copyOf: ['A town page needs words of its own and cannot be a copy.'],
+    copyOf: ['A town page needs its own text and can’t be a copy.'],
   });
   const answers = {
     lots: 'Half-acre lots.',
@@ -118,7 +118,7 @@ t.test('statement 39: a town is no copy; answers about it become its words, and 
     whyChooseUs: { items: [{ title: 'A job in Mebane', text: 'A slope on Oak Street.' }, { title: '' }] },
   });
   const refused = await add({ ...town, slug: 'other', rules: 'x'.repeat(601) });
-  t.strictSame(refused.json().fields, { rules: ['This answer has at most 600 characters.'] });
+  t.strictSame(refused.json().fields, { rules: ['Keep this answer to 600 characters or less.'] });
 });
 
 t.test(
@@ -153,7 +153,7 @@ t.test('what every site has stays, and a removed page cannot lead to itself or t
   await hide('elon', { page: 'burlington' });
   for (const page of ['pool-fencing', 'p-nothing'])
     t.strictSame((await remove('pool-fencing', { target: { page } })).json().fields, {
-      target: ['Choose a page that visitors see.'],
+      target: ['Choose a page that visitors can see.'],
     });
   t.equal((await remove('burlington')).statusCode, 200);
   t.strictSame(await ask('/elon-fence-installation'), [404, undefined], 'what stood in for it is gone');
@@ -170,12 +170,12 @@ t.test('a page is added only where there is room, under an address that is free'
   const service = { kind: 'service', name: 'Café & Patio', place: 'commercial' };
   t.equal((await add(service)).json().slug, 'cafe-patio');
   const taken = await add(service);
-  t.match([taken.statusCode, taken.json().message], [409, 'Another page has this address.']);
+  t.match([taken.statusCode, taken.json().message], [409, 'Another page already has this address.']);
   t.equal((await add({ ...service, slug: 'pool-fencing' })).statusCode, 409);
   t.strictSame((await add({ ...service, slug: 'No Slug' })).json().fields, {
-    slug: ['An address may only have lowercase letters, digits and dashes.'],
+    slug: ['Use only lowercase letters, digits, and dashes in the address.'],
   });
-  t.strictSame((await add({ ...service, name: '…!' })).json().fields, { slug: ['Please write an address.'] });
+  t.strictSame((await add({ ...service, name: '…!' })).json().fields, { slug: ['Enter an address.'] });
   for (const wrong of [{ name: '' }, { place: 'main' }, { kind: 'home' }, { copyOf: 'elon' }, { copyOf: 'nothing' }])
     t.equal((await add({ ...service, slug: 'free', ...wrong })).statusCode, 400, JSON.stringify(wrong));
 
@@ -188,5 +188,5 @@ t.test('a page is added only where there is room, under an address that is free'
   await app.site.update(() => app.db.updateTable('contentVersions').set({ body }).where('id', '=', version).execute());
   t.equal((await add({ kind: 'town', name: 'The last', place: 'main' })).statusCode, 201);
   const full = await add({ kind: 'town', name: 'One more', place: 'main' });
-  t.match([full.statusCode, full.json().message], [422, 'There is room for 60 town pages.']);
+  t.match([full.statusCode, full.json().message], [422, 'You can have up to 60 town pages.']);
 });

@@ -75,7 +75,7 @@ t.test('statement 37: no document takes an address that the site needs', async (
       (await app.inject({ url: `/${slug}` })).statusCode === 404 &&
       !/^(api|images|icons|assets|catalog-pages)$/.test(slug);
     if (isPart) continue;
-    const needed = ['The site needs this address itself.'];
+    const needed = ['The site already uses this address.'];
     const renamed = (await rename('picket-fencing', slug)).json();
     t.strictSame(renamed.fields, { 'slugs.picket-fencing': needed }, slug);
     const added = await add({ kind: 'service', name: 'Anything', place: 'commercial', slug });
@@ -90,23 +90,23 @@ t.test('statement 37: the catalog takes no page’s address when the profile cha
   const refused = await saveProfile(moved);
   t.equal(refused.statusCode, 422);
   t.match(refused.json().problems, [
-    { path: 'retailerSlug', level: 'error', message: 'A page has the address that the catalog would take.' },
+    { path: 'retailerSlug', level: 'error', message: 'A page already has the address that the catalog needs.' },
   ]);
 });
 
 t.test('a plan that cannot be is refused with what is wrong, by field', async (t) => {
   const { plan } = await readPlan();
   const { main, residential, strip, slugs } = plan;
-  const unseen = ['Choose a page that visitors see.'];
+  const unseen = ['Choose a page that visitors can see.'];
   const named = (slug: string) => ({ slugs: { ...slugs, burlington: slug } });
   const refusals: [change: Partial<SitePlan>, fields: Record<string, unknown>][] = [
-    [named('picket-fencing'), { 'slugs.burlington': ['Another page has this address.'] }],
-    [named('Town!'), { 'slugs.burlington': ['An address may only have lowercase letters, digits and dashes.'] }],
-    [named('e'.repeat(61)), { 'slugs.burlington': ['An address has at most 60 characters.'] }],
+    [named('picket-fencing'), { 'slugs.burlington': ['Another page already has this address.'] }],
+    [named('Town!'), { 'slugs.burlington': ['Use only lowercase letters, digits, and dashes in the address.'] }],
+    [named('e'.repeat(61)), { 'slugs.burlington': ['Keep the address to 60 characters or less.'] }],
     [{ main: main.slice(1) }, { main: ['Greensboro is missing. Hide it or remove it.'] }],
     [
       { main: [...main, 'nowhere'] },
-      { main: ['There is no town page nowhere.'], 'slugs.nowhere': ['Please write an address.'] },
+      { main: ['There is no town page nowhere.'], 'slugs.nowhere': ['Enter an address.'] },
     ],
     [
       { main: [...main, ...residential.slice(0, 1)] },
@@ -117,14 +117,14 @@ t.test('a plan that cannot be is refused with what is wrong, by field', async (t
         ],
       },
     ],
-    [{ strip: [...strip, 'greensboro'] }, { strip: ['A town stands in the strip twice.'] }],
+    [{ strip: [...strip, 'greensboro'] }, { strip: ['A town is listed twice.'] }],
     [
       { hidden: { elon: { page: 'burlington' }, burlington: { page: 'elon' } } },
       { 'hidden.elon': unseen, 'hidden.burlington': unseen },
     ],
     [
       { hidden: { elon: { address: 'javascript:alert(1)' } } },
-      { 'hidden.elon': ['Write a whole address that begins with https://.'] },
+      { 'hidden.elon': ['Enter a full address that starts with https://.'] },
     ],
     [{ hidden: { home: { page: 'elon' } } }, { 'hidden.home': ['There is no such page.'] }],
     [{ main: 7 as never }, { main: [String] }],

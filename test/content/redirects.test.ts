@@ -41,7 +41,7 @@ t.test('it leads out of the site too, may be changed, and goes', async (t) => {
 const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, bodies: object[]][] = [
   [
     'from',
-    'Write the address as it stands after the name of the site, such as /old-page.',
+    'Enter the part of the address after the site’s name, like /old-page.',
     [
       '',
       'old',
@@ -54,10 +54,10 @@ const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, b
       '/%E0%A4%A',
     ].map((from) => ({ from, page: 'home' })),
   ],
-  ['from', 'An address has at most 160 characters.', [{ from: `/${'x'.repeat(160)}`, page: 'home' }]],
+  ['from', 'Keep the address to 160 characters or less.', [{ from: `/${'x'.repeat(160)}`, page: 'home' }]],
   [
     'from',
-    'The site needs this address itself.',
+    'The site already uses this address.',
     [
       '/api/x',
       '/admin',
@@ -68,12 +68,12 @@ const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, b
       '/2025 LFC Catalog.pdf',
     ].map((from) => ({ from, page: 'home' })),
   ],
-  ['from', 'This address leads elsewhere already. Change where it leads.', [{ from: '/held', page: 'elon' }]],
-  ['page', 'Choose a page, or write an address.', [{}, { page: 'home', address: 'https://a.example' }]],
-  ['page', 'Choose a page that visitors see.', [{ page: 'p-nothing' }]],
+  ['from', 'This address already redirects. Change where it goes instead.', [{ from: '/held', page: 'elon' }]],
+  ['page', 'Choose a page, or enter an address.', [{}, { page: 'home', address: 'https://a.example' }]],
+  ['page', 'Choose a page that visitors can see.', [{ page: 'p-nothing' }]],
   [
     'address',
-    'Write a whole address that begins with https://.',
+    'Enter a full address that starts with https://.',
     ['http://a.example', 'javascript:alert(1)', '/here', 'https://a b'].map((address) => ({ address })),
   ],
   ['address', /your own site/, [{ address: 'https://longleaffence.example/old' }]],
@@ -91,7 +91,7 @@ t.test('a redirect that cannot be is refused with what is wrong', async (t) => {
     }
   for (const from of ['/picket-fencing', '/elon-fence-installation']) {
     const refused = await post({ from, page: 'home' });
-    t.match([refused.statusCode, refused.json().message], [409, 'A page has this address.'], from);
+    t.match([refused.statusCode, refused.json().message], [409, 'A page already has this address.'], from);
   }
 });
 
@@ -127,7 +127,7 @@ t.test(
     ])
       t.match(
         (await post({ from, page: 'home' })).json().fields,
-        { from: ['The site needs this address itself.'] },
+        { from: ['The site already uses this address.'] },
         from,
       );
   },

@@ -136,7 +136,7 @@ t.test('a moment lies between a minute and a year from now, and there is somethi
   await saveDraft(id, { ...words, title: 'Some day' }, 2);
   t.equal((await publish(id, 3)).statusCode, 200);
   t.strictSame((await publish(id, 4, soon)).json().fields, {
-    at: ['Nothing was changed since these words were published.'],
+    at: ['Nothing has changed since this text was published.'],
   });
 });
 

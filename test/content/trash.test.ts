@@ -20,7 +20,7 @@ t.test('the list says what the last change of the plan was, and one Undo after a
 
   const { id } = (await add({ kind: 'town', name: 'Mebane', place: 'other' })).json();
   t.strictSame(await changes(), ['Mebane was added']);
-  const orders = ['The order of the pages was changed', 'The towns on the home page were changed'];
+  const orders = ['The order of the pages changed', 'The towns on the home page changed'];
   for (const [step, told] of [
     [() => rename('pool-fencing', 'pools'), ['/pool-fencing leads to /pools']],
     [() => hide('pool-fencing', { page: 'ranch-fencing' }), ['Pool Fencing is hidden']],
@@ -74,7 +74,7 @@ t.test('a page comes back hidden if it was hidden, and under another address if 
   await rename('privacy-fencing', 'pool-fencing');
 
   const taken = await restore(calls, 'pool-fencing');
-  t.match([taken.statusCode, taken.json().message], [409, 'Another page has this address.']);
+  t.match([taken.statusCode, taken.json().message], [409, 'Another page already has this address.']);
   t.equal((await restore(calls, 'pool-fencing', { slug: 'gallery' })).statusCode, 400);
   t.equal((await restore(calls, 'pool-fencing', { slug: 'pools' })).statusCode, 201);
   t.strictSame(await ask('/pools'), [302, '/ranch-fencing']);
@@ -94,7 +94,7 @@ t.test('a page in the trash is no page to copy', async (t) => {
   const service = { kind: 'service', name: 'Iron Fences', place: 'fenceStyles', copyOf: 'decorative-fencing' };
   const town = { kind: 'town', name: 'Elon', place: 'main', slug: 'elon', copyOf: 'elon' };
   for (const copy of [service, town])
-    t.strictSame((await add(copy)).json().fields, { copyOf: ['There is no such page to copy.'] });
+    t.strictSame((await add(copy)).json().fields, { copyOf: ['The page to copy doesn’t exist.'] });
 });
 
 t.test('what stands in for a removed page is kept as long as an address leads to it', async (t) => {
@@ -121,7 +121,7 @@ t.test('a hidden page whose stand-in was removed holds up no other change', asyn
   const moved = await putPlan(({ main }) => ({ main: main.toReversed() }));
   t.equal(moved.statusCode, 200, moved.body);
   const again = await hide('kernersville', { page: 'asheboro' });
-  t.strictSame(again.json().fields, { 'hidden.kernersville': ['Choose a page that visitors see.'] });
+  t.strictSame(again.json().fields, { 'hidden.kernersville': ['Choose a page that visitors can see.'] });
 });
 
 t.test('a page of the owner’s can be brought back for 30 days, and is then forgotten', async (t) => {

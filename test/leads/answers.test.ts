@@ -93,14 +93,14 @@ t.test(
 
 t.test('what cannot be sent is refused with its reason', async (t) => {
   const id = await addLead();
-  const unfilled = 'Not filled in: {visit}, {name}. No visit is planned. Write it out, or take it away.';
+  const unfilled = 'Not filled in: {visit}, {name}. No visit is planned. Type it in, or remove it.';
   const refused: [id: number, body: object, status: number, told: unknown][] = [
     [await addSilent(), { text: 'Hi' }, 422, 'This lead has no email address.'],
     [999_999, { text: 'Hi' }, 404, 'This doesn’t exist, or it has been removed.'],
     [id, { text: ' ' }, 400, { text: ['Text is required.'] }],
     [id, { text: 'x'.repeat(2001) }, 400, { text: ['Text has at most 2000 characters.'] }],
     [id, { text: 'See you {visit}, {name}' }, 400, { text: [unfilled] }],
-    [id, { text: 'Hi', subject: 'x'.repeat(151) }, 400, { subject: ['Subject has at most 150 characters.'] }],
+    [id, { text: 'Hi', subject: 'x'.repeat(151) }, 400, { subject: ['Keep the subject to 150 characters or less.'] }],
   ];
   for (const [lead, body, status, told] of refused) {
     const answer = await reply(lead, body);
@@ -237,7 +237,7 @@ t.test('statement 15: nobody is asked before the work is won, without an address
     [id, { by: 'text', link, version }, 422, /no number/],
     [id, { by: 'mail', link: 'https://other.example/', version }, 422, /review links/],
     [id, { by: 'mail', link, version: 1 }, 409, /another window/],
-    [id, { by: 'fax', link, version }, 400, /email or as a text/],
+    [id, { by: 'fax', link, version }, 400, /email or text message/],
     [id, { by: 'mail', link, version, text: 'Here: {reviewLink}' }, 400, /Not filled in/],
     [999_999, { by: 'mail', link, version }, 404, /exist/],
   ];

@@ -134,7 +134,7 @@ t.test('a customer who wants no more texts gets none: by number, for all leads o
   const { version } = (await call('PATCH', `/api/admin/leads/${later}`, { status: 'won', version: 1 })).json();
   const ask = { by: 'text', link: 'https://g.example/1', version };
   const refused = await call('POST', `/api/admin/leads/${later}/review-request`, ask);
-  t.strictSame([refused.statusCode, refused.json().message], [422, 'This customer asked for no more text messages.']);
+  t.strictSame([refused.statusCode, refused.json().message], [422, 'This customer asked not to get text messages.']);
   t.notMatch(JSON.stringify(await app.db.selectFrom('textRefusals').selectAll().execute()), /5550123|0123/);
 
   const again = await post({ mayText: 'yes', message: 'Now you may text me, thank you.' });

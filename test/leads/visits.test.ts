@@ -139,7 +139,7 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.strictSame([only(event, 'SEQUENCE').value, only(event, 'STATUS').value], ['0', 'CONFIRMED']);
   t.equal(textOf(event, 'SUMMARY'), 'Visit from Longleaf Fence Company');
   t.equal(textOf(event, 'LOCATION'), address);
-  t.match(textOf(event, 'DESCRIPTION'), 'We come to see you on Nov 27, 2026 9:00 AM Eastern Time.');
+  t.match(textOf(event, 'DESCRIPTION'), 'We’ll see you on Nov 27, 2026 9:00 AM Eastern Time.');
   t.match(only(event, 'ORGANIZER'), {
     parameters: { CN: 'Longleaf Fence Company', 'SENT-BY': 'mailto:site@longleaffence.example' },
     value: 'mailto:owner@longleaffence.example',
@@ -184,9 +184,9 @@ t.test(
     const monday = '2026-11-30T18:00:00.000Z';
     t.strictSame(described, [
       [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'Our visit on Nov 27, 2026 9:00 AM Eastern Time'],
-      [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
+      [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: our appointment on Nov 30, 2026 1:00 PM Eastern Time'],
       // As the visitor knows it.
-      [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: our visit on Nov 30, 2026 1:00 PM Eastern Time'],
+      [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: our appointment on Nov 30, 2026 1:00 PM Eastern Time'],
     ]);
 
     await plan('2026-12-02T18:00:00Z');
@@ -225,7 +225,7 @@ t.test(
       await plan('2026-11-30T18:00:00Z');
       await invite();
     });
-    t.match(await send(), [{ subject: 'New time: our visit on Nov 30, 2026 1:00 PM Eastern Time' }]);
+    t.match(await send(), [{ subject: 'New time: our appointment on Nov 30, 2026 1:00 PM Eastern Time' }]);
 
     await clear();
     t.equal((await send()).length, 1, 'and no mail of before');
@@ -266,7 +266,7 @@ t.test('an address that was corrected after the invitation is told by a new one'
   t.strictSame(await send(), [], 'nobody is told unasked');
   await call('POST', `/api/admin/leads/${id}/invitation`, { version: corrected.json().version });
   const [mail] = await send();
-  t.equal(mail?.subject, 'New address: our visit on Nov 27, 2026 9:00 AM Eastern Time');
+  t.equal(mail?.subject, 'New address: our appointment on Nov 27, 2026 9:00 AM Eastern Time');
   t.match(mail?.text, 'Where: 99 New Street');
   const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
   t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
@@ -309,7 +309,7 @@ t.test('when leads are deleted, whoever was invited gets a cancellation, which l
   await call('DELETE', '/api/admin/leads', { ids: [id] });
   const [mail, ...more] = await send();
   t.strictSame(more, []);
-  t.match(mail, { recipients: [ann.email], subject: 'Canceled: our visit on Nov 27, 2026 9:00 AM Eastern Time' });
+  t.match(mail, { recipients: [ann.email], subject: 'Canceled: our appointment on Nov 27, 2026 9:00 AM Eastern Time' });
   const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
   t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
   t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');

@@ -88,7 +88,7 @@ t.test('a backup of an earlier state is refused with one line, and nothing is le
   const { file } = await createBackup(places, fileSource(source), Date.now());
   const target = join(source, 'data');
 
-  const message = /^The database in \S+\.tar was written by an earlier state of this program [^\n]*$/;
+  const message = /^The database in \S+\.tar was written by an earlier version of this program [^\n]*$/;
   await t.rejects(restoreBackup(join(places.backupDir, file), target), { message });
 
   t.strictSame(await readdir(target), []);

@@ -77,10 +77,10 @@ const faults: {
   hasMail?: false;
   cause(t: Test): Promise<() => unknown> | (() => unknown);
 }[] = [
-  { what: 'a broken schema', problem: /answered 503/, cause: (t) => breakSchema(t, app, 'submissions') },
+  { what: 'a broken schema', problem: /returned 503/, cause: (t) => breakSchema(t, app, 'submissions') },
   {
     what: 'a full disk',
-    problem: /answered 503|no row/,
+    problem: /returned 503|no row/,
     async cause(t) {
       const release = await fillDisk(t, app);
       // The last page's free space may still take a few small rows.

@@ -42,7 +42,7 @@ t.test('the owner sets a webhook, sees its secret once, and every request is que
 
   const plainHttp = await save({ webhookUrl: 'http://hooks.example/fence' });
   t.equal(plainHttp.statusCode, 400);
-  t.strictSame(plainHttp.json().fields, { webhookUrl: ['The address must begin with https://.'] });
+  t.strictSame(plainHttp.json().fields, { webhookUrl: ['The address must start with https://.'] });
   t.match((await save({})).json(), { version: 1, webhookUrl, webhookSecret: /^whsec_.{44}$/ });
   t.notOk('webhookSecret' in (await ask('GET', '/api/admin/delivery')).json().settings);
 
@@ -76,7 +76,7 @@ t.test('without a mail server the admin says so, and nothing waits to be mailed'
   t.match((await call('GET', mail)).json(), { fixed: false, version: 0, host: '', hasPassword: false });
   t.strictSame((await call('POST', tests)).json(), {
     sent: false,
-    error: 'No mail server is set yet, so no email can be sent. Set one under Delivery.',
+    error: 'Email can’t be sent yet because no mail server is set up. Add one under Delivery.',
   });
   await postContact(app);
   t.strictSame(await listStates(), []);
@@ -91,11 +91,11 @@ t.test('a server is tried out before it is stored, and each failure is told in p
   t.strictSame(await attempt({}), { sent: true });
   t.match(server.mails.at(-1), { subject: /test mail/, recipients: ['owner@longleaffence.example'] });
   t.match(await attempt({ password: 'open barley' }), { sent: false, error: /user name or the password/ });
-  t.match(await attempt({ port: 9 }), { error: /Nothing answers on this port/ });
-  t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /no mail server by this name/ });
+  t.match(await attempt({ port: 9 }), { error: /Nothing is listening on this port/ });
+  t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /No mail server has this name/ });
   t.match(await attempt({ security: 'starttls' }), { error: /certificate is not valid/ });
-  t.match(await attempt({}, 'hangs at the greeting'), { error: /does not answer/ });
-  t.match(await attempt({}, 'answers 5xx'), { error: /refused the address that the email goes to/ });
+  t.match(await attempt({}, 'hangs at the greeting'), { error: /isn’t responding/ });
+  t.match(await attempt({}, 'answers 5xx'), { error: /refused the recipient’s address/ });
   server.mood = 'takes';
   t.equal((await call('GET', mail)).json().version, 0, 'nothing was stored');
 });
@@ -129,7 +129,7 @@ t.test('a stored password goes to its own server and user alone', async (t) => {
     for (const [method, url] of [['PUT', mail] as const, ['POST', tests] as const]) {
       const refused = await call(method, url, { ...kept, ...change });
       t.equal(refused.statusCode, 400, JSON.stringify(change));
-      t.strictSame(refused.json().fields, { password: ['Please type the password for this server and user.'] });
+      t.strictSame(refused.json().fields, { password: ['Enter the password for this server and user.'] });
     }
   const moved = await call('PUT', mail, { ...kept, to: 'office@longleaffence.example' });
   t.match(moved.json(), { version: 2, to: 'office@longleaffence.example', hasPassword: true });
@@ -175,7 +175,7 @@ t.test('a password that another key has sealed is asked for again', async (t) =>
 
   const tried = await callAs(other, await signIn(other))('POST', tests);
 
-  t.match(tried.json(), { sent: false, error: /type it again/ });
+  t.match(tried.json(), { sent: false, error: /Enter it again/ });
 });
 
 t.test('variables win, are shown without the password, and cannot be changed in the admin', async (t) => {

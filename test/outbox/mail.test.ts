@@ -123,7 +123,7 @@ t.test('a refusal before any email was offered is told in plain words, with the 
   const closed = await startRelay(t, { greeting: '554 5.7.1 You are on a list' });
   for (const [{ url }, words] of [
     [shy, /introduced itself as longleaffence\.example\. It said: 421.*SMTP_NAME/],
-    [closed, /turned this site away before any email was offered\. It said: 554 5\.7\.1 You are on a list/],
+    [closed, /refused the connection\. It said: 554 5\.7\.1 You are on a list/],
   ] as const) {
     const outcome = await createSmtpClient(serverAt(url), patience).probe('site@longleaffence.example', owners);
     t.match(outcome, { result: 'refused', scope: 'path', plain: words });

@@ -45,7 +45,7 @@ t.test('an event arrives with a signature that the receiver can check', async (t
 t.test('a redirect or an error is a refusal, and silence after the event was sent is not', async (t) => {
   t.match(await post('/moved'), { result: 'refused', scope: 'delivery' });
   t.equal(asked.length, 1, 'the redirect was not followed');
-  t.match(await post('/500'), { result: 'refused', scope: 'delivery', error: 'The webhook answered 500' });
+  t.match(await post('/500'), { result: 'refused', scope: 'delivery', error: 'The webhook returned 500' });
   t.match(await post('/hang', { timeoutMs: 300 }), { result: 'unknown' });
 });
 
@@ -58,7 +58,7 @@ t.test('nothing leaves when the event is no longer to be sent', async (t) => {
 
 t.test('private addresses are out of reach, however they are written', async (t) => {
   for (const url of ['/204', `${address.replace('http:', 'https:')}/204`, ...addresses.urls]) {
-    const error = /private network|must begin with https/;
+    const error = /private network|must start with https/;
     t.match(await post(url, { allowPrivate: false }), { result: 'refused', error }, url);
   }
   t.strictSame(asked, []);
@@ -84,10 +84,10 @@ t.test('a link answers its status, at the end of the redirects that a browser wo
   t.strictSame(await ask('/moved'), { status: 200 });
   for (const path of ['/loop', '/circle0']) {
     const answer = await ask(path);
-    t.strictSame(answer, { status: 0, problem: 'It leads in a circle.' }, path);
+    t.strictSame(answer, { status: 0, problem: 'Redirect loop.' }, path);
     t.ok(isBroken(answer));
   }
-  t.strictSame(await ask('/on'), { status: 0, problem: 'It leads on and on.' });
+  t.strictSame(await ask('/on'), { status: 0, problem: 'Too many redirects.' });
   const count = (start: string) => asked.filter(({ url }) => url?.startsWith(start)).length;
   t.equal(count('/loop'), 1);
   t.equal(count('/on'), 21, 'as far as a browser goes');
@@ -99,7 +99,7 @@ t.test('where nothing answers the status of a link is 0, with the reason', async
     [`${address}/hang`, 'It takes too long.'],
     [`https://127.0.0.1:${port}/200`, 'It does not support https.'],
     ['http://127.0.0.1:1/', 'The server refuses the connection.'],
-    [`${address}/file`, 'It leads to file:'],
+    [`${address}/file`, 'It redirects to file:'],
   ] as const)
     t.strictSame(await askLink(link, { ...options, timeoutMs: 500 }), { status: 0, problem }, link);
 });
@@ -143,6 +143,6 @@ t.test(
       t.match(await ask(path), { status: 0, problem: 'It takes too long.' }, path);
     const url = `http://127.0.0.1:${port}/upgrade`;
     const outcome = await postWebhook({ url, secret }, event, { ...options, timeoutMs: 300 }, withoutClaim);
-    t.match(outcome, { result: 'refused', error: 'The webhook answered 101' });
+    t.match(outcome, { result: 'refused', error: 'The webhook returned 101' });
   },
 );

@@ -65,7 +65,7 @@ t.test('the site notifies twenty devices, and refuses the next one in words', as
 
   const refused = await add(service.subscribe('one-more'));
   t.equal(refused.statusCode, 422);
-  t.equal(refused.json().message, 'The site notifies at most 20 devices. Remove one that you no longer use.');
+  t.equal(refused.json().message, 'You can add up to 20 devices. Remove one that you no longer use.');
   t.equal((await readDevices()).length, 20);
   t.equal((await add(service.subscribe('device-3'))).statusCode, 201, 'nor a known one');
 });
@@ -125,7 +125,7 @@ t.test('notices leave by public https addresses only', async (t) => {
   ]) {
     const answer = await ask('POST', `${path}/devices`, { endpoint, keys });
     t.equal(answer.statusCode, 400, endpoint);
-    t.match(answer.json().fields.endpoint, ['Notices leave by public https addresses only.']);
+    t.match(answer.json().fields.endpoint, ['Notifications are sent to public https addresses only.']);
   }
   t.strictSame((await ask('GET', path)).json().devices, []);
 
@@ -170,7 +170,7 @@ t.test('a device confirms its notices without a session, by an address that nobo
   t.equal(await readSilence(), testedAt);
   t.match(
     await findAlarm('device-'),
-    { title: 'A browser has confirmed no notice', link: { path: '/admin/notifications' } },
+    { title: 'A browser hasn’t received a notification in a week', link: { path: '/admin/notifications' } },
     'a banner names it',
   );
 
@@ -192,8 +192,8 @@ t.test('a test reaches every device, says what became of each, and removes one t
 
   t.strictSame((await call('POST', `${path}/tests`)).json(), [
     { name: 'A browser' },
-    { name: 'A browser 2', error: 'The push service answered 410' },
-    { name: 'A browser 3', error: 'The push service answered 503' },
+    { name: 'A browser 2', error: 'The push service returned 410' },
+    { name: 'A browser 3', error: 'The push service returned 503' },
   ]);
   t.match(service.arrivals, [{ message: { title: 'This is a test', path: '/admin/notifications' } }]);
   t.strictSame(
@@ -263,7 +263,7 @@ t.test('a notice that no push service takes for a quarter of an hour is an alarm
   clock.now += hourMs / 4 - 1;
   t.equal(await findAlarm('push'), undefined);
   clock.now += 1;
-  t.match(await findAlarm('push'), { text: /The push service answered 500/, link: { path: '/admin/notifications' } });
+  t.match(await findAlarm('push'), { text: /The push service returned 500/, link: { path: '/admin/notifications' } });
 });
 
 t.test('the admin is an app of its own, whose worker can reach no public page', async (t) => {

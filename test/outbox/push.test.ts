@@ -83,9 +83,9 @@ t.test('a notice leaves out what is not known, is cut to what a push may hold, a
 });
 
 for (const [mood, error] of [
-  ['hangs', 'The push service did not answer'],
-  [429, 'The push service answered 429'],
-  [500, 'The push service answered 500'],
+  ['hangs', 'The push service didn’t respond'],
+  [429, 'The push service returned 429'],
+  [500, 'The push service returned 500'],
 ] as const)
   t.test(
     `a device whose push service ${mood === 'hangs' ? mood : `answers ${mood}`} holds up neither mail nor other devices, and is tried again`,
@@ -156,9 +156,9 @@ t.test('a device whose push service refuses it for good is given up, and named w
   await worker.run();
 
   t.match(await listEndedDevices(db), [
-    { name: 'one', reason: 'Its push service refuses the subscription (400).' },
-    { name: 'two', reason: /refuses the key of this site \(401\)/ },
-    { name: 'three', reason: /refuses the key of this site \(403\)/ },
+    { name: 'one', reason: 'Its push service rejected the subscription (400).' },
+    { name: 'two', reason: /rejected this site’s key \(401\)/ },
+    { name: 'three', reason: /rejected this site’s key \(403\)/ },
   ]);
   const pushes = () => db.selectFrom('outbox').select(['deviceId', 'state']).where('kind', '=', 'push').execute();
   t.strictSame(await pushes(), [

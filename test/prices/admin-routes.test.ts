@@ -26,13 +26,13 @@ t.test(
 
     t.equal(refused.statusCode, 400);
     t.strictSame(refused.json().fields, {
-      'kinds.wood-privacy.heights.96.perFoot': ['Write a number from 1 to 500.'],
-      corner: ['Write dollars with at most two decimals.'],
+      'kinds.wood-privacy.heights.96.perFoot': ['Enter a number from 1 to 500.'],
+      corner: ['Enter dollars with at most two decimals.'],
     });
     for (const body of [{}, { version: 0 }, { prices: defaultPrices }, { prices: 'all', version: 0 }])
       t.equal((await call('PUT', '/api/admin/prices', body)).statusCode, 400);
     t.match((await save(defaultPrices, 0, 'x'.repeat(201))).json().fields, {
-      note: ['A note has at most 200 characters.'],
+      note: ['Keep the note to 200 characters or less.'],
     });
     t.equal((await read()).version, 0);
   },

@@ -97,7 +97,7 @@ t.test('publishing asks what each photo shows; a draft does not', async (t) => {
 
   const refused = await call('PUT', `/api/admin/projects/${id}`, { ...draft.json(), published: true });
 
-  t.strictSame(refused.json().fields, { 'pictures.0.alt': ['Please say what the photo shows.'] });
+  t.strictSame(refused.json().fields, { 'pictures.0.alt': ['Describe what the photo shows.'] });
   const isListed = async () => (await app.inject({ url: '/api/images' })).body.includes('yard-2');
   t.notOk(await isListed(), 'a photo of a draft is not public');
   const published = { ...draft.json(), pictures: [{ id: third, alt: 'Cedar gate' }], published: true };

@@ -37,8 +37,8 @@ t.test('a ZIP code that does not exist is unknown, and what is none is refused b
   const refused: [query: string, status: number, fields?: Record<string, string[]>][] = [
     ['?zip=00000', 404],
     ['?zip=09001', 404, undefined], // A military post office abroad.
-    ['?zip=2728', 400, { zip: ['A ZIP code has five digits.'] }],
-    ['', 400, { zip: ['Please enter a ZIP code.'] }],
+    ['?zip=2728', 400, { zip: ['Enter a 5-digit ZIP code.'] }],
+    ['', 400, { zip: ['Enter a ZIP code.'] }],
     ['?zip=27284&miles=61', 400, { miles: ['Choose between 1 and 60 miles.'] }],
   ];
   for (const [query, status, fields] of refused) {

@@ -90,7 +90,7 @@ t.test('hours of every kind come back from the setup as they were saved', async 
   const refused = await put('hours', { week: weekOf('Mo 08:00-12:00, Mo 11:00-17:00') });
   t.match(
     [refused.statusCode, refused.json().fields],
-    [400, { 'week.Mo.spans': ['The hours of a day may not overlap.'] }],
+    [400, { 'week.Mo.spans': ['The hours of a day can’t overlap.'] }],
   );
 });
 
@@ -132,7 +132,7 @@ t.test('a step that is kept, or saved without a change, is done, and Undo opens 
 t.test('a business that begins this year speaks of one year, and is told that the words may not fit', async (t) => {
   const year = new Date().getFullYear();
   const ahead = await put('business', { ...ohio.business, since: year + 1 });
-  t.match([ahead.statusCode, ahead.json().fields], [400, { since: ['The year in which you began lies ahead.'] }]);
+  t.match([ahead.statusCode, ahead.json().fields], [400, { since: ['The year you started can’t be in the future.'] }]);
   const { tasks } = await save('business', { ...ohio.business, since: year });
   t.equal(profile().years, 1);
   t.ok(tasks.some(({ text }) => text.startsWith('Your pages say “1+ Years”')));
@@ -147,11 +147,11 @@ t.test('what is wrong is told by field, and nothing is stored', async (t) => {
       { ...ohio.business, phone: '12', since: 1 },
       {
         phone: ['Please enter a valid phone number.'],
-        since: ['The year in which you began has four digits, such as 2008.'],
+        since: ['Enter the year you started with four digits, like 2008.'],
       },
     ],
-    ['place', { ...ohio.place, zip: '00000' }, { zip: ['There is no such ZIP code.'] }],
-    ['place', { ...ohio.place, zip: '4321' }, { zip: ['A ZIP code has five digits.'] }],
+    ['place', { ...ohio.place, zip: '00000' }, { zip: ['That ZIP code doesn’t exist.'] }],
+    ['place', { ...ohio.place, zip: '4321' }, { zip: ['Enter a 5-digit ZIP code.'] }],
     ['hours', { week: 'never' }, { body: Array }],
     ['services', { shown: [] }, { shown: ['Check at least one service.'] }],
     ['towns', { towns: [] }, { towns: ['Check at least one town.'] }],

@@ -55,11 +55,11 @@ t.test('hours are stored in order, with the end of a day as one value; those tha
   for (const night of ['Fr 06:00-12:00, Fr 22:00-07:00', 'Mo 20:00-09:00, Tu 08:00-12:00'])
     t.strictSame(weekSchema.parse(weekOf(night)), weekOf(night), night);
   const wrong = {
-    'Mo 08:00-12:00, Mo 11:00-17:00': 'The hours of a day may not overlap.',
-    'Mo 08:00-08:00': 'A day does not end as it begins; for all day, check “24 hours”.',
-    'Mo 08:00-29:00': 'A time is written such as 08:00.',
-    'Mo 24:00-08:00': 'A time is written such as 08:00.',
-    '': 'Open on one day at least, or by appointment.',
+    'Mo 08:00-12:00, Mo 11:00-17:00': 'The hours of a day can’t overlap.',
+    'Mo 08:00-08:00': 'Closing time must differ from opening time. If you’re open all day, check “24 hours”.',
+    'Mo 08:00-29:00': 'Enter a time like 08:00.',
+    'Mo 24:00-08:00': 'Enter a time like 08:00.',
+    '': 'Enter hours for at least one day, or choose by appointment.',
   };
   for (const [text, message] of Object.entries(wrong))
     t.strictSame(

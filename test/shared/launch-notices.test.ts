@@ -45,7 +45,7 @@ t.test('each other matter is settled by itself', async (t) => {
     texts(license),
   ])
     t.equal(notices.length, 4, notices.join());
-  t.match(texts({}, 6, 'hidden').join(), 'Privacy Policy link leads nowhere');
+  t.match(texts({}, 6, 'hidden').join(), 'no privacy policy to link to');
   t.equal(texts({ licenseNumber: '4711' }).length, 5, 'a number without its board');
   t.same(texts({ ...license, privacyUrl: '/privacy', statsConfirmed: true, showReviews: false }, 0), []);
 });

@@ -111,10 +111,10 @@ t.test('statement 42: a hostile tar is refused in words, changes nothing and lea
   /** Another entry in the place of the picture. */
   const behind = (...entries: Entry[]) => writeTar([content, ...entries]);
   const hostile: [what: string, told: string, file: Buffer | Promise<Buffer>, status?: number][] = [
-    ['no tar', 'not a file made by', Buffer.from('hello'), 415],
-    ['nothing but zeros', 'not a file made by', Buffer.alloc(10_240), 415],
-    ['a compressed tar, which is never unpacked', 'not a file made by', gzipSync(file), 415],
-    ['an empty tar', 'not a file made by', writeTar([]), 415],
+    ['no tar', 'wasn’t made by', Buffer.from('hello'), 415],
+    ['nothing but zeros', 'wasn’t made by', Buffer.alloc(10_240), 415],
+    ['a compressed tar, which is never unpacked', 'wasn’t made by', gzipSync(file), 415],
+    ['an empty tar', 'wasn’t made by', writeTar([]), 415],
     ['another first entry', odd, writeTar([picture, content])],
     ['no JSON', 'cannot be read', writeTar([contentEntry('{"format":1')])],
     ['JSON of another shape', 'cannot be read', writeTar([contentEntry('[]')])],

@@ -177,7 +177,7 @@ t.test(
 
     const refused = await former.apply(summary);
     t.equal(refused.statusCode, 422, refused.body);
-    t.match(JSON.stringify(refused.json().fields), /Another page has this address/);
+    t.match(JSON.stringify(refused.json().fields), /Another page already has this address/);
     t.strictSame(await readRows(first), before);
 
     await rename(id, 'deer-fences');

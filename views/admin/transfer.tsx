@@ -11,7 +11,7 @@ import { Button } from './kit/button.tsx';
 export function Component() {
   return (
     <div className="content-file stack-2">
-      <h1>Words and pictures as a file</h1>
+      <h1>Export and import</h1>
       <section className="admin-card card stack-2" aria-labelledby="content-file-save">
         <h2 id="content-file-save">Save</h2>
         <p>
@@ -19,7 +19,7 @@ export function Component() {
           profile and your pictures. It does not include drafts, projects, prices, the catalog, leads or passwords.
         </p>
         <a className="button" href="/api/admin/content-file" download>
-          Save all words and pictures as a file
+          Save all text and pictures as a file
         </a>
       </section>
       <ImportCard />

@@ -144,7 +144,7 @@ export async function leaveMoves(
 ): Promise<MovedAddress[]> {
   const moved = movedPages(before, after).filter(({ id }) => documents.byId.has(id));
   if (!(await hasRoom(transaction, moved.length)))
-    throw new PlanFieldsError({ slugs: [`There is room for ${redirectLimit} redirects. Delete some first.`] });
+    throw new PlanFieldsError({ slugs: [`You can have up to ${redirectLimit} redirects. Delete some first.`] });
   for (const { id, from } of moved)
     await writeRedirect(transaction, { from, target: { page: id }, automatic: true, by, at });
   return moved.map(({ from, to }) => ({ from, to }));
@@ -200,8 +200,8 @@ async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
 
 /** By the origin of a version: what the undo of its plan takes back besides. */
 const alsoTakenBack: Partial<Record<string, readonly string[]>> = {
-  'set-up': ['The whole step of the setup is taken back with it'],
-  import: ['The whole content file is taken back with it'],
+  'set-up': ['This also undoes the rest of the setup step'],
+  import: ['This also undoes the rest of the import'],
 };
 
 /** The last change of the plan, if one call takes it back. @param nameOf the name of a page by its id */

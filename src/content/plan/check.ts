@@ -31,7 +31,7 @@ export interface PlanRules {
 export const pageLimit = 60;
 
 /** Said where there are more. */
-export const noRoomMessage = (kind: 'service' | 'town') => `There is room for ${pageLimit} ${kind} pages.`;
+export const noRoomMessage = (kind: 'service' | 'town') => `You can have up to ${pageLimit} ${kind} pages.`;
 
 /**
  * Checks a plan that an editor sent.
@@ -72,7 +72,7 @@ function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProble
         found.push([list, `${pages.get(id)?.name} is missing. Hide it or remove it.`]);
   if (servicesOf(plan).length > pageLimit) found.push(['residential', noRoomMessage('service')]);
   if (townsOf(plan).length > pageLimit) found.push(['main', noRoomMessage('town')]);
-  if (new Set(plan.strip).size < plan.strip.length) found.push(['strip', 'A town stands in the strip twice.']);
+  if (new Set(plan.strip).size < plan.strip.length) found.push(['strip', 'A town is listed twice.']);
   return found;
 }
 
@@ -83,7 +83,7 @@ function slugProblems(plan: SitePlan, { before, ...owners }: PlanRules): FieldPr
     const others = ids.filter((other) => other !== id && plan.slugs[other] === slug);
     // Of two pages with one address the newcomer is wrong, or both where both are new.
     const isNewcomer = before.slugs[id] !== slug || others.every((other) => before.slugs[other] === slug);
-    if (!slug) return [[`slugs.${id}`, 'Please write an address.']];
+    if (!slug) return [[`slugs.${id}`, 'Enter an address.']];
     if (isReserved(slug, owners)) return [[`slugs.${id}`, reservedMessage]];
     return others.length > 0 && isNewcomer ? [[`slugs.${id}`, takenMessage]] : [];
   });
@@ -109,7 +109,7 @@ function hiddenProblems(plan: SitePlan, { before, byId }: PlanRules): FieldProbl
 }
 
 /** Said where visitors would be led to a page that they cannot see. */
-export const unseenMessage = 'Choose a page that visitors see.';
+export const unseenMessage = 'Choose a page that visitors can see.';
 
 function toFields(problems: readonly FieldProblem[]): FieldMessages {
   const fields: FieldMessages = {};

@@ -57,7 +57,7 @@ export function requireSlug(
   owners: Pick<PlanEdit, 'profile' | 'answered'>,
 ): string {
   const wanted = slug ?? proposeSlug(kind, name);
-  if (!wanted) throw new InvalidFieldsError({ slug: ['Please write an address.'] });
+  if (!wanted) throw new InvalidFieldsError({ slug: ['Enter an address.'] });
   if (isReserved(wanted, owners)) throw new InvalidFieldsError({ slug: [reservedMessage] });
   if (Object.values(plan.slugs).includes(wanted)) throw new AddressTakenError(takenMessage);
   return wanted;
@@ -68,9 +68,9 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
   const row = await findRow(transaction, copyOf);
   const live = documents.byId.get(copyOf);
   if ((live?.kind ?? row?.kind) !== page.kind || row?.deletedAt)
-    throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
+    throw new InvalidFieldsError({ copyOf: ['The page to copy doesn’t exist.'] });
   if (page.kind === 'town')
-    throw new InvalidFieldsError({ copyOf: ['A town page needs words of its own and cannot be a copy.'] });
+    throw new InvalidFieldsError({ copyOf: ['A town page needs its own text and can’t be a copy.'] });
   const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
   return { ...(words as object), menuName: page.name };
 }
@@ -123,7 +123,7 @@ async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEd
   const slug = plan.slugs[id];
   if (!slug) return;
   if (!(await hasRoom(transaction, 1)))
-    throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
+    throw new NoRoomError(`You can have up to ${redirectLimit} redirects. Delete some first.`);
   await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
 }
 

@@ -94,7 +94,7 @@ export async function redirectsAdmin(app: ZodApp): Promise<void> {
       requireFreeAddress(app, from);
       const write = async (held: Redirect | undefined) => {
         if (held)
-          throw new InvalidFieldsError({ from: ['This address leads elsewhere already. Change where it leads.'] });
+          throw new InvalidFieldsError({ from: ['This address already redirects. Change where it goes instead.'] });
       };
       return reply.code(201).send(await saveRedirect(app, author, { from, target }, write));
     },
@@ -141,7 +141,7 @@ async function saveRedirect(
       const held = await findRedirect(transaction, from);
       await check(held);
       if (!held && !(await hasRoom(transaction, 1)))
-        throw new InvalidFieldsError({ from: [`There is room for ${redirectLimit} redirects.`] });
+        throw new InvalidFieldsError({ from: [`You can have up to ${redirectLimit} redirects.`] });
       await writeRedirect(transaction, { from, target, automatic: false, by, at });
       const detail = `leads to ${target.page ?? target.address}`;
       await recordChange(transaction, by, at, { action: 'redirect', subject: from, detail });
@@ -153,7 +153,7 @@ async function saveRedirect(
 function requireFreeAddress(app: FastifyInstance, from: string): void {
   const owners = { profile: app.site.current.profile, answered: app.answeredAddresses };
   if (isAnswered(from, owners)) throw new InvalidFieldsError({ from: [reservedMessage] });
-  if (isPageAddress(app, from)) throw new AddressTakenError('A page has this address.');
+  if (isPageAddress(app, from)) throw new AddressTakenError('A page already has this address.');
 }
 
 /** Hidden pages keep their address. */
@@ -169,5 +169,5 @@ function requireSeenTarget(app: FastifyInstance, { page, address }: RedirectTarg
   const { documents, publicUrl } = app.site.current;
   if (page !== undefined && !followPage(documents, page)) throw new InvalidFieldsError({ page: [unseenMessage] });
   if (address !== undefined && new URL(address).host === new URL(publicUrl).host)
-    throw new InvalidFieldsError({ address: ['This address is on your own site. Choose the page by its name.'] });
+    throw new InvalidFieldsError({ address: ['This address is on your own site. Choose the page by name instead.'] });
 }

@@ -83,17 +83,17 @@ function compose(lead: InvitedLead, words: InvitationWords, sender: Sender, { me
     ...writeParagraphs(subject, [
       sentence,
       ...(lead.address && !words.isCancelled ? [`Where: ${lead.address}`] : []),
-      `If this does not suit you, answer this email or call us at ${phone}.`,
+      `If this time doesn’t work for you, reply to this email or call us at ${phone}.`,
       name,
     ]),
   };
 }
 
 function subjectOf(words: InvitationWords, moment: string): [subject: string, sentence: string] {
-  if (words.isCancelled) return [`Canceled: our visit on ${moment}`, `Our visit on ${moment} will not take place.`];
-  if (words.hasMoved) return [`New time: our visit on ${moment}`, `Our visit has moved. We now come on ${moment}.`];
-  const sentence = `We come to see you on ${moment}.`;
-  return [words.isElsewhere ? `New address: our visit on ${moment}` : `Our visit on ${moment}`, sentence];
+  if (words.isCancelled) return [`Canceled: our appointment on ${moment}`, `Our appointment on ${moment} is canceled.`];
+  if (words.hasMoved) return [`New time: our appointment on ${moment}`, `Our appointment has moved to ${moment}.`];
+  const sentence = `We’ll see you on ${moment}.`;
+  return [words.isElsewhere ? `New address: our appointment on ${moment}` : `Our visit on ${moment}`, sentence];
 }
 
 /**

@@ -29,12 +29,12 @@ export interface OtherSession {
 }
 
 const passwordMinimumLength = 8;
-const tooShort = `A password has at least ${passwordMinimumLength} characters.`;
+const tooShort = `Use at least ${passwordMinimumLength} characters.`;
 
 /** The password again, of somebody who is signed in. */
 const currentPasswordField = z
-  .string('Please enter the current password.')
-  .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'))
+  .string('Enter your current password.')
+  .check(z.minLength(1, 'Enter your current password.'), z.maxLength(200, 'That isn’t your current password.'))
   .register(fieldNotes, {
     label: 'Current password',
     kind: 'password',
@@ -58,7 +58,10 @@ export const passwordChangeSchema = z.object({
   code: secondStepField,
   newPassword: z
     .string(tooShort)
-    .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.'))
+    .check(
+      z.minLength(passwordMinimumLength, tooShort),
+      z.maxLength(200, 'Keep the password to 200 characters or less.'),
+    )
     .register(fieldNotes, {
       label: 'New password',
       kind: 'password',
@@ -90,8 +93,8 @@ export interface SecondFactorSetup {
 
 /** The first code of a new app. */
 export const codeConfirmationSchema = z.object({
-  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')).register(fieldNotes, {
-    label: 'The code that the app shows',
+  code: codeField.check(z.minLength(1, 'Enter the code that your authenticator app shows.')).register(fieldNotes, {
+    label: 'Code from your authenticator app',
     required: true,
     autoComplete: 'one-time-code',
   }),

@@ -7,13 +7,13 @@ export const deliveryLabels = {
   notification: 'Email to you',
   photos: 'Email with the photos',
   acknowledgement: 'Email to the visitor',
-  invitation: 'Email about the visit',
+  invitation: 'Email about the appointment',
   reply: 'Your reply',
   review: 'Review request',
   webhook: 'Webhook',
   push: 'Notice on a device',
   nudge: 'Reminder to you',
-  digest: 'Email with what is due',
+  digest: 'Daily email with tasks due',
   alarm: 'Alarm',
 };
 

@@ -20,14 +20,14 @@ export const mailSecurityPorts: Record<MailSecurity, number> = { tls: 465, start
 const line = (message: string, maximum: number, pattern: RegExp) =>
   z.string(message).check(onOneLine(), z.maxLength(maximum, message), shownText(), z.regex(pattern, message));
 
-const hostMessage = 'Please enter the name of the mail server, such as smtp.example.com.';
-const portMessage = 'A port is a number from 1 to 65535.';
-const fromMessage = 'Please enter an email address, or a name with one: Longleaf <site@example.com>.';
+const hostMessage = 'Enter the mail server’s name, like smtp.example.com.';
+const portMessage = 'Enter a port from 1 to 65535.';
+const fromMessage = 'Enter an email address, with or without a name: Longleaf <site@example.com>.';
 
 /** The owner's mail server. */
 export const mailSettingsSchema = z.object({
   /** The version that was edited; 0 where nothing was stored. */
-  version: z.int('The version that was edited is missing.'),
+  version: z.int('The version you edited is missing.'),
   host: line(
     hostMessage,
     253,
@@ -46,7 +46,7 @@ export const mailSettingsSchema = z.object({
     .enum(mailSecurities, 'Choose how the connection is encrypted.')
     .register(fieldNotes, { label: 'Security', options: mailSecurityLabels }),
   /** Empty where the server asks for none. */
-  user: line('The user name has at most 200 characters.', 200, /^/).register(fieldNotes, {
+  user: line('Keep the user name to 200 characters or less.', 200, /^/).register(fieldNotes, {
     label: 'User name, usually your email address',
     control: 'code',
     autoComplete: 'off',
@@ -54,10 +54,10 @@ export const mailSettingsSchema = z.object({
   /** Left out to keep the stored one. */
   password: z
     .optional(
-      z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
+      z.string('Enter the password as text.').check(z.maxLength(500, 'Keep the password to 500 characters or less.')),
     )
     // Browsers ignore "off" here, and would fill in the password of the admin.
-    .register(fieldNotes, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'new-password' }),
+    .register(fieldNotes, { label: 'Mailbox password', kind: 'password', autoComplete: 'new-password' }),
   from: z
     .string(fromMessage)
     .check(
@@ -66,7 +66,7 @@ export const mailSettingsSchema = z.object({
       shownText('The sender'),
       z.refine(isSender, fromMessage),
     )
-    .register(fieldNotes, { label: 'Sender of the emails', control: 'code' }),
+    .register(fieldNotes, { label: 'From address', control: 'code' }),
   to: emailAddresses('Enter the email address that new leads go to.').register(fieldNotes, {
     label: 'Send new leads to',
     rows: 1,
@@ -101,7 +101,7 @@ export type MailTestResult = { sent: true } | { sent: false; error: string };
 
 /** Minutes of business time until the first reminder of a lead that nobody has contacted. */
 const usualNudgeMinutes = 15;
-const nudgeMessage = 'The first reminder comes after 5 to 60 minutes.';
+const nudgeMessage = 'Enter 5 to 60 minutes for the first reminder.';
 
 /** What the owner switches in `/admin/delivery`, with what holds until then; stored as it is typed. */
 export const deliverySwitches = {
@@ -111,7 +111,7 @@ export const deliverySwitches = {
   }),
   /** Whether the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
   nudges: z._default(z.boolean(), true).register(fieldNotes, {
-    label: 'Remind me of a lead that nobody has contacted, in business hours: once soon, and once after two hours',
+    label: 'Remind me during business hours about leads no one has contacted: once soon, and again after two hours',
   }),
   nudgeMinutes: z
     ._default(z.int(nudgeMessage).check(z.minimum(5, nudgeMessage), z.maximum(60, nudgeMessage)), usualNudgeMinutes)
@@ -130,10 +130,10 @@ export const deliverySettingsSchema = z.object({
     .string()
     .check(
       onOneLine(),
-      z.maxLength(500, 'The address is too long.'),
-      z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Please enter an address such as https://example.com/hook.'),
+      z.maxLength(500, 'This address is too long.'),
+      z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Enter an address like https://example.com/hook.'),
     )
-    .register(fieldNotes, { label: 'Webhook: post each lead to this address, too', kind: 'url' }),
+    .register(fieldNotes, { label: 'Webhook: also send each lead to this address', kind: 'url' }),
   /** Makes a new secret; the first address gets one in any case. */
   newSecret: z.optional(z.boolean()).register(fieldNotes, { label: 'Make a new secret; the old one stops working' }),
 });

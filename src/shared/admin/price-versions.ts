@@ -37,14 +37,14 @@ export interface PriceVersion extends CurrentPrices {
   savedAt: string | null;
 }
 
-const expectedVersion = z.int('The version that was read is missing.');
+const expectedVersion = z.int('The version you loaded is missing.');
 
 /** `prices` is checked by `priceTableSchema`, whose messages name whole paths. */
 export const priceEditSchema = z.object({
   prices: z.unknown(),
   version: expectedVersion,
   note: z
-    .prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), '')
+    .prefault(z.string().check(onOneLine(), z.maxLength(200, 'Keep the note to 200 characters or less.')), '')
     .register(fieldNotes, { label: 'Note for the history', limit: 'stops' }),
 });
 

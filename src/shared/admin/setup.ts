@@ -31,7 +31,7 @@ export interface PlacesAround {
   towns: Town[];
 }
 
-const zip = z.string('Please enter a ZIP code.').check(onOneLine(), z.regex(/^\d{5}$/, 'A ZIP code has five digits.'));
+const zip = z.string('Enter a ZIP code.').check(onOneLine(), z.regex(/^\d{5}$/, 'Enter a 5-digit ZIP code.'));
 
 /** How far from home the proposed towns may lie. */
 export const placesQuery = z.object({
@@ -106,7 +106,7 @@ export const townLimits = { strip: 24, pages: 8 };
 
 const usualNames = usualWeeks.map(({ name }) => name);
 
-const townMessage = 'The name of a town has at most 60 characters.';
+const townMessage = 'Keep the town name to 60 characters or less.';
 const town = z.object({
   name: z
     .string(townMessage)
@@ -233,8 +233,8 @@ export function launchNotices(
       label: 'Privacy Policy',
     });
   if (profile.privacyUrl === '#' && privacyPage === 'hidden')
-    tell('Your forms ask for names and phone numbers, but the Privacy Policy link leads nowhere. Add its address.');
+    tell('Your forms ask for names and phone numbers, but there is no privacy policy to link to. Add its address.');
   if (!profile.licenseBoard || !profile.licenseNumber)
-    tell('Your home page says “Fully Licensed & Insured”. Add your license board and number, and it will show them.');
+    tell('Your home page says “Fully Licensed & Insured”. Add your license board and number to show them there.');
   return notices;
 }

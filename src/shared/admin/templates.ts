@@ -38,16 +38,18 @@ const templateText = (name: string) =>
 
 const templateSchema = z
   .object({
-    id: z.string('Id must be text.').check(z.regex(/^[\w-]{1,40}$/, 'Id has letters, digits and hyphens.')),
+    id: z
+      .string('Id must be text.')
+      .check(z.regex(/^[\w-]{1,40}$/, 'An ID can only have letters, digits, and hyphens.')),
     kind: z
-      .enum(['reply', 'text', 'review'], 'Please choose what it is for.')
+      .enum(['reply', 'text', 'review'], 'Choose what this template is for.')
       .register(fieldNotes, { label: 'What it is for', options: templateKinds }),
     name: z
       .string('Name is required.')
       .check(
         onOneLine(),
         z.minLength(1, 'Name is required.'),
-        z.maxLength(60, 'Name has at most 60 characters.'),
+        z.maxLength(60, 'Keep the name to 60 characters or less.'),
         shownText('Name'),
       )
       .register(fieldNotes, { label: 'Name', required: true }),
@@ -70,7 +72,7 @@ function wrongPlaceholders(kind: TemplateKind, text: string): string[] {
 
 function describeWrong({ kind, text }: Template): string {
   const names = [...new Set(wrongPlaceholders(kind, text))].map((name) => `{${name}}`).join(', ');
-  return `Nothing fills in ${names} here. You can use ${listPlaceholders(kind)}.`;
+  return `${names} can’t be filled in here. You can use ${listPlaceholders(kind)}.`;
 }
 
 /** The texts that the owner begins a reply, a text message or a request for a review with. */
@@ -78,10 +80,10 @@ export const templatesSchema = z.object({
   templates: z
     .array(templateSchema)
     .check(
-      z.maxLength(30, 'At most 30 templates.'),
+      z.maxLength(30, 'You can have up to 30 templates.'),
       z.refine(
         (templates) => new Set(templates.map(({ id }) => id)).size === templates.length,
-        'Two templates have the same id.',
+        'Two templates have the same ID.',
       ),
     )
     .register(fieldNotes, { label: 'Templates' }),
@@ -90,7 +92,7 @@ export const templatesSchema = z.object({
 /** The body of `PUT /api/admin/templates`, whose templates are checked by themselves, so that each message has its place. */
 export const templatesSaveSchema = z.object({
   templates: z.unknown(),
-  version: z.int('The version that was read is missing.'),
+  version: z.int('The version you loaded is missing.'),
 });
 
 /** What `GET /api/admin/leads/:id/templates` answers: what a message to this customer begins with. */
@@ -131,7 +133,7 @@ function findPlaceholders(text: string): string[] {
 /** What is said above a text that still holds a placeholder. */
 export function describeUnfilled(names: readonly string[]): string {
   const why = names.includes('{visit}') ? ' No visit is planned.' : '';
-  return `Not filled in: ${names.join(', ')}.${why} Write it out, or take it away.`;
+  return `Not filled in: ${names.join(', ')}.${why} Type it in, or remove it.`;
 }
 
 /** A text to a customer, which no longer holds a placeholder. */
@@ -143,8 +145,8 @@ const filledText = (values: TemplateValues) =>
   );
 
 const subjectField = z
-  .string('Subject must be text.')
-  .check(onOneLine(), z.maxLength(150, 'Subject has at most 150 characters.'), shownText('Subject'));
+  .string('Enter the subject as text.')
+  .check(onOneLine(), z.maxLength(150, 'Keep the subject to 150 characters or less.'), shownText('Subject'));
 
 /** A mail to the customer of a lead; without a subject it gets the site's own. */
 export const replySchema = (values: TemplateValues) =>
@@ -158,13 +160,11 @@ const byAddress = (links: readonly ReviewLink[]) => Object.fromEntries(links.map
 /** The one request for a review, by any of the links. */
 export const reviewRequestSchema = (values: TemplateValues, reviewLinks: readonly ReviewLink[]) =>
   z.object({
-    by: z
-      .enum(['mail', 'text'], 'Please say whether it goes by email or as a text message.')
-      .register(fieldNotes, { label: 'How it goes' }),
-    link: z.string('Please choose a review link.').register(fieldNotes, { label: 'Where they write it' }),
+    by: z.enum(['mail', 'text'], 'Choose email or text message.').register(fieldNotes, { label: 'How it goes' }),
+    link: z.string('Choose a review link.').register(fieldNotes, { label: 'Review site' }),
     /** Without it the first template of the kind is taken. */
     text: z
       .optional(filledText({ ...values, ...byAddress(reviewLinks) }))
       .register(fieldNotes, { label: 'Your request', required: true, rows: 7, limit: 'stops' }),
-    version: z.int('The version that was read is missing.'),
+    version: z.int('The version you loaded is missing.'),
   });

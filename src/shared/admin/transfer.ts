@@ -40,7 +40,7 @@ const fileRedirect = z.pipe(
   z.transform((input, context) => {
     const read = redirectSchema.safeParse(input);
     if (read.data) return { ...read.data, automatic: input.automatic };
-    context.issues.push({ code: 'custom', input, message: 'A redirect cannot be read.' });
+    context.issues.push({ code: 'custom', input, message: 'One of the redirects can’t be read.' });
     return z.NEVER;
   }),
 );

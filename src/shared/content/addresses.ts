@@ -8,10 +8,10 @@ import type { Documents } from './documents.ts';
 import { documentId, pagesOf } from './page-plan.ts';
 
 /** Said where a page or a redirect asks for an address that the program answers. */
-export const reservedMessage = 'The site needs this address itself.';
+export const reservedMessage = 'The site already uses this address.';
 
 /** Said where a page asks for the address of another one. */
-export const takenMessage = 'Another page has this address.';
+export const takenMessage = 'Another page already has this address.';
 
 /**
  * The one spelling of an address of the site: percent-encoded, without a slash at its end.
@@ -59,22 +59,22 @@ export const redirectLimit = 500;
 const pathLimit = 160;
 
 const from = z
-  .string('Write the address, such as /old-page.')
+  .string('Enter the address, like /old-page.')
   .check(
     onOneLine(),
-    z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
+    z.maxLength(pathLimit, `Keep the address to ${pathLimit} characters or less.`),
     z.overwrite((text) => toPath(text) ?? ''),
-    z.regex(/^\/./, 'Write the address as it stands after the name of the site, such as /old-page.'),
-    z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
+    z.regex(/^\/./, 'Enter the part of the address after the site’s name, like /old-page.'),
+    z.maxLength(pathLimit, `Keep the address to ${pathLimit} characters or less.`),
   )
   .register(fieldNotes, { label: 'Old address, such as /old-page', control: 'code' });
 const targetFields = {
   page: z.optional(documentId),
-  address: z.optional(addressField('The address', isOutside, 'Write a whole address that begins with https://.')),
+  address: z.optional(addressField('The address', isOutside, 'Enter a full address that starts with https://.')),
 };
 const oneTarget = <Value extends { page?: string | undefined; address?: string | undefined }>() =>
   z.refine<Value>(({ page, address }) => (page === undefined) !== (address === undefined), {
-    message: 'Choose a page, or write an address.',
+    message: 'Choose a page, or enter an address.',
     path: ['page'],
   });
 

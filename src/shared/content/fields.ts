@@ -24,7 +24,7 @@ export function line(label: string, { max = 120 }: { max?: number } = {}) {
 
 /** A month such as `2026-11`. */
 export function month(label: string) {
-  const schema = z.string().check(onOneLine(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'));
+  const schema = z.string().check(onOneLine(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Enter the month like 2026-11.'));
   return schema.register(fieldNotes, { label, control: 'code' });
 }
 
@@ -55,7 +55,7 @@ export function picture(label: string) {
         .check(z.regex(/^[\w .()-]{1,120}$/, 'Choose a picture.'))
         .register(fieldNotes, { label: 'Picture', control: 'pictureName' }),
       alt: text('What the picture shows', 0, 250)
-        .check(z.minLength(3, 'Please say what the picture shows.'))
+        .check(z.minLength(3, 'Describe what the picture shows.'))
         .register(fieldNotes, { label: 'What the picture shows' }),
     })
     .register(fieldNotes, { label, control: 'picture' });
@@ -79,7 +79,7 @@ export function looseTarget(label: string) {
   return addressField(label, isTarget, targetMessage).register(fieldNotes, { label, control: 'target' });
 }
 
-const targetMessage = 'Choose a page or write an address that begins with https://.';
+const targetMessage = 'Choose a page, or enter an address that starts with https://.';
 
 /** One of a few words. */
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {

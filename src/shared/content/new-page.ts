@@ -16,11 +16,11 @@ export const proposeSlug = (kind: PageKind, name: string): string =>
   toSlug(kind === 'town' && name.trim() ? `${name} fence installation` : name);
 
 const name = z
-  .string('Please write a name.')
+  .string('Enter a name.')
   .check(
     onOneLine(),
-    z.minLength(2, 'Please write a name.'),
-    z.maxLength(60, 'A name has at most 60 characters.'),
+    z.minLength(2, 'Enter a name.'),
+    z.maxLength(60, 'Keep the name to 60 characters or less.'),
     shownText('The name'),
   );
 /** What the owner is asked about a new town, so that its page says what only he knows; each answer becomes words of the draft. */
@@ -38,7 +38,7 @@ const answer = ({ max }: { max: number }) =>
   z.optional(
     z
       .string()
-      .check(onOneLine(), z.maxLength(max, `This answer has at most ${max} characters.`), shownText('This answer')),
+      .check(onOneLine(), z.maxLength(max, `Keep this answer to ${max} characters or less.`), shownText('This answer')),
   );
 /** The answers, each under a key of its own, so that a message finds its field. */
 const townAnswers = {
@@ -51,7 +51,7 @@ const townAnswers = {
 } satisfies Record<TownQuestion, unknown>;
 
 const shared = { name, slug: z.optional(slug), copyOf: z.optional(documentId) };
-const placeMessage = 'Choose the list in which the page stands.';
+const placeMessage = 'Choose the list for this page.';
 
 /** A page to add, by its kind; `place` is the list that it stands in, at its end. */
 export const newPageSchemas = {

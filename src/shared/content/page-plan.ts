@@ -10,11 +10,11 @@ export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There i
 export const slug = z
   .string()
   .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address may only have lowercase letters, digits and dashes.'),
-    z.maxLength(60, 'An address has at most 60 characters.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits, and dashes in the address.'),
+    z.maxLength(60, 'Keep the address to 60 characters or less.'),
   );
 
-const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'There is room for 60 pages.')));
+const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'You can list up to 60 pages.')));
 const address = z.string().check(
   onOneLine(),
   z.overwrite((text) => encodeAddress(text) ?? text),
@@ -34,7 +34,7 @@ export const planSchema = z.object({
   other: ids,
   /** The pages that the law and the carriers ask for; a file of an earlier release names none. */
   legal: z._default(ids, []),
-  strip: z.readonly(z.array(stripEntry).check(z.maxLength(24, 'There is room for 24 towns.'))),
+  strip: z.readonly(z.array(stripEntry).check(z.maxLength(24, 'You can list up to 24 towns.'))),
   /** Each page's address without the slash, by its id. */
   slugs: z.record(documentId, slug),
   /** Pages that visitors do not see, and where their addresses lead instead. */
@@ -80,9 +80,9 @@ export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: st
     ...moved.map((id) => `/${before.slugs[id]} leads to /${after.slugs[id]}`),
     ...hidden.map((id) => `${nameOf(id)} is hidden`),
     ...shown.map((id) => `${nameOf(id)} is shown again`),
-    ...led.map((id) => `The visitors of ${nameOf(id)} are led elsewhere`),
+    ...led.map((id) => `Visitors to ${nameOf(id)} are sent to another page`),
     ...describeOrder(before, after),
-    ...(before.region === after.region ? [] : ['The words about ground and weather follow another region']),
+    ...(before.region === after.region ? [] : ['The text about ground and weather now fits another region']),
   ];
 }
 
@@ -94,7 +94,7 @@ function describeOrder(before: SitePlan, after: SitePlan): string[] {
   const isGone = (id: string) => were.has(id) !== are.has(id);
   const strip = (plan: SitePlan) => plan.strip.filter((entry) => !isGone(entry));
   return [
-    ...(isMoved ? ['The order of the pages was changed'] : []),
-    ...(isSame(strip(before), strip(after)) ? [] : ['The towns on the home page were changed']),
+    ...(isMoved ? ['The order of the pages changed'] : []),
+    ...(isSame(strip(before), strip(after)) ? [] : ['The towns on the home page changed']),
   ];
 }

@@ -11,7 +11,7 @@ export const profileWords = customFormRecord('Business profile', profileSchema);
 /** How far ahead a catalog is made. */
 const catalogYearsAhead = 2;
 
-export const futureYearMessage = 'The year in which you began lies ahead.';
+export const futureYearMessage = 'The year you started can’t be in the future.';
 
 /**
  * What a profile of the right shape says that cannot be so. It stops a save and not the reading of what is stored: a business that
@@ -34,7 +34,7 @@ function wrongPhone({ phone }: Profile): Problem[] {
 /** The catalog's address follows the profile, and none of the pages may stand in its way. */
 function takenCatalog(profile: Profile, plan: SitePlan): Problem[] {
   if (!Object.values(plan.slugs).some((slug) => `/${slug}` === catalogPath(profile))) return [];
-  return [problem('retailerSlug', 'A page has the address that the catalog would take.')];
+  return [problem('retailerSlug', 'A page already has the address that the catalog needs.')];
 }
 
 function wrongYears({ since, catalogYear }: Profile, today: Date): Problem[] {
@@ -51,7 +51,7 @@ function wrongDays({ testimonials }: Profile, today: Date): Problem[] {
     const place = `testimonials.${index}.date`;
     if (date === '') return [];
     if (!isDay(date)) return [problem(place, 'There is no such day.')];
-    return Date.parse(date) > today.getTime() ? [problem(place, 'This day lies ahead.')] : [];
+    return Date.parse(date) > today.getTime() ? [problem(place, 'This day is in the future.')] : [];
   });
 }
 

@@ -68,5 +68,5 @@ export const tableSection = group('Table', {
 export const sections = list(
   'Sections',
   kinds('Section', [proseSection, cardsSection, checklistSection, stepsSection, tableSection]),
-  { one: 'section', min: 1, tooMany: 'A page has at most 24 sections.' },
+  { one: 'section', min: 1, tooMany: 'A page can have up to 24 sections.' },
 );

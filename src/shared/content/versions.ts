@@ -113,7 +113,7 @@ export interface TheirDraft {
 /** Words are at most 128 KiB of JSON. */
 export const wordsLimitBytes = 128 * 1024;
 
-const version = z.number('Say which version was edited.').check(z.int(), z.minimum(0));
+const version = z.number('The version you edited is missing.').check(z.int(), z.minimum(0));
 export const draftSchema = z.object({ words: z.unknown(), version });
 export const draftDeletionSchema = z.object({ version });
 export const publicationSchema = z.object({

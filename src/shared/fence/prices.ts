@@ -92,7 +92,7 @@ function financingConflicts({ on, words, least, most, ...rest }: Financing): Con
     .map(([name]) => ({ path: ['financing', name], message: 'Financing needs all of its terms.' }));
   if (!words) found.push({ path: ['financing', 'words'], message: 'Write 1 to 400 characters.' });
   if (least !== null && most !== null && most < least)
-    found.push({ path: ['financing', 'most'], message: 'The most cannot be under the least.' });
+    found.push({ path: ['financing', 'most'], message: 'The maximum can’t be less than the minimum.' });
   return found;
 }
 
@@ -101,7 +101,7 @@ function amount(least: number, most: number) {
   return bounded(least, most).check(
     z.refine(
       (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-      'Write dollars with at most two decimals.',
+      'Enter dollars with at most two decimals.',
     ),
   );
 }
@@ -115,5 +115,5 @@ function bounded(least: number, most: number) {
 }
 
 function range(least: number, most: number): string {
-  return `Write a number from ${withCommas(least)} to ${withCommas(most)}.`;
+  return `Enter a number from ${withCommas(least)} to ${withCommas(most)}.`;
 }

@@ -39,11 +39,13 @@ export const leadQuerySchema = z.extend(leadFilterSchema, {
   view: z.prefault(z.enum(['', 'open', 'spam', 'all', 'due']), ''),
 });
 
-const recordId = z.int('A record has a whole number.').check(z.positive('A record has a number above zero.'));
+const recordId = z
+  .int('The record’s number must be a whole number.')
+  .check(z.positive('The record’s number must be above zero.'));
 
 export const leadStatusSchema = z.object({
   status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
-  version: z.int('The version that was read is missing.'),
+  version: z.int('The version you loaded is missing.'),
 });
 
 /** What the owner has heard of an email address, or nothing. */
@@ -114,7 +116,7 @@ export type AddedLead = z.infer<typeof addedLeadSchema>;
 export const leadCorrectionSchema = z.object({
   ...leadValues,
   name: z.optional(leadValues.name),
-  version: z.int('The version that was read is missing.'),
+  version: z.int('The version you loaded is missing.'),
 });
 
 export type LeadCorrection = z.infer<typeof leadCorrectionSchema>;

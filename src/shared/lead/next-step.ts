@@ -11,22 +11,22 @@ export interface NextStep {
 }
 
 /** The version of the lead that was read; it is that of its next step and its visit too. */
-export const leadVersion = () => z.int('The version that was read is missing.');
+export const leadVersion = () => z.int('The version you loaded is missing.');
 
 /** What is left once a step is done, and the body of every call that needs nothing but the version. */
 export const versionSchema = z.object({ version: leadVersion() });
 
 export const nextStepSchema = z.object({
   text: z
-    .string('Please say what comes next.')
+    .string('Enter the next step.')
     .check(
       onOneLine(),
-      z.minLength(1, 'Please say what comes next.'),
-      z.maxLength(200, 'The next step has at most 200 characters.'),
+      z.minLength(1, 'Enter the next step.'),
+      z.maxLength(200, 'Keep the next step to 200 characters or less.'),
     )
     .register(fieldNotes, { label: 'What comes next', limit: 'stops', autoComplete: 'off' }),
   dueOn: z.iso
-    .date('Please choose a day.')
+    .date('Choose a day.')
     .check(inLikelyYear(plannedYears))
     .register(fieldNotes, { label: 'Due on', kind: 'date' }),
   version: leadVersion(),

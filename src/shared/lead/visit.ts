@@ -40,7 +40,7 @@ export interface CalendarVisit extends OtherVisit {
   phone: string;
   address: string;
   note: string;
-  /** Another visit is at the same time. */
+  /** Another appointment is at the same time. */
   overlaps?: true;
 }
 
@@ -54,8 +54,8 @@ export interface CalendarWeek {
   visits: readonly CalendarVisit[];
 }
 
-const momentMessage = 'Please choose a day and a time.';
-const minutesMessage = 'A visit takes 5 minutes to 24 hours.';
+const momentMessage = 'Choose a day and a time.';
+const minutesMessage = 'Choose a length from 5 minutes to 24 hours.';
 
 export const visitSchema = z.object({
   /** With its offset, and with or without seconds. */
@@ -69,7 +69,9 @@ export const visitSchema = z.object({
     .register(fieldNotes, { label: 'Minutes' }),
   note: z
     ._default(
-      z.string('The note must be text.').check(onLines(), z.maxLength(1000, 'The note has at most 1000 characters.')),
+      z
+        .string('Enter the note as text.')
+        .check(onLines(), z.maxLength(1000, 'Keep the note to 1,000 characters or less.')),
       '',
     )
     .register(fieldNotes, { label: 'Note for yourself', rows: 2, limit: 'stops' }),

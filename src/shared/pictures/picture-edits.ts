@@ -5,7 +5,7 @@ import { onOneLine } from '../text-rules.ts';
 /** The longest caption, in characters. */
 export const captionLimit = 250;
 
-const captionMessage = 'Please say what the picture shows.';
+const captionMessage = 'Describe what the picture shows.';
 
 /** A picture's caption, which is also its alternative text. */
 export const captionSchema = z.object({
@@ -14,20 +14,20 @@ export const captionSchema = z.object({
     .check(
       onOneLine(),
       z.minLength(3, captionMessage),
-      z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
+      z.maxLength(captionLimit, `Keep the caption to ${captionLimit} characters or less.`),
     )
     .register(fieldNotes, {
       label: 'What it shows',
       required: true,
       limit: 'stops',
-      placeholder: 'Such as: cedar privacy fence with an arched gate',
+      placeholder: 'Example: cedar privacy fence with an arched gate',
     }),
 });
 
 /** The whole gallery, first to last, as the owner saw and changed it. */
 export const galleryOrderSchema = z.object({
-  ids: z.array(z.int('A picture has a whole number.'), 'The order is missing.').check(
+  ids: z.array(z.int('The picture’s number must be a whole number.'), 'The order is missing.').check(
     z.maxLength(5000, 'Too many pictures.'),
-    z.refine((ids) => new Set(ids).size === ids.length, 'A picture stands twice in this order.'),
+    z.refine((ids) => new Set(ids).size === ids.length, 'A picture is listed twice in this order.'),
   ),
 });

@@ -13,10 +13,10 @@ export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20,
 /** A fence was built within a working life, or is about to be. */
 const builtYears = { past: 60, ahead: 1 };
 
-const altMessage = 'Please say what the photo shows.';
+const altMessage = 'Describe what the photo shows.';
 
 const projectPictureSchema = z.object({
-  id: z.int('A photo has a whole number.'),
+  id: z.int('The photo’s number must be a whole number.'),
   alt: z._default(
     z
       .string(altMessage)
@@ -28,22 +28,22 @@ const projectPictureSchema = z.object({
 /** The fields of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
 const fieldsSchema = z.object({
   title: line('a title', projectLimits.title)
-    .check(z.minLength(1, 'Please give the project a title.'))
+    .check(z.minLength(1, 'Enter a title for the project.'))
     .register(fieldNotes, { label: 'Title', limit: 'stops' }),
-  services: z.array(z.string(), 'Please choose a service.').check(
-    z.minLength(1, 'Please choose a service.'),
+  services: z.array(z.string(), 'Choose a service.').check(
+    z.minLength(1, 'Choose a service.'),
     z.maxLength(projectLimits.services, `At most ${projectLimits.services} services.`),
-    z.refine((slugs) => new Set(slugs).size === slugs.length, 'A service stands twice.'),
+    z.refine((slugs) => new Set(slugs).size === slugs.length, 'A service is listed twice.'),
   ),
   town: z
-    .string('Please choose a town.')
-    .check(z.minLength(1, 'Please choose a town.'))
+    .string('Choose a town.')
+    .check(z.minLength(1, 'Choose a town.'))
     .register(fieldNotes, { label: 'Town', required: true }),
   month: z
     ._default(
       z
         .string()
-        .check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.'), inLikelyYear(builtYears)),
+        .check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Enter the month like 2026-09.'), inLikelyYear(builtYears)),
       '',
     )
     .register(fieldNotes, { label: 'Month', kind: 'month' }),
@@ -52,11 +52,11 @@ const fieldsSchema = z.object({
     limit: 'stops',
     placeholder: 'Western red cedar',
   }),
-  height: measure('The height is a number of feet, such as 6.', 30, 0.5).register(fieldNotes, {
+  height: measure('Enter the height in feet, like 6.', 30, 0.5).register(fieldNotes, {
     label: 'Height in feet',
     kind: 'feet',
   }),
-  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1).register(fieldNotes, {
+  feet: measure('Enter the length in feet, like 180.', projectLimits.feet, 1).register(fieldNotes, {
     label: 'Length in feet',
     kind: 'feet',
   }),
@@ -66,19 +66,19 @@ const fieldsSchema = z.object({
         .string()
         .check(
           onLines(),
-          z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
+          z.maxLength(projectLimits.story, `Keep the story to ${projectLimits.story} characters or less.`),
           shownText(),
         ),
       '',
     )
     .register(fieldNotes, { label: 'Story', rows: 4, limit: 'stops' }),
-  pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
-    z.minLength(1, 'Please add a photo.'),
+  pictures: z.array(projectPictureSchema, 'Add a photo.').check(
+    z.minLength(1, 'Add a photo.'),
     z.maxLength(projectLimits.pictures, `At most ${projectLimits.pictures} photos.`),
-    z.refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, 'A photo stands twice.'),
+    z.refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, 'A photo is listed twice.'),
   ),
-  before: z.nullish(z.int('A photo has a whole number.')),
-  after: z.nullish(z.int('A photo has a whole number.')),
+  before: z.nullish(z.int('The photo’s number must be a whole number.')),
+  after: z.nullish(z.int('The photo’s number must be a whole number.')),
   published: z._default(z.boolean(), false),
 });
 
@@ -89,17 +89,17 @@ export const projectSchema = fieldsSchema.check(({ value: { published, pictures,
   if (!isPair(before, after, pictures))
     issues.push({
       code: 'custom',
-      message: 'Please choose two different photos of this project for before and after, or none.',
+      message: 'Choose two different photos of this project for before and after, or choose none.',
       path: ['before'],
       input: before,
     });
 });
 
 /** A change carries the version that was edited. */
-export const projectVersionSchema = z.object({ version: z.int('The version that was edited is missing.') });
+export const projectVersionSchema = z.object({ version: z.int('The version you edited is missing.') });
 
 /** Deleting may carry the version that the owner saw. */
-export const projectDeletionSchema = z.object({ version: z.optional(z.int('The version is a whole number.')) });
+export const projectDeletionSchema = z.object({ version: z.optional(z.int('The version must be a whole number.')) });
 
 export type ProjectFields = z.infer<typeof projectSchema>;
 

@@ -45,7 +45,7 @@ export const moving: Drill = {
     stage.expect('Rows and ids, back', end?.rows ?? '', start?.rows ?? 'none');
     stage.expect('Files and sums, there', middle?.files ?? '', start?.files ?? 'none');
     stage.expect('Files and sums, back', end?.files ?? '', start?.files ?? 'none');
-    stage.expect('Over data', refused.trim(), 'refused', refused.includes('already holds data'));
+    stage.expect('Over data', refused.trim(), 'refused', refused.includes('already contains data'));
     stage.tell('Three backups with their proofs, two restores', `${seconds.toFixed(0)} s`);
     const replica = await stage.startReplica({ databaseUrl: url });
     stage.expect('The next lead', JSON.parse((await postLead(replica.url)).body).id, leads + 1);

@@ -61,9 +61,9 @@ t.test(
     t.strictSame(
       found.map(({ path, code, level, message }) => [path, code, level, message]),
       [
-        ['hero.picture.alt', 'limits', 'error', 'Please say what the picture shows.'],
+        ['hero.picture.alt', 'limits', 'error', 'Describe what the picture shows.'],
         ['hero.headline', 'placeholder', 'error', 'There is no {Product}.'],
-        ['hero.text', 'link', 'error', 'This link leads to a page that is hidden or gone.'],
+        ['hero.text', 'link', 'error', 'This link goes to a page that’s hidden or removed.'],
       ],
     );
     const absent = findProblems('home', 'home', home, { ...context, hasPicture: (name) => name !== 'hero-image.jpg' });

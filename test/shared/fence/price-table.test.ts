@@ -45,7 +45,7 @@ const required = all.filter(([path]) => !/\.perFoot$|^financing/.test(path));
 const forEach = (bounds: readonly Bound[], make: (bound: Bound) => unknown) =>
   Object.fromEntries(bounds.map((bound) => [bound[0], make(bound)]));
 const rangeOf = ([, least, most]: Bound) => [
-  `Write a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
+  `Enter a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 ];
 
 t.test('statement 25: every bound of every value has its message at that value', async (t) => {
@@ -54,7 +54,7 @@ t.test('statement 25: every bound of every value has its message at that value',
     ['above the most', all, ([, , most]) => most + 1, rangeOf],
     ['no number', all, () => 'ten', rangeOf],
     ['none', required, () => null, rangeOf],
-    ['a part of a cent', dollars, ([, least]) => least + 0.001, () => ['Write dollars with at most two decimals.']],
+    ['a part of a cent', dollars, ([, least]) => least + 0.001, () => ['Enter dollars with at most two decimals.']],
     ['no whole number', wholeNumbers, ([, least]) => least + 0.5, rangeOf],
   ];
   for (const [what, bounds, make, words] of wrong)
@@ -89,7 +89,7 @@ t.test('statement 29: the terms of a lender are kept only whole', async (t) => {
     ]),
     [{ words: ' ' }, 'words', 'Write 1 to 400 characters.'],
     [{ words: 'x'.repeat(401) }, 'words', 'Write 1 to 400 characters.'],
-    [{ least: 2000, most: 1999 }, 'most', 'The most cannot be under the least.'],
+    [{ least: 2000, most: 1999 }, 'most', 'The maximum can’t be less than the minimum.'],
   ];
   for (const [change, name, words] of refusals)
     t.strictSame(faultsOf({ financing: { ...offer, ...change } }), { [`financing.${name}`]: [words] });

@@ -16,7 +16,7 @@ t.test(
     open('/admin/delivery');
     await screen.findByText(/New leads ring nobody yet\./);
     await click('Save mail server');
-    await screen.findByText(/enter the name of the mail server/);
+    await screen.findByText(/Enter the mail server’s name/);
     await type(/^Mail server\*$/, '127.0.0.1');
     await type(/^Security/, 'none');
     await type(/^User name/, 'site@longleaffence.example');

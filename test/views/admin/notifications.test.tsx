@@ -177,7 +177,7 @@ t.test(
     device.permission = 'denied';
     open('/admin/notifications');
     await screen.findByText('Devices that no longer get notifications');
-    await screen.findAllByText(/refuses the key of this site \(403\)/);
+    await screen.findAllByText(/rejected this site’s key \(403\)/);
 
     Object.assign(device, { permission: 'granted', next: 'fresh' });
     open('/admin/activity');

@@ -18,7 +18,7 @@ t.test('hours day by day: what is wrong is told at its day, and a closed day is 
   choose('Other hours, day by day');
   await type('Monday, open until', '08:00');
   press('Continue');
-  await screen.findByText(/^A day does not end as it begins/);
+  await screen.findByText(/^Closing time must differ from opening time/);
   await type('Monday, open until', '06:00');
   t.ok(screen.getByText(/the next day/));
   await type('Monday, open until', '16:30');
@@ -130,7 +130,7 @@ t.test('what was typed stays in the tab until it is saved, and no password does'
   for (const [step, title, label, typed] of [
     ['Business', 'What is your business called?', /^Name of the business/, 'Hale Fence'],
     ['Password', 'A password only you know', /^New password/, 'never kept anywhere'],
-    ['Email', 'Where should leads go?', /^Password of the mailbox/, 'never kept either'],
+    ['Email', 'Where should leads go?', /^Mailbox password/, 'never kept either'],
   ] as const) {
     await openStep(step, title);
     await type(label, typed);

@@ -90,7 +90,7 @@ t.test('statements 15 and 16: a lead that is won offers the request once, while 
   open(`/admin/leads/${id}`);
   await click('Ask for a review');
   t.match(await shown('Your request*'), first);
-  await type('Where they write it', other);
+  await type('Review site', other);
   t.match(await shown('Your request*'), other);
   t.notMatch(await shown('Your request*'), first);
   await type('How it goes', 'text');

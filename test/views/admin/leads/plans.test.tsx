@@ -33,8 +33,8 @@ t.test('a lead asks what comes next, says it with its day, and Done has an Undo'
   open(`/admin/leads/${id}`);
   await click('Add a next step');
   await click('Save next step');
-  await screen.findByText('Please say what comes next.');
-  await screen.findByText('Please choose a day.');
+  await screen.findByText('Enter the next step.');
+  await screen.findByText('Choose a day.');
   await type('What comes next', 'Send the quote');
   await type('Due on', '2026-01-05');
   press('Save next step');
@@ -74,7 +74,7 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   await type('Day and time', '2030-07-05T09:30');
   await type('Minutes', '0');
   press('Save visit');
-  await screen.findByText('A visit takes 5 minutes to 24 hours.');
+  await screen.findByText('Choose a length from 5 minutes to 24 hours.');
   await type('Minutes', '90');
   await type('Note for yourself', 'Bring the long tape.');
   press('Save visit');
@@ -99,13 +99,13 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   const moved = server.next();
   press('Save visit');
   await answer('Send invitation');
-  t.match((await moved).subject, 'New time: our visit on Jul 7, 2030');
+  t.match((await moved).subject, 'New time: our appointment on Jul 7, 2030');
   await screen.findByRole('button', { name: 'Send invitation again' });
 
   const cancellation = server.next();
   press('Clear visit');
   t.match(await answer('Clear visit'), 'They were invited, and get an email that the visit is canceled.');
-  t.match((await cancellation).subject, 'Canceled: our visit on Jul 7, 2030');
+  t.match((await cancellation).subject, 'Canceled: our appointment on Jul 7, 2030');
   await screen.findByRole('button', { name: 'Plan a visit' });
 });
 
@@ -128,7 +128,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
   await click('Lost');
   const cancellation = server.next();
   await answer('Cancel the visit');
-  t.match((await cancellation).subject, 'Canceled: our visit on Jul 5, 2030');
+  t.match((await cancellation).subject, 'Canceled: our appointment on Jul 5, 2030');
   await screen.findByRole('button', { name: 'Plan a visit' });
 
   open(`/admin/leads/${await addInvited('Gil')}`);
@@ -143,7 +143,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
   t.ok(screen.getByLabelText(/invited to a visit on Fri, Jul 5, 2030 9:30 AM/));
   const off = server.next();
   press(/^Delete \d leads$/);
-  t.match((await off).subject, 'Canceled: our visit on Jul 5, 2030');
+  t.match((await off).subject, 'Canceled: our appointment on Jul 5, 2030');
 });
 
 t.test('visits at one time name one another, in their leads and in the calendar', async (t) => {

@@ -26,7 +26,7 @@ t.test(
     await openList();
     await rename('ranch-fencing', 'ranch-rails');
     pressKey('Move Pool Fencing,', 'ArrowUp');
-    await screen.findByText('The order of the pages was changed.');
+    await screen.findByText('The order of the pages changed.');
     t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
     t.equal(planOf().slugs['ranch-fencing'], 'ranch-rails', 'theirs stands too');
     const findTold = () => currentToasts().find(({ title }) => title === 'Both changes are live');
@@ -42,7 +42,7 @@ t.test(
     type('Address', 'picket-fencing');
     t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
     press('Change the address');
-    await screen.findByText('Another page has this address.');
+    await screen.findByText('Another page already has this address.');
     t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
     type('Address', 'decor');
     await rename('decorative-fencing', 'fine-fences');
@@ -77,7 +77,7 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
   await openForm('Burlington', 'Hide...');
   type('While it is hidden, its visitors come to', 'address:');
   press('Hide');
-  await screen.findByText('Write a whole address that begins with https://.');
+  await screen.findByText('Enter a full address that starts with https://.');
   type('Address of the other website', 'https://shop.example/');
   press('Hide');
   await screen.findByText('Burlington is hidden.');
@@ -98,7 +98,7 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
 
   await rename('elon', address.slice(1));
   press('Bring back: Burlington');
-  await screen.findByText('Another page has this address.');
+  await screen.findByText('Another page already has this address.');
   type('Another address for Burlington', 'burlington');
   press('Bring back: Burlington');
   await screen.findByText('Burlington was added.');
@@ -136,19 +136,19 @@ t.test('a new service is a copy if the owner likes, under a free address', async
   await openList();
   press('Add a service');
   press('Make the draft');
-  await screen.findByText('Please write a name.');
+  await screen.findByText('Enter a name.');
   type('Name of the service, as the menu shows it', 'Pool Fencing');
   t.equal(field('Its address').value, 'pool-fencing');
-  t.ok(screen.getByText('Another page has this address.'), 'before anything is sent');
+  t.ok(screen.getByText('Another page already has this address.'), 'before anything is sent');
   type('Name of the service, as the menu shows it', 'Bamboo Fencing');
-  t.equal(screen.queryByText('Another page has this address.'), null);
+  t.equal(screen.queryByText('Another page already has this address.'), null);
   type('It begins with', 'privacy-fencing');
 
   open('/admin/site');
   t.equal(await shown(/^Name of the service/), 'Bamboo Fencing', 'kept');
   type('Its address', 'bamboo!');
   press('Make the draft');
-  await screen.findByText('An address may only have lowercase letters, digits and dashes.');
+  await screen.findByText('Use only lowercase letters, digits, and dashes in the address.');
   type('Its address', 'bamboo');
   press('Make the draft');
   await until(() => Object.values(planOf().slugs).includes('bamboo'));
@@ -162,10 +162,10 @@ t.test('where there is no room for a town the form says so and keeps what was ty
   press('Add a town');
   type('Name of the town', 'One More');
   type('What is the ground like', 'Sand.');
-  const full = JSON.stringify({ message: 'There is room for 60 town pages.' });
+  const full = JSON.stringify({ message: 'You can have up to 60 town pages.' });
   connect(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);
   press('Make the draft');
-  t.match((await screen.findByRole('alert')).textContent, 'There is room for 60 town pages.');
+  t.match((await screen.findByRole('alert')).textContent, 'You can have up to 60 town pages.');
   t.equal(field('What is the ground like').value, 'Sand.');
 });
 

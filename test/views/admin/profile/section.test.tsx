@@ -17,7 +17,7 @@ t.test('a mistake deep in a list is told at its own field, and nothing is sent',
   await type(/^Latitude/, 'north');
   press('Save');
   t.ok(await screen.findByText('Quote is required.'));
-  t.ok(screen.getByText('The latitude is a number from -90 to 90.'));
+  t.ok(screen.getByText('Enter a latitude from -90 to 90.'));
   t.equal(field('Quote of testimonial 2').getAttribute('aria-invalid'), 'true');
   t.equal(field('Quote of testimonial 1').getAttribute('aria-invalid'), null);
   const latitude = field(/^Latitude/);
@@ -65,7 +65,7 @@ t.test('statement 40: of an accent the color that was asked for and the one that
 
   await type(/^Any other color/, 'yellow');
   press('Save');
-  t.ok(await screen.findByText('The accent is a color such as #1d6e9d.'));
+  t.ok(await screen.findByText('Enter the accent color like #1d6e9d.'));
   t.equal(profile().accent, '#a94c1e');
   await type(/^Any other color/, '#FFD400');
   press('Save');
@@ -116,7 +116,7 @@ t.test('the profile keeps hours of every kind, and days off are added to it', as
   await type('Through, for several days of day off 1', '2026-12-23');
   await type('Reason of day off 1', 'Christmas');
   press('Save');
-  await screen.findByText('The last day comes before the first one.');
+  await screen.findByText('The last day must be after the first day.');
   await type('Through, for several days of day off 1', '2026-12-26');
   press('Save');
   await until(() => profile().daysOff.length === 1);
@@ -124,5 +124,5 @@ t.test('the profile keeps hours of every kind, and days off are added to it', as
   t.strictSame(profile().hours, week);
   await type('Monday, hours 1, open until', '14:00');
   await click('Save');
-  await screen.findByText('The hours of a day may not overlap.');
+  await screen.findByText('The hours of a day can’t overlap.');
 });
