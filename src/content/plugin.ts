@@ -16,7 +16,7 @@ declare module 'fastify' {
     content: {
       /** The words that visitors see. */
       read(): Promise<Documents>;
-      /** Where addresses lead that no page has, by the address. */
+      /** Redirects whose address no page has, by that address. */
       readRedirects(): Promise<ReadonlyMap<string, Redirect>>;
       /** What forms offered in the last weeks. */
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */

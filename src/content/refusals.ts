@@ -52,7 +52,7 @@ function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile, 
   const theirs: TheirDraft = { words, version: row?.draftVersion ?? 0, by: by ?? 'Another window', at: at ?? '' };
   const when = at ? ` at ${formatTimeIn(at, wordsOf(documents, 'profile').timeZone)}` : '';
   return new WordsChangedError(
-    `${theirs.by} changed this page${when}. Nothing of yours is lost, and nothing was overwritten.`,
+    `${theirs.by} changed this page${when}. Your changes aren’t lost, and nothing was overwritten.`,
     theirs,
   );
 }
@@ -61,7 +61,7 @@ function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile, 
 export function requireReadableDraft(row: DocumentRow | undefined, name = 'this page'): void {
   if (!row || !isDraftDamaged(row)) return;
   throw new DamagedRecordError(`The draft of ${name} can’t be read. What visitors see doesn’t change.`, {
-    label: 'Discard the draft',
+    label: 'Discard draft',
     method: 'DELETE',
     path: `/api/admin/content/${row.id}/draft`,
     body: { version: row.draftVersion },

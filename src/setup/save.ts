@@ -152,4 +152,4 @@ async function change(
   return (await app.site.update(() => inTransaction(app.db, save))) ? batch : undefined;
 }
 
-const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';
+const conflict = 'This was changed in another window. Your changes aren’t lost, and nothing was overwritten.';

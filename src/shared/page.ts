@@ -22,7 +22,7 @@ export interface Site {
   profile: Profile;
   /** The words of every page as the editor has them. */
   documents: Documents;
-  /** Where addresses lead that no page has, by the address. */
+  /** Redirects whose address no page has, by that address. */
   redirects: ReadonlyMap<string, Redirect>;
   /** Former choices, for forms that were opened before a change. */
   /** The words of every page as the views read them. */

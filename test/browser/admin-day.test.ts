@@ -42,7 +42,7 @@ t.test('an owner’s day on a phone', async (t) => {
 
   await t.test('a new photo joins the gallery with a caption, and takes its place by pointer', async (t) => {
     await page.goto(`${address}/admin/pictures`);
-    await page.getByText('No photo in the gallery yet.').waitFor();
+    await page.getByText('No photos in the gallery yet.').waitFor();
     for (const name of ['pool.jpg', 'gate.jpg']) {
       const buffer = await takePhoto(320, 240);
       await page.getByLabel('Add a photo').setInputFiles({ name, mimeType: 'image/jpeg', buffer });

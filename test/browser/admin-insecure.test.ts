@@ -35,13 +35,13 @@ t.test('without https the address of the calendar is copied, or selected with th
   await forgetCopying(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page
-    .getByText(/^Copying needs a page whose address begins with https:\/\/\. The address is selected/)
+    .getByText(/^Copying only works when this page’s address starts with https:\/\/\. The address is selected/)
     .first()
     .waitFor();
   t.equal(await selected(page), await field.inputValue());
 
   await page.goto(`${insecure}/admin/notifications`);
-  await page.getByText('Notifications work only where the address of this page begins with https://.').waitFor();
+  await page.getByText('Notifications only work when this page’s address starts with https://.').waitFor();
 });
 
 t.test('without https the link to a plan is selected, and what needs https is not offered', async (t) => {

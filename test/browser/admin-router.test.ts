@@ -63,11 +63,11 @@ t.test(
     await page.getByRole('button', { name: 'Done' }).click();
 
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Reset to the shipped words' }).click();
-    await page.getByText('These are the shipped words. Undo brings the draft back.').waitFor();
+    await page.getByRole('button', { name: 'Restore the original text' }).click();
+    await page.getByText('This is the original text. Undo restores the draft.').waitFor();
     t.ok(await isInReach(page, 'Undo'), 'the message leaves Undo in reach');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText('The draft is back').waitFor();
+    await page.getByText('Draft restored').waitFor();
     await page.getByRole('button', { name: '12 problems' }).waitFor();
   },
 );

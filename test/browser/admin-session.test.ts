@@ -81,7 +81,7 @@ t.test('all that was typed about leads when the session ended is there at once a
   const { id } = (await postContact(app)).json();
   await app.db.updateTable('submissions').set({ status: 'won' }).where('id', '=', id).execute();
   const lead = `/admin/leads/${id}`;
-  const buttons = ['Write a reply', 'Ask for a review', 'Edit details', 'Plan a visit', 'Add a next step'];
+  const buttons = ['Write a reply', 'Ask for a review', 'Edit details', 'Schedule an appointment', 'Add a next step'];
   const cases: [what: string, path: string, open: string[], fields: number, again: (page: Page) => Promise<void>][] = [
     ['a new lead, loaded again', '/admin/leads/new', [], 9, loadAgain],
     ['a lead, loaded again', lead, buttons, 18, loadAgain],
@@ -241,12 +241,12 @@ t.test('staff are led to their pages, and the owner switches the second step on 
   await page.getByRole('button', { name: 'Switch on' }).click();
   const code = await page.locator('.security__codes li').first().innerText();
   await page.getByRole('button', { name: 'I have written them down' }).click();
-  await page.getByText('The second step is on. 8 recovery codes are left.').waitFor();
+  await page.getByText('Two-step sign-in is on. 8 recovery codes are left.').waitFor();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await signedOut(page);
   await signInAt(page, adminPassword);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('The second step is on. 7 recovery codes are left.').waitFor();
+  await page.getByText('Two-step sign-in is on. 7 recovery codes are left.').waitFor();
 });

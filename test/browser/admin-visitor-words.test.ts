@@ -42,7 +42,7 @@ t.test('the ways to answer a lead stand in one line, and what the visitor said o
     [390, 3],
   ] as const) {
     const page = await open(t, `/admin/leads/${id}`, { viewport: { width, height: 900 } });
-    const refusal = page.getByRole('button', { name: 'They want no texts' });
+    const refusal = page.getByRole('button', { name: 'They don’t want texts' });
     await refusal.waitFor();
     const ways = await page.locator('.lead-contact > a').evaluateAll((links) =>
       links.map((link) => {

@@ -59,7 +59,7 @@ t.test(
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await other.getByText('These differ: Each corner; Smallest job.').waitFor();
     await checkAccessibility(t, other, 'a conflict of two windows');
-    await other.getByRole('button', { name: 'Take the other one' }).click();
+    await other.getByRole('button', { name: 'Keep all of theirs' }).click();
     t.equal(await other.getByLabel('Smallest job ($)', { exact: true }).inputValue(), '1100');
     t.equal(await corner.inputValue(), '35');
 

@@ -22,7 +22,7 @@ const photos = await Promise.all(
 
 t.test('from the yard: photos, service and town once, what each shows, published', async (t) => {
   const page = await open(t, '/admin/projects', phone);
-  await page.getByText('No project yet.').waitFor();
+  await page.getByText('No projects yet.').waitFor();
   await press(page, 'New project');
 
   await page.getByLabel('Choose photos').setInputFiles(photos);
@@ -31,7 +31,7 @@ t.test('from the yard: photos, service and town once, what each shows, published
   await page.getByText('4 of 4 photos sent').waitFor();
 
   await press(page, 'Publish');
-  await page.getByText('Please say what the 4 marked photos show before you publish.').waitFor();
+  await page.getByText('Describe the 4 marked photos before you publish.').waitFor();
   await checkAccessibility(t, page, 'the editor with what is missing');
   t.notMatch(await readGallery(), 'yard-1', 'nobody sees them before');
   for (const place of photos.keys())
@@ -66,7 +66,7 @@ t.test(
     await other.getByText('Every page shows it now.').waitFor();
     await press(page, 'Save');
     await page.getByRole('heading', { name: 'This project was changed in another window' }).waitFor();
-    await press(page, 'Save mine over it');
+    await press(page, 'Keep all of mine');
 
     await page.getByRole('heading', { level: 1, name: 'A fence on a corner lot' }).waitFor();
     t.match(app.site.current.projects, [{ title: 'A fence on a corner lot', pictures: { length: 3 } }]);

@@ -38,7 +38,7 @@ async function resume(title: string): Promise<void> {
 
 t.test('statement 45: the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at each step', async (t) => {
   await page.getByText('0 of 9 done').waitFor();
-  await tap(page.getByRole('link', { name: 'Set the site up' }));
+  await tap(page.getByRole('link', { name: 'Set up the site' }));
 
   await resume('What is your business called?');
   await type('Name of the business', ohio.business.name);
@@ -98,8 +98,8 @@ t.test('statement 45: the setup at 390 px takes at most 40 inputs and 60 taps, a
   await type('Mailbox password', 'open sesame');
   await tap(page.getByText('Port and sender'));
   await type('Port', new URL(server.url).port);
-  await press('Send a test mail');
-  await page.getByText('The test mail was sent.').waitFor();
+  await press('Send a test email');
+  await page.getByText('The test email was sent.').waitFor();
   await save('Email');
 
   await resume('Are these true for your business?');

@@ -15,7 +15,7 @@ const offline = /Failed to load|ERR_/;
 
 const previewOf = (page: Page) => page.frameLocator('iframe').locator('h1[data-field]');
 const isSaved = (page: Page) => page.getByText(/Draft saved \d{1,2}:\d\d [AP]M/).waitFor();
-const isLive = (page: Page) => page.getByText('Visitors see these words').waitFor();
+const isLive = (page: Page) => page.locator('.words-bar__state', { hasText: /^Published$/ }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const body = async (url: string) => (await app.inject({ url })).body;
 
@@ -88,7 +88,7 @@ t.test(
     const spoken = (text: string) => page.getByText(text).waitFor();
 
     await pressKey('Down: section 1');
-    await spoken('Moved to place 2 of 8.');
+    await spoken('Moved to position 2 of 8.');
     t.strictSame(await titles(), [second, first, third, ...rest]);
     await pressKey('Remove: section 1');
     await spoken('The section was removed.');
@@ -97,16 +97,16 @@ t.test(
     await spoken('The section is back.');
     t.strictSame(await titles(), [second, first, third, ...rest]);
     await pressKey('Duplicate: section 2');
-    await spoken('The copy is at place 3.');
+    await spoken('The copy is at position 3.');
     await isSaved(page);
-    await chooseMore(page, 'Discard the draft');
+    await chooseMore(page, 'Discard draft');
     await isLive(page);
     t.strictSame(await titles(), [first, second, third, ...rest]);
 
     const handle = (place: number) => page.getByRole('button', { name: `Move section ${place},` });
     await handle(1).press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await spoken('Moved to place 3 of 8.');
+    await spoken('Moved to position 3 of 8.');
     const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
     t.match(focused, /^Move section 3, 3 of/, 'the focus goes with it');
     t.strictSame(await titles(), [second, third, first, ...rest]);
@@ -116,7 +116,7 @@ t.test(
     await page.mouse.down();
     await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
     await page.mouse.up();
-    await spoken('Moved to place 1 of 8.');
+    await spoken('Moved to position 1 of 8.');
     t.strictSame(await titles(), [first, second, third, ...rest]);
   },
 );
@@ -128,7 +128,7 @@ t.test('statement 22: a draft typed offline outlives a reload, and is saved when
   await openCard(page, 'Opening');
   const headline = page.getByLabel('Headline', { exact: true });
   await headline.fill('Typed in the truck');
-  await page.getByText('it stays in this browser').waitFor();
+  await page.getByText('Your text is kept in this browser').waitFor();
 
   await page.reload();
   await openCard(page, 'Opening');
@@ -143,7 +143,7 @@ t.test('statement 22: a draft typed offline outlives a reload, and is saved when
     await page.getByLabel('Day and time').fill(tomorrow);
     await press(page, 'Publish at this time');
     await page.getByText('The draft as you scheduled it goes live on').waitFor();
-    await press(page, 'Take it off');
+    await press(page, 'Unschedule');
     t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins anew');
   });
 });
@@ -155,7 +155,7 @@ t.test('the owner is asked about warnings before words are published', async (t)
   t.equal((await saveDraft('lexington', short, draftVersion)).statusCode, 200);
 
   const page = await open(t, '/admin/site/lexington', { ...desktop, expected: /status of 422/ });
-  const question = page.getByRole('dialog', { name: 'Publish it like this?' });
+  const question = page.getByRole('dialog', { name: 'Publish with these problems?' });
   await press(page, 'Publish');
   await question.getByText(/^A town page needs about 200 words of its own/).waitFor();
   await checkAccessibility(t, page, 'the question about warnings');
@@ -187,7 +187,7 @@ t.test(
       }
       return texts;
     }, before);
-    t.match(shown, [/Saving\.\.\./, /Visitors see these words/]);
+    t.match(shown, [/Saving\.\.\./, /Published/]);
 
     const slow = Promise.withResolvers<void>();
     let saves = 0;
@@ -207,7 +207,7 @@ t.test(
     slow.resolve();
     await isSaved(page);
     await heading.fill('Last edit');
-    await page.getByText('it stays in this browser').waitFor();
+    await page.getByText('Your text is kept in this browser').waitFor();
 
     await page.unroute(draftCall);
     await page.reload();

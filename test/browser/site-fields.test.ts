@@ -107,11 +107,11 @@ t.test('statement 16: words are found, changed, published and taken back by keyb
   await page.keyboard.type('Pay month by month');
   await page.getByText(/Draft saved/).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await page.getByText('Visitors see these words').waitFor();
+  await page.locator('.words-bar__state', { hasText: /^Published$/ }).waitFor();
   t.match(await readPage(), 'Pay month by month');
 
   await page.getByText('More', { exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Reset to the shipped words' }).press('Enter');
+  await page.getByRole('button', { name: 'Restore the original text' }).press('Enter');
   await page.getByText('Visitors see the shipped words again').waitFor();
   t.notMatch(await readPage(), 'Pay month by month');
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');

@@ -20,12 +20,12 @@ t.test(
     await press(page, 'Add a town');
     await page.getByLabel('Name of the town').fill('Mebane');
     t.equal(await page.getByLabel('Its address').inputValue(), 'mebane-fence-installation');
-    await page.getByLabel('Its place on the areas page').selectOption('Main cities');
+    await page.getByLabel('Place on the areas page').selectOption('Main cities');
     t.equal(await page.locator('.new-page textarea').count(), 6, 'six questions');
     await page.getByLabel('What is the ground like?').fill('Red clay over rock.');
     await page.reload();
     t.equal(await page.getByLabel('What is the ground like?').inputValue(), 'Red clay over rock.', 'still there');
-    await press(page, 'Make the draft');
+    await press(page, 'Create draft');
     await page.frameLocator('iframe').getByText('Red clay over rock.').waitFor();
     await page.getByRole('heading', { name: 'Mebane', level: 1 }).waitFor();
     t.match(planOf().main.at(-1), /^p-/);
@@ -36,7 +36,7 @@ t.test(
     await press(page, 'Address...');
     await page.getByLabel('Address', { exact: true }).fill('pool-fences');
     await page.getByText('/pool-fencing will lead to /pool-fences.').waitFor();
-    await press(page, 'Change the address');
+    await press(page, 'Change address');
     await lastChange(page, '/pool-fencing leads to /pool-fences');
     t.strictSame(await ask('/pool-fencing'), [308, '/pool-fences']);
 
@@ -93,22 +93,22 @@ t.test('statement 16: pages are ordered by keyboard and by pointer, and each mov
 
 t.test('statement 11: an own redirect is refused in words, added, changed, and leads there for now', async (t) => {
   const page = await open(t, '/admin/redirects', { expected: /status of 409/ });
-  await page.getByText('No address leads elsewhere yet.').waitFor();
-  await press(page, 'Add the redirect');
+  await page.getByText('No redirects yet.').waitFor();
+  await press(page, 'Add redirect');
   await page.getByText('Enter the part of the address after the site’s name').waitFor();
   await page.getByLabel('Old address').fill('/pool-fencing');
   await page.getByLabel('Leads to').selectOption('Gallery');
-  await press(page, 'Add the redirect');
+  await press(page, 'Add redirect');
   await page.getByText('A page already has this address.').first().waitFor();
   await page.getByLabel('Old address').fill('/our-work.html');
-  await press(page, 'Add the redirect');
+  await press(page, 'Add redirect');
   await page.getByText('leads to Gallery, until you change it').waitFor();
 
   await press(page, 'Change: /our-work.html');
   const form = page.getByRole('form', { name: 'Where /our-work.html leads' });
   await form.getByLabel('Leads to').selectOption('Another website...');
   await form.getByLabel('Address of the other website').fill('https://shop.example/');
-  await press(page, 'Lead it there');
+  await press(page, 'Save redirect');
   await page.getByText('leads to https://shop.example/, until you change it').waitFor();
   t.strictSame(await ask('/our-work.html'), [302, 'https://shop.example/']);
 });
@@ -132,10 +132,10 @@ t.test('statement 28: the owner sees what an update changed and keeps his words'
   await row(page, 'financing').getByText('New words', { exact: true }).waitFor();
   await checkAccessibility(t, page, 'the list with updates');
   await page.getByRole('link', { name: 'See what changed: Financing' }).click();
-  await page.getByRole('heading', { name: 'New words of the update' }).waitFor();
-  t.equal(await page.getByRole('button', { name: 'Keep the words of before' }).count(), 0, 'the words are the owner’s');
+  await page.getByRole('heading', { name: 'New text from the update' }).waitFor();
+  t.equal(await page.getByRole('button', { name: 'Keep the earlier text' }).count(), 0, 'the words are the owner’s');
   await checkAccessibility(t, page, 'the updates of a page');
   await page.getByRole('button', { name: 'Keep as it is' }).click();
-  await page.getByRole('heading', { name: 'New words of the update' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'New text from the update' }).waitFor({ state: 'detached' });
   t.match((await call('GET', '/api/admin/content')).json().updates, []);
 });

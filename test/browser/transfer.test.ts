@@ -48,7 +48,7 @@ t.test('statements 41 and 43: on a phone all is saved as a file, imported whole,
 
   await t.test('without a mouse: the whole file is imported, and one button undoes it', async (t) => {
     t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Import');
-    await page.getByRole('button', { name: 'Import all of it' }).press('Enter');
+    await page.getByRole('button', { name: 'Import everything' }).press('Enter');
     await page.getByText('Imported. Every page shows it now.').waitFor();
     t.equal(await footer(), 'As the file has it.');
     t.match(await home(), 'Pool Fences');
@@ -63,14 +63,14 @@ t.test('statements 41 and 43: on a phone all is saved as a file, imported whole,
       await choose(file);
       await page.getByText('Header and footer', { exact: true }).waitFor();
       await bring(file);
-      await page.getByRole('button', { name: 'Import all of it' }).click();
+      await page.getByRole('button', { name: 'Import everything' }).click();
       await page.getByRole('alert').getByText('This doesn’t exist, or it has been removed.').waitFor();
       await page.getByRole('button', { name: 'Not now' }).click();
       await chooseAgain();
       t.equal(await footer(), 'As it is now.');
 
       await choose(await save());
-      await page.getByText('This site has all of it already. There is nothing to import.').waitFor();
+      await page.getByText('This site already has everything in the file. There’s nothing to import.').waitFor();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await chooseAgain();
     },

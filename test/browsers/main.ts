@@ -74,7 +74,7 @@ const journeys: Record<string, (hand: Hand, url: string) => Promise<unknown>> = 
     await hand.type('Search title', 'Pay month by month');
     await hand.read('Draft saved');
     await hand.press('button', 'Publish');
-    await hand.read('Visitors see these words');
+    await hand.read('Published');
     await hand.open(`${url}/fence-financing`);
     await hand.read('Pay month by month');
   },

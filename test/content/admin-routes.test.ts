@@ -76,7 +76,7 @@ t.test('statement 18: the second of two editors gets 409 with the first one’s 
   t.equal(draft.statusCode, 409);
   t.match(
     draft.json().message,
-    /^The owner changed this page at \d{1,2}:\d\d [AP]M\. Nothing of yours is lost, and nothing was overwritten\.$/,
+    /^The owner changed this page at \d{1,2}:\d\d [AP]M\. Your changes aren’t lost, and nothing was overwritten\.$/,
   );
   t.match(draft.json().theirs, { words: first, version: 1, by: 'The owner' });
   const publication = await publish('ranch-fencing', 0);
@@ -95,7 +95,7 @@ t.test('statement 18: the second of two editors gets 409 with the first one’s 
   await saveDraft('ranch-fencing', words, 2);
   await call('DELETE', at('ranch-fencing', '/draft'), { version: 3 });
   const discarded = (await second(3)).json();
-  t.match(discarded.message, /^The owner changed this page at .* Nothing of yours is lost/);
+  t.match(discarded.message, /^The owner changed this page at .* Your changes aren’t lost/);
   t.strictSame(discarded.theirs.words, first, 'the draft was discarded');
 });
 
@@ -117,7 +117,7 @@ t.test('where nobody has published, a discarded draft is told as a change of ano
   t.match(await open('financing'), { draft: null, draftVersion: 2, words });
 
   const { message, theirs } = (await saveDraft('financing', words, 1)).json();
-  t.match(message, /^Another window changed this page\. Nothing of yours is lost/);
+  t.match(message, /^Another window changed this page\. Your changes aren’t lost/);
   t.strictSame(theirs.words, words);
 });
 

@@ -99,7 +99,7 @@ t.test('22: an own draft comes before the shipped one, is discarded to it, and a
   const seen = await version();
   await app.db.updateTable('contentDocuments').set({ draft: '{' }).where('id', '=', id).execute();
   const refused = await call('GET', at(id));
-  t.match([refused.statusCode, refused.json().discard], [422, { label: 'Discard the draft' }]);
+  t.match([refused.statusCode, refused.json().discard], [422, { label: 'Discard draft' }]);
   await call('DELETE', at(id, '/draft'), { version: seen });
   t.equal((await publish(id, seen + 1)).statusCode, 200);
 });

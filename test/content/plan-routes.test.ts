@@ -156,7 +156,7 @@ t.test('statement 18: the second of two who change the plan gets 409 with the fi
   const second = await call('PUT', '/api/admin/plan', seen);
   t.equal(second.statusCode, 409);
   t.match(second.json(), {
-    message: /^The owner changed the list of pages in the meantime\. Nothing of yours is lost/,
+    message: /^The owner changed the list of pages in the meantime\. Your changes aren’t lost/,
     theirs: { words: { slugs: { asheboro: 'fences-in-asheboro' } }, version: Number, by: 'The owner', at: String },
   });
   t.equal((await readPlan()).plan.slugs.asheboro, 'fences-in-asheboro');

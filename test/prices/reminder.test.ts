@@ -51,7 +51,7 @@ t.test('statement 27: 183 days after the check the banner stands and one mail go
   );
 });
 
-t.test('statement 27: "Still right today" ends it, and half a year later it comes again', async (t) => {
+t.test('statement 27: "Prices are still right" ends it, and half a year later it comes again', async (t) => {
   await call('POST', '/api/admin/prices/checked', { version: 1 });
   t.strictSame((await nextDay(1)).alarms, []);
 

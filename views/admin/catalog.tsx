@@ -67,10 +67,10 @@ export function Component() {
         </dl>
       ) : (
         <p>
-          No catalog is live. A PDF that you upload is shown at <a href={viewerPath}>{viewerPath}</a>.
+          No catalog is published. A PDF you upload will be shown at <a href={viewerPath}>{viewerPath}</a>.
         </p>
       )}
-      {isSending && <CatalogProgressBar waiting="Sending and checking the PDF..." />}
+      {isSending && <CatalogProgressBar waiting="Uploading and checking the PDF..." />}
       <div className="cluster cluster-1">
         <FileButton label={catalog ? 'Replace the PDF' : 'Upload a PDF'} accept=".pdf" onFile={replace} />
         {catalog && (

@@ -31,7 +31,7 @@ export function LaunchNotices({ setUp, isLine }: { setUp: Setup; isLine: boolean
             Setup: <strong>{`${setUp.steps.length - open.length} of ${setUp.steps.length} done`}</strong>
           </span>
           <Link className="button" to="/admin/set-up">
-            {open.length === setUp.steps.length ? 'Set the site up' : 'Continue the setup'}
+            {open.length === setUp.steps.length ? 'Set up the site' : 'Continue setup'}
           </Link>
         </p>
       )}

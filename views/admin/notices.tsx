@@ -44,9 +44,9 @@ export function MailNotice({ isSilent }: Pick<Notices, 'isSilent'>) {
   if (!isSilent) return null;
   return (
     <p className="mail-notice notice">
-      New leads ring nobody yet.{' '}
+      No one is notified about new leads yet.{' '}
       <Link className="tap" to="/admin/delivery#mail-server">
-        Set the mail server
+        Set up email
       </Link>{' '}
       or{' '}
       <Link className="tap" to="/admin/notifications">

@@ -68,7 +68,7 @@ function AdminHeader({ product, onSignedOut }: Owner) {
       await onSignedOut();
     } catch (error) {
       const description =
-        error instanceof ResponseError ? describeFailure(error) : 'There is no connection, so you are still signed in.';
+        error instanceof ResponseError ? describeFailure(error) : 'There’s no connection, so you’re still signed in.';
       tellProblem('Error', description);
     }
   }

@@ -31,14 +31,14 @@ export function Component() {
     async send(words, version) {
       await sendJson('PUT', '/api/admin/templates', { ...words, version });
       await revalidate();
-      addToast({ title: 'Saved', description: 'The next message begins with it.' });
+      addToast({ title: 'Saved', description: 'Your next message will start with it.' });
     },
   });
   const history = useHistory({
     document,
     schema: templateWords,
     words: readTyped(templatesSchema, form.draft),
-    effect: 'The next message begins with it.',
+    effect: 'Your next message will start with it.',
     onRestored() {
       form.discard();
       return revalidate();
@@ -53,7 +53,7 @@ export function Component() {
       </div>
       {history.panel}
       <p>
-        A message to a customer begins with one of these, and you change it before it leaves. Nothing is sent by itself.
+        Start a message to a customer with one of these, and edit it before you send. Nothing is sent automatically.
       </p>
       <ul className="hint stack-0">
         {(Object.keys(templateKinds) as Template['kind'][]).map((kind) => (
@@ -64,7 +64,7 @@ export function Component() {
       </ul>
       <Form form={form} className="stack-2">
         <Entries of="templates" title="Templates" one="template" blank={blank} keyed="id" limit={30} />
-        {form.draft.templates.length === 0 && <p className="hint">There are none yet. Messages begin empty.</p>}
+        {form.draft.templates.length === 0 && <p className="hint">No templates yet. Messages start empty.</p>}
         <SaveBar />
       </Form>
     </div>

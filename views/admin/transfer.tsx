@@ -15,8 +15,8 @@ export function Component() {
       <section className="admin-card card stack-2" aria-labelledby="content-file-save">
         <h2 id="content-file-save">Save</h2>
         <p>
-          One file with everything that visitors read and see: your words, the list of pages, redirects, the business
-          profile and your pictures. It does not include drafts, projects, prices, the catalog, leads or passwords.
+          One file with everything visitors see: your text, the list of pages, redirects, the business profile, and your
+          pictures. It doesn’t include drafts, projects, prices, the catalog, leads, or passwords.
         </p>
         <a className="button" href="/api/admin/content-file" download>
           Save all text and pictures as a file
@@ -37,12 +37,12 @@ function ImportCard() {
       </h2>
       {state.step === 'start' && (
         <p>
-          Choose a file saved by this site or another one like it. It is checked first, and you see what it would
-          change. Nothing changes until you say so.
+          Choose a file saved by this site or another one like it. The site checks it first and shows you what would
+          change. Nothing changes until you confirm.
         </p>
       )}
       <div role="status">
-        {state.step === 'sending' && <p>Sending and checking. With many pictures, this can take a few minutes.</p>}
+        {state.step === 'sending' && <p>Uploading and checking. With many pictures, this can take a few minutes.</p>}
         {state.step === 'applied' && <p>Imported. Every page shows it now.</p>}
         {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
       </div>
@@ -99,14 +99,14 @@ function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
       {changes.length > 0 && <Entries title="Different from this site" entries={changes} pictures={summary.pictures} />}
       {unchanged.length > 0 && (
         <p className="quiet wraps">
-          The same already: {new Intl.ListFormat('en-US').format(unchanged.map(({ name }) => name))}.
+          Unchanged: {new Intl.ListFormat('en-US').format(unchanged.map(({ name }) => name))}.
         </p>
       )}
-      {!hasChanges && <p>This site has all of it already. There is nothing to import.</p>}
+      {!hasChanges && <p>This site already has everything in the file. There’s nothing to import.</p>}
       <div className="content-file__actions cluster cluster-1">
         {hasChanges && (
           <button className="button" type="button" disabled={step === 'applying'} onClick={() => void onApply()}>
-            {step === 'applying' ? 'Importing...' : 'Import all of it'}
+            {step === 'applying' ? 'Importing...' : 'Import everything'}
           </button>
         )}
         <Button quiet disabled={step === 'applying'} onClick={onLeave}>

@@ -131,7 +131,7 @@ async function removeUnusedTargets(db: Kysely<Database>, plan: SitePlan): Promis
 }
 
 function planConflict({ plan, version, by, at }: StoredPlan) {
-  const message = `${by || 'Someone'} changed the list of pages in the meantime. Nothing of yours is lost, and nothing was overwritten.`;
+  const message = `${by || 'Someone'} changed the list of pages in the meantime. Your changes aren’t lost, and nothing was overwritten.`;
   return new WordsChangedError(message, { words: plan, version, by, at });
 }
 

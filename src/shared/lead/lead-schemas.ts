@@ -98,7 +98,7 @@ export const addedLeadSchema = z
     ...leadValues,
     came: z
       .enum(['phone', 'in-person', 'text', 'other'], 'Please choose how it came.')
-      .register(fieldNotes, { label: 'How it came', options: cameWords }),
+      .register(fieldNotes, { label: 'Source', options: cameWords }),
     contacted: z.boolean().register(fieldNotes, { label: 'I already talked to them' }),
   })
   .check(

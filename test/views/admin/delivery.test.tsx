@@ -14,7 +14,7 @@ t.test(
   'the owner types a mail server, which this tab keeps without its password, tries it out and saves it',
   async (t) => {
     open('/admin/delivery');
-    await screen.findByText(/New leads ring nobody yet\./);
+    await screen.findByText(/No one is notified about new leads yet\./);
     await click('Save mail server');
     await screen.findByText(/Enter the mail server’s name/);
     await type(/^Mail server\*$/, '127.0.0.1');
@@ -23,7 +23,7 @@ t.test(
     await type(/^Send new leads/, 'owner@longleaffence.example');
     await type(/^Port$/, port);
     await type(/^Password/, 'open barley');
-    press('Send a test mail');
+    press('Send a test email');
     await screen.findByText('The server refused the user name or the password.');
 
     open('/admin/delivery');
@@ -31,8 +31,8 @@ t.test(
     t.equal(await shown(/^Password/), '');
     t.notMatch(JSON.stringify({ ...sessionStorage }), /barley/);
     await type(/^Password/, 'open sesame');
-    press('Send a test mail');
-    await screen.findByText('The test mail was sent. Please check your inbox.');
+    press('Send a test email');
+    await screen.findByText('The test email was sent. Check your inbox.');
     press('Save mail server');
     await screen.findByRole('button', { name: 'Remove mail server' });
     await until(() => screen.queryByText(/ring nobody yet/) === null);
@@ -55,7 +55,7 @@ t.test('delivery settings outlive a reload until they are saved, and a logout fo
 
   await type(/^Webhook/, address);
   press('Save settings');
-  await screen.findByText(/The secret that signs each request/);
+  await screen.findByText(/Signing secret/);
   t.equal(sessionStorage.length, 0);
 });
 
@@ -64,7 +64,7 @@ t.test('what the variables set is shown and cannot be typed over', async (t) => 
   const fixed = await build(t, { SMTP_URL: server.url, MAIL_FROM: from, NOTIFY_EMAIL: to });
   connect(t, await listen(fixed), await signIn(fixed));
   open('/admin/delivery');
-  await screen.findByText(/Set on the machine by SMTP_URL/);
+  await screen.findByText(/Set on the server with SMTP_URL/);
   t.ok(screen.getByText(to));
   t.equal(screen.queryByLabelText(/^Mail server\*$/), null);
 });

@@ -82,8 +82,8 @@ function openBrowser(t: Test, options: BrowserOptions = {}): void {
 
 t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {
   openBrowser(t);
-  await screen.findByText(/New leads ring nobody yet\./);
-  await screen.findByText('No device rings yet.');
+  await screen.findByText(/No one is notified about new leads yet\./);
+  await screen.findByText('No devices yet.');
   press(notify);
   await screen.findByText('(this device)', { exact: false });
   await until(() => screen.queryByText(/ring nobody yet/) === null);
@@ -95,7 +95,7 @@ t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t
   t.equal(service.arrivals.at(-1)?.device, 'first');
   press(/^Remove: /);
   await click('Remove');
-  await screen.findByText('No device rings yet.');
+  await screen.findByText('No devices yet.');
   await screen.findByRole('button', { name: notify });
   t.equal(device.made, undefined, 'the browser has ended its subscription');
 });
@@ -134,7 +134,7 @@ const steps = 'On an iPhone, first add this page to your home screen.';
 const browsers: [what: string, options: BrowserOptions, words: string | RegExp, hasButton: boolean][] = [
   ['an iPhone in Safari', inSafari, steps, false],
   ['an iPhone from its home screen', { userAgent: iPhone, standalone: true }, 'This device', true],
-  ['a browser without push', { canPush: false }, /This browser cannot show notifications/, false],
+  ['a browser without push', { canPush: false }, /This browser can’t show notifications/, false],
   ['an address without https', { isSecure: false }, /begins with https/, false],
   ['an iPhone at an address without https', { ...inSafari, isSecure: false }, /begins with https/, false],
   ['a computer', {}, steps, true],

@@ -45,7 +45,7 @@ export function Component() {
         text={
           hasStaff === false
             ? 'Not set. With a staff password, your staff can upload pictures and the catalog but see no leads.'
-            : 'Opens the upload pages only. Changing it signs out everybody who uses it.'
+            : 'Opens the upload pages only. Changing it signs out everyone who uses it.'
         }
         asksCode={asksCode}
         onChanged={revalidate}
@@ -111,7 +111,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
         <p>No other device is signed in.</p>
       ) : (
         <>
-          <p>Left signed in on another phone or computer? End every session but this one.</p>
+          <p>Still signed in on another phone or computer? Sign out every device but this one.</p>
           <ul className="passwords__devices rows-above small">
             {others?.map(({ role, createdAt, seenAt }) => (
               <li key={createdAt}>

@@ -34,7 +34,7 @@ export function Component() {
     <div className="security stack-2">
       <h1>Security</h1>
       <p>
-        With the second step on, the password alone is not enough. The login also asks for a code from an authenticator
+        With two-step sign-in on, the password alone isn’t enough. The login also asks for a code from an authenticator
         app on your phone.
       </p>
       <p role="status" className="strong">
@@ -57,7 +57,7 @@ function SwitchedOff({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
   return (
     <ReauthenticationForm<SecondFactorSetup>
       id="start"
-      title="Switch the second step on"
+      title="Turn on two-step sign-in"
       text="You need an authenticator app on your phone; most password managers have one built in."
       path={path}
       button="Begin"
@@ -80,8 +80,8 @@ function SwitchedOn({ onCodes, onRemoved }: { onCodes(codes: readonly string[]):
       />
       <ReauthenticationForm
         id="remove"
-        title="Switch the second step off"
-        text="After that the password alone is enough to sign in."
+        title="Turn off two-step sign-in"
+        text="After that, you sign in with only the password."
         path={`${path}/removal`}
         button="Switch off"
         withCode
@@ -92,8 +92,8 @@ function SwitchedOn({ onCodes, onRemoved }: { onCodes(codes: readonly string[]):
 }
 
 function describeState({ enabled, recoveryCodesLeft }: SecondFactorState): string {
-  if (!enabled) return 'The second step is off.';
-  return `The second step is on. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.`;
+  if (!enabled) return 'Two-step sign-in is off.';
+  return `Two-step sign-in is on. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.`;
 }
 
 interface ReauthenticationFormProps<Answer> {
@@ -137,7 +137,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
     <section className="admin-card card stack-2" aria-labelledby="recovery-title">
       <h2 id="recovery-title">Your recovery codes</h2>
       <p>
-        Each code signs you in once if you lose your phone. Print them or write them down now; they are not shown again.
+        Each code signs you in once if you lose your phone. Print them or write them down now. You won’t see them again.
       </p>
       <ul className="security__codes stack-1 wraps">
         {codes.map((code) => (

@@ -27,10 +27,10 @@ export function LinksCard({ report, onChecked }: { report: LinkReport | null; on
   return (
     <section className="admin-card card stack-2" aria-labelledby="links-card">
       <h2 id="links-card">Links to other websites</h2>
-      <p>Once a month, the site checks that the websites your words link to still answer.</p>
+      <p>Once a month, the site checks that the links in your text still work.</p>
       {report ? <Result report={report} /> : <p>Not checked yet.</p>}
       <Button quiet aria-disabled={busy} onClick={() => !busy && void check()}>
-        {busy ? 'Checking...' : 'Check them now'}
+        {busy ? 'Checking...' : 'Check now'}
       </Button>
     </section>
   );

@@ -34,7 +34,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   ];
   return (
     <>
-      <p>Set on the machine by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL. Change it there.</p>
+      <p>Set on the server with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change it there.</p>
       <dl className="mail-facts stack-1 wraps">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -72,7 +72,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
     async send(value) {
       await sendJson<MailSettingsView>('PUT', '/api/admin/mail', value);
       await onChanged();
-      addToast({ title: 'Success', description: 'The mail server is saved and used from now on.' });
+      addToast({ title: 'Success', description: 'The mail server is saved and in use.' });
     },
   });
 
@@ -81,13 +81,13 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
       await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version });
       form.discard();
       await onChanged();
-      addToast({ title: 'Removed', description: 'Leads are in their list, but nobody gets an email about them.' });
+      addToast({ title: 'Removed', description: 'New leads still show up in your list, but no one gets an email.' });
     });
 
   return (
     <Form form={form} aria-labelledby="mail-server">
       {!host && (
-        <p>Without a mail server, no email tells you of a new lead. It waits in the list of leads until you look.</p>
+        <p>Without a mail server, you won’t get an email about new leads. You’ll only see them in your list.</p>
       )}
       <MailFields hasPassword={hasPassword} />
       {host && <Bounces from={view.from} to={view.to} />}
@@ -115,7 +115,7 @@ export function MailTestButton({ settings }: { settings?: () => ReturnType<typeo
     setOutcome(undefined);
     await telling('Not sent', async () => {
       const result = await sendJson<MailTestResult>('POST', '/api/admin/mail/tests', settings?.());
-      setOutcome(result.sent ? 'The test mail was sent. Please check your inbox.' : result.error);
+      setOutcome(result.sent ? 'The test email was sent. Check your inbox.' : result.error);
     });
     setIsSending(false);
   };
@@ -123,7 +123,7 @@ export function MailTestButton({ settings }: { settings?: () => ReturnType<typeo
   return (
     <>
       <Button quiet disabled={isSending} onClick={send}>
-        {isSending ? 'Sending...' : 'Send a test mail'}
+        {isSending ? 'Sending...' : 'Send a test email'}
       </Button>
       <span role="status" className="wraps">
         {outcome}

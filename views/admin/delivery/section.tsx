@@ -61,16 +61,16 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
       </Light>
       <p>
         {countMessages(outbox)}
-        {outbox.lastSentAt && ` The last one left on ${formatDateTime(outbox.lastSentAt)}.`}
+        {outbox.lastSentAt && ` Last sent ${formatDateTime(outbox.lastSentAt)}.`}
       </p>
       {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
       {stuck > 0 && (
         <p className="cluster cluster-1">
           <Button disabled={busy} onClick={() => act('POST', '/api/admin/delivery/retries')}>
-            Send them again
+            Try again now
           </Button>
           <Button quiet disabled={busy} onClick={() => act('DELETE', '/api/admin/delivery/failures')}>
-            I have read those leads
+            Dismiss these messages
           </Button>
         </p>
       )}
@@ -83,8 +83,8 @@ function FormCheckCard({ overview: { formCheck }, busy, act }: DeliveryCardProps
     <section className="admin-card card stack-2" aria-labelledby="delivery-form-check">
       <h2 id="delivery-form-check">Daily test of the contact form</h2>
       <p>
-        Once a day, the site sends itself a message through its own form and makes sure that it reaches the disk and the
-        mail server.
+        Once a day, the site sends a test message through its own form and checks that it’s saved and that the mail
+        server accepts it.
       </p>
       {formCheck ? (
         <Light good={!formCheck.failedStep}>
@@ -93,20 +93,21 @@ function FormCheckCard({ overview: { formCheck }, busy, act }: DeliveryCardProps
             : `Passed ${formatDateTime(formCheck.ranAt)}.`}
         </Light>
       ) : (
-        <p>Not tested yet; the first test runs a minute after the start.</p>
+        <p>Not tested yet. The first test runs a minute after the site starts.</p>
       )}
       <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/delivery/proofs')}>
-        Test it now
+        Test now
       </Button>
     </section>
   );
 }
 
 function describeWays({ mail, devices }: DeliveryOverview['outbox']): string {
-  const ringing = devices === 1 ? 'One device rings.' : `${devices} devices ring.`;
+  const ringing =
+    devices === 1 ? 'Notifications are on for one device.' : `Notifications are on for ${devices} devices.`;
   if (mail) return devices > 0 ? `Email is on. ${ringing}` : 'Email is on.';
-  if (devices > 0) return `No mail server is set. ${ringing}`;
-  return 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.';
+  if (devices > 0) return `No mail server is set up. ${ringing}`;
+  return 'No mail server is set up, so no one is notified about new leads. You’ll only see them in your list.';
 }
 
 function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {
@@ -153,18 +154,18 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
         {newest && (
           <>
             <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/backups/proofs')}>
-              Test the newest again
+              Test the latest again
             </Button>
             <a className="tap" href="/api/admin/backups/newest" download>
-              Download the newest
+              Download the latest
             </a>
           </>
         )}
       </p>
-      <p>A backup holds every lead, every picture and the keys of this site. Keep it as safe as the site itself.</p>
+      <p>A backup contains every lead, every picture, and the site’s keys. Keep it as safe as the site itself.</p>
     </section>
   );
 }
 
 const untested = (count: number) =>
-  count > 0 ? 'No backup was tested yet.' : 'No backup yet. One is made every night.';
+  count > 0 ? 'No backup has been tested yet.' : 'No backups yet. The site makes one every night.';

@@ -42,7 +42,7 @@ export function DeliverySettingsForm({ settings, mail, reread }: DeliverySetting
       {webhookUrl && <Field of="newSecret" />}
       {secret && (
         <p role="status">
-          The secret that signs each request, shown only now: <code className="wraps">{secret}</code>
+          Signing secret (shown only once): <code className="wraps">{secret}</code>
         </p>
       )}
       <p className="cluster cluster-1">

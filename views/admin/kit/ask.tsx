@@ -85,7 +85,7 @@ export function openAround(element: Element | null): void {
 
 const leaving = {
   title: 'Leave without saving?',
-  text: 'What you typed is not saved yet. It stays in this browser tab until you come back.',
+  text: 'What you typed isn’t saved yet. It stays in this browser tab until you come back.',
   yes: 'Leave',
   no: 'Stay here',
 };

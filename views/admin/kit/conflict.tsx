@@ -25,7 +25,7 @@ interface ConflictProps {
   onTakeTheirs(): void;
 }
 
-const saving = { chosen: 'Save what is chosen', mine: 'Save mine over it', theirs: 'Take the other one' };
+const saving = { chosen: 'Save my choices', mine: 'Keep all of mine', theirs: 'Keep all of theirs' };
 
 /** More differences than these are counted instead of named. */
 const namedAtMost = 8;
@@ -44,7 +44,7 @@ export function Conflict({ title, differences = [], ways = saving, settle, onTak
     <div ref={focusOn} className="conflict card stack-1" role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <p>
-        Nothing of yours is lost, and nothing was overwritten.
+        Your changes aren’t lost, and nothing was overwritten.
         {differences.length > 0 && ` These differ: ${nameDifferences(differences)}.`}
       </p>
       {isByField &&

@@ -103,7 +103,7 @@ export function SaveBar() {
         Discard changes
       </Button>
       <p className="small" role="status">
-        {isMarked ? 'Please check the marked fields.' : isChanged ? 'Not saved yet.' : ''}
+        {isMarked ? 'Check the marked fields.' : isChanged ? 'Not saved yet.' : ''}
       </p>
     </div>
   );

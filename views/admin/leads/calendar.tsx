@@ -37,7 +37,7 @@ export function Component() {
       <WeekNavigation week={week} />
       {week.visits.length === 0 && (
         <p className="dashed calendar__empty">
-          No visits this week. A visit is planned in its lead: <Link to="/admin">all leads</Link>
+          No appointments this week. To schedule one, open a lead: <Link to="/admin">all leads</Link>
         </p>
       )}
       <div className="calendar__week">
@@ -117,7 +117,7 @@ function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: st
       {address && <p>{address}</p>}
       {phone && <PhoneLink phone={phone} className="tap" />}
       {note && <p className="visit-note notice hint lines">{note}</p>}
-      {overlaps && <p className="wrong">Overlaps another visit</p>}
+      {overlaps && <p className="wrong">Overlaps another appointment</p>}
     </li>
   );
 }
@@ -132,7 +132,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
       !address ||
       (await ask({
         title: 'Make a new address?',
-        text: 'Calendars that use the old one get nothing any more. Enter the new one there.',
+        text: 'Calendars using the old address will stop updating. Enter the new address there.',
         yes: 'Make a new address',
         no: 'Keep the old one',
       }));
@@ -155,8 +155,8 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
     <section className="admin-card card stack-2" aria-labelledby="calendar-feed">
       <h2 id="calendar-feed">On your phone</h2>
       <p>
-        Your phone can show these visits in its own calendar: iPhone: Settings, Calendar, Accounts, Add Account, Other,
-        Add Subscribed Calendar. Google Calendar: Other calendars, From URL.
+        Your phone can show these appointments in its own calendar. iPhone: Settings, Calendar, Accounts, Add Account,
+        Other, Add Subscribed Calendar. Google Calendar: Other calendars, From URL.
       </p>
       {address && (
         <>
@@ -174,7 +174,8 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
             />
           </div>
           <p className="hint">
-            Whoever has this address sees names, phone numbers and addresses of your visits. Keep it to yourself.
+            Anyone with this address can see the names, phone numbers, and addresses of your appointments. Keep it
+            private.
           </p>
         </>
       )}
@@ -190,10 +191,10 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
 
 /** Why a button could not copy, and what to do instead. */
 function describeNotCopied(): string {
-  const way = 'The address is selected: press Ctrl+C, or Command+C on a Mac, or touch it and choose Copy.';
+  const way = 'The address is selected. Press Ctrl+C (Command+C on a Mac), or touch it and choose Copy.';
   return window.isSecureContext
-    ? `Your browser does not let this page copy. ${way}`
-    : `Copying needs a page whose address begins with https://. ${way}`;
+    ? `Your browser doesn’t let this page copy. ${way}`
+    : `Copying only works when this page’s address starts with https://. ${way}`;
 }
 
 /**

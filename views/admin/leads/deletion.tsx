@@ -48,10 +48,10 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
           aria-labelledby="deletion-title"
           onClose={() => setOpen(false)}
         >
-          <h2 id="deletion-title">Delete for good?</h2>
+          <h2 id="deletion-title">Delete permanently?</h2>
           <p>
-            This deletes the request, its notes, its photos, its visit and any message about it that has not been sent
-            yet. It cannot be undone, but earlier backups still hold it.
+            This deletes the request, its notes, photos, and appointment, and any message about it that hasn’t been sent
+            yet. It can’t be undone, but earlier backups still contain it.
           </p>
           <fieldset className="lead-deletion__list stack-0">
             <legend>Leads with this email address or telephone number</legend>
@@ -73,8 +73,8 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
                 checked={tellsVisitors}
                 onChange={(event) => setTellsVisitors(event.target.checked)}
               />
-              They were invited to a visit on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}. Email
-              them that it is canceled.
+              They were invited to an appointment on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}.
+              Email them that it is canceled.
             </label>
           )}
           <div className="dialog__actions cluster cluster-1">

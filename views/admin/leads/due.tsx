@@ -39,7 +39,7 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
   if (leads.length === 0)
     return (
       <p className="dashed due__empty">
-        Nothing is due. A next step is planned in its lead: <Link to="/admin">all leads</Link>
+        Nothing is due. To plan a next step, open a lead: <Link to="/admin">all leads</Link>
       </p>
     );
   return (
@@ -58,7 +58,7 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
         <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
           {isBelow && (
             <Link className="tap" to="/admin/due">
-              From the beginning
+              Back to the start
             </Link>
           )}
           {nextBefore !== undefined && (

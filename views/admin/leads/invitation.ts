@@ -12,7 +12,7 @@ type InvitedLead = Pick<Lead, 'id' | 'version' | 'email'>;
 export async function sendInvitation({ id, version, email }: InvitedLead): Promise<void> {
   await telling('Not sent', async () => {
     await sendJson('POST', `/api/admin/leads/${id}/invitation`, { version });
-    addToast({ title: 'Invitation on its way', description: email });
+    addToast({ title: 'Sending invitation', description: email });
   });
 }
 
@@ -35,10 +35,10 @@ export async function offerInvitation(lead: InvitedLead, visit: Visit | undefine
 export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: ChangedLead): Promise<number> {
   if (!visit) return lead.version;
   const isSure = await ask({
-    title: 'Cancel the visit, too?',
-    text: `They were invited to a visit on ${describeVisit(visit.startsAt, visit.minutes, timeZone)}, and get an email that it is canceled.`,
-    yes: 'Cancel the visit',
-    no: 'Keep the visit',
+    title: 'Cancel the appointment too?',
+    text: `They were invited to an appointment on ${describeVisit(visit.startsAt, visit.minutes, timeZone)} and will get a cancellation email.`,
+    yes: 'Cancel appointment',
+    no: 'Keep appointment',
   });
   if (!isSure) return lead.version;
   const cleared = await sendJson<{ version: number }>('DELETE', `/api/admin/leads/${lead.id}/visit`, {

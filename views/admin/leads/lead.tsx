@@ -153,10 +153,10 @@ export function listFacts(lead: Lead): [title: string, value: string][] {
     ['Received', formatDateTime(lead.createdAt)],
     ['First contact', lead.firstContactAt ? formatDateTime(lead.firstContactAt) : 'Not yet'],
     ...fieldFacts(lead, 'typed'),
-    lead.came ? ['How it came', `${cameWords[lead.came]}, added by you`] : ['Form', sourceLabels[lead.source]],
+    lead.came ? ['Source', `${cameWords[lead.came]}, added by you`] : ['Form', sourceLabels[lead.source]],
     ...fieldFacts({ ...lead, landingPage: leadPage(lead) }, 'visit'),
     ['Reference', lead.reference],
-    [lead.status === 'spam' ? 'Marked as spam because' : 'Looked at for spam', lead.spamReasons?.join('; ')],
+    [lead.status === 'spam' ? 'Marked as spam because' : 'Checked for spam because', lead.spamReasons?.join('; ')],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

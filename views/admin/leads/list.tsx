@@ -213,7 +213,7 @@ function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadVie
     <div className="leads-panel__empty dashed">
       <p>{onlySpam ? describeSpam(counts.spam) : 'No leads match these filters.'}</p>
       <Button quiet onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}>
-        {onlySpam ? 'Look through the spam' : 'Show everything'}
+        {onlySpam ? 'Review spam' : 'Show everything'}
       </Button>
     </div>
   );
@@ -245,13 +245,13 @@ function ContentManagement() {
           <a className="content-management__link strong" href="/upload-images">
             Image Uploader
           </a>
-          <p className="hint">Add a photo to the gallery, or replace a picture of the pages.</p>
+          <p className="hint">Add a photo to the gallery, or replace a picture on a page.</p>
         </li>
         <li className="content-management__item card">
           <a className="content-management__link strong" href="/upload-catalog">
             Upload Catalog
           </a>
-          <p className="hint">Send a new catalog PDF.</p>
+          <p className="hint">Upload a new catalog PDF.</p>
         </li>
       </ul>
     </section>

@@ -76,8 +76,8 @@ export function describeDelivery({ state, sentAt, failingSince, error }: LeadDel
 function noteWords({ kind, text }: Note, timeZone: string): string {
   if (kind === 'call') return 'Call started';
   if (kind === 'mail') return 'Email started';
-  if (kind === 'step') return `Next step done: ${text}`;
-  if (kind === 'visit') return text ? `Visit planned for ${describeMoment(text, timeZone)}` : 'Visit cleared';
+  if (kind === 'step') return `Completed: ${text}`;
+  if (kind === 'visit') return text ? `Appointment set for ${describeMoment(text, timeZone)}` : 'Appointment canceled';
   if (kind === 'invitation') return `Invitation sent for ${describeMoment(text, timeZone)}`;
   if (kind === 'text') return 'Text started';
   if (kind === 'status') return `Marked as ${statusLabels[text as LeadStatus] ?? text}`;

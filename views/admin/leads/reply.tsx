@@ -43,7 +43,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
       await postOnce(`reply-try:${id}`, `/api/admin/leads/${id}/replies`, reply);
       await revalidate();
       opening.set(false);
-      addToast({ title: 'Reply on its way', description: `It goes to ${email}. The notes say when it was sent.` });
+      addToast({ title: 'Sending reply', description: `Sending to ${email}. The notes will show when it was sent.` });
     },
   });
   const { draft, change } = form;
@@ -73,7 +73,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
             value={choices.find(({ text }) => text === draft.text)?.id ?? ''}
             onChange={({ target }) => void begin(choices.find(({ id }) => id === target.value)?.text ?? '')}
           >
-            <option value="">Your own words</option>
+            <option value="">No template</option>
             {choices.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -94,8 +94,8 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
 }
 
 const replacing = {
-  title: 'Replace what you wrote?',
-  text: 'The template takes the place of your text.',
+  title: 'Replace your text?',
+  text: 'The template will replace what you wrote.',
   yes: 'Replace it',
   no: 'Keep my text',
 };

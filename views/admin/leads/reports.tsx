@@ -46,11 +46,11 @@ function Charts({ report }: { report: Report }) {
       <Figures report={report} />
       <WeekChart weeks={report.byWeek} />
       <div className="reports__charts stack-2">
-        <BarChart title="By page" text="The first page of the visit where it is known." shares={report.byPage} />
+        <BarChart title="By page" text="The first page they visited, if known." shares={report.byPage} />
         <BarChart title="By service" text="What they asked for." shares={report.byService} />
         <BarChart
           title="By town"
-          text="The town of the page, or the first one the message names."
+          text="The town of the page, or the first town named in the message."
           shares={report.byTown}
         />
         <BarChart title="By referring site" text="Where the visit came from." shares={report.byReferrer} />

@@ -73,7 +73,7 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
         // Also after a refusal: the customer may have been asked in another window.
         await revalidate();
       }
-      if (request.by === 'mail') addToast({ title: 'Request on its way', description: `It goes to ${lead.email}.` });
+      if (request.by === 'mail') addToast({ title: 'Sending request', description: `Sending to ${lead.email}.` });
     },
   });
   const { draft, change } = form;
@@ -89,7 +89,9 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
   return (
     <section className="card pad stack-1" aria-labelledby="lead-review-title">
       <h2 id="lead-review-title">Ask {lead.name} for a review</h2>
-      <p className="hint">You ask each customer once, whatever they thought of the work, and offer nothing for it.</p>
+      <p className="hint">
+        You can ask each customer once. Ask everyone, happy or not, and don’t offer anything in return.
+      </p>
       <OpenedForm
         form={form}
         opening={opening}

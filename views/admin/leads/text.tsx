@@ -24,7 +24,7 @@ export function LeadText({ lead: { submission: lead, textRefusal }, templates, c
   if (textRefusal)
     return (
       <p className="lead-contact__texting hint">
-        Do not text {shownPhone(lead.phone)}: they asked for no more text messages ({textRefusal.by},{' '}
+        Do not text {shownPhone(lead.phone)}: they asked not to get text messages ({textRefusal.by},{' '}
         {formatDateTime(textRefusal.at)}).
       </p>
     );
@@ -43,7 +43,7 @@ export function LeadText({ lead: { submission: lead, textRefusal }, templates, c
           {describeConsent(lead)} {unfilled.length > 0 && `In the text message: ${describeUnfilled(unfilled)}`}
         </p>
         <Button text onClick={() => void withdraw(lead).then(revalidate)}>
-          They want no texts
+          They don’t want texts
         </Button>
       </div>
     </>
@@ -52,9 +52,9 @@ export function LeadText({ lead: { submission: lead, textRefusal }, templates, c
 
 async function withdraw({ id, version, phone }: Lead): Promise<void> {
   const isSure = await ask({
-    title: 'No more text messages?',
-    text: `This holds for every request from ${shownPhone(phone)}, also later ones, until somebody ticks the box of a form again.`,
-    yes: 'No more texts',
+    title: 'Stop text messages?',
+    text: `This holds for every request from ${shownPhone(phone)}, including later ones, until someone checks the box on a form again.`,
+    yes: 'Stop texts',
     no: 'Cancel',
   });
   if (!isSure) return;
@@ -62,6 +62,6 @@ async function withdraw({ id, version, phone }: Lead): Promise<void> {
 }
 
 function describeConsent({ textConsent }: Lead): string {
-  if (!textConsent) return 'They did not say that you may text them.';
+  if (!textConsent) return 'They haven’t given permission to text them.';
   return `They ticked “${textConsent.words}” on ${formatDateTime(textConsent.at)}.`;
 }

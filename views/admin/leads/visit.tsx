@@ -70,11 +70,11 @@ export function Visit({ lead, visit, timeZone, today }: VisitProps) {
         <div className="cluster cluster-1">
           {visit && <Invitation lead={lead} visit={visit} onChanged={revalidate} />}
           <OpenButton form={form} opening={opening}>
-            {visit ? 'Move or change' : 'Plan a visit'}
+            {visit ? 'Move or change' : 'Schedule an appointment'}
           </OpenButton>
           {visit && (
             <Button quiet onClick={() => void clear(lead, visit, revalidate)}>
-              Clear visit
+              Cancel appointment
             </Button>
           )}
         </div>
@@ -103,12 +103,14 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: PlannedVisi
       {invitedAt && (
         <p className="fine">
           {hasMoved
-            ? `${describeChanges(changes)} has changed since the invitation of ${formatDateTime(invitedAt)}. They do not know yet.`
+            ? `${describeChanges(changes)} has changed since the invitation of ${formatDateTime(invitedAt)}. The customer hasn’t been told.`
             : `Invitation sent ${formatDateTime(invitedAt)}.`}
         </p>
       )}
       {isAwaited && (lead.status === 'lost' || lead.status === 'spam') && (
-        <p className="wrong">They still expect this visit. “Clear visit” emails them that it is canceled.</p>
+        <p className="wrong">
+          They still expect this appointment. “Cancel appointment” emails them that it’s canceled.
+        </p>
       )}
     </>
   );
@@ -118,8 +120,8 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: PlannedVisi
 function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: PlannedVisit; onChanged(): Promise<void> }) {
   const [isSending, setSending] = useState(false);
   const now = useNow();
-  if (isOver(visit, now)) return <p className="hint">This visit is over.</p>;
-  if (!lead.email) return <p className="hint">Without an email address nobody can be invited.</p>;
+  if (isOver(visit, now)) return <p className="hint">This appointment is in the past.</p>;
+  if (!lead.email) return <p className="hint">Add an email address to send an invitation.</p>;
 
   async function send(): Promise<void> {
     setSending(true);
@@ -138,9 +140,9 @@ function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: PlannedVisi
 
 async function clear(lead: Lead, visit: PlannedVisit, onChanged: () => Promise<void>): Promise<void> {
   const isSure = await ask({
-    title: 'Clear this visit?',
-    ...(visit.isAwaited && { text: 'They were invited, and get an email that the visit is canceled.' }),
-    yes: 'Clear visit',
+    title: 'Cancel this appointment?',
+    ...(visit.isAwaited && { text: 'They were invited and will get a cancellation email.' }),
+    yes: 'Cancel appointment',
     no: 'Keep it',
   });
   if (!isSure) return;

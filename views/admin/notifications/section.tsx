@@ -55,7 +55,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
     await telling('Not added', async () => {
       const added = await addDevice(publicKey);
       await onChanged();
-      if (added) addToast({ title: 'Success', description: 'This device rings when a lead comes.' });
+      if (added) addToast({ title: 'Success', description: 'This device gets a notification for each new lead.' });
       if (added?.twin && (await ask(isSameDevice(added.twin.name)))) {
         await sendJson<PushOverview>('DELETE', `${path}/devices/${added.twin.id}`);
         await onChanged();
@@ -69,7 +69,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
       <h2 id="notifications-device">This device</h2>
       {ability === 'home-screen' && <HomeScreenSteps />}
       {ability !== 'home-screen' && ability !== 'able' && <p>{obstacles[ability]}</p>}
-      {ability === 'able' && isListed && <p>This device rings when a lead comes.</p>}
+      {ability === 'able' && isListed && <p>This device gets a notification for each new lead.</p>}
       {ability === 'able' && !isListed && (
         <Button aria-disabled={isAsking} onClick={() => !isAsking && void add()}>
           {isAsking ? 'Asking...' : 'Notify this device'}
@@ -82,16 +82,17 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
 /** A tab and an installed app on one phone have a subscription each, and the site can't tell. */
 const isSameDevice = (name: string) => ({
   title: `Is “${name}” this same device?`,
-  text: 'Then each lead would notify it twice.',
+  text: 'Otherwise each lead would notify it twice.',
   yes: 'Yes, notify once',
   no: 'No, another device',
 });
 
 const obstacles: Record<Exclude<DeviceAbility, 'able' | 'home-screen'>, string> = {
   blocked:
-    'Notifications of this website are blocked on this device. Allow them in the settings of your browser, or of your phone under Notifications, and open this page again.',
-  insecure: 'Notifications work only where the address of this page begins with https://.',
-  unable: 'This browser cannot show notifications. Chrome, Edge, Firefox and Safari can, outside of private windows.',
+    'Notifications from this website are blocked on this device. Allow them in your browser’s settings or your phone’s notification settings, then open this page again.',
+  insecure: 'Notifications only work when this page’s address starts with https://.',
+  unable:
+    'This browser can’t show notifications. Use Chrome, Edge, Firefox, or Safari in a regular window, not a private one.',
 };
 
 /** iPhones notify for pages on the home screen alone (iOS 16.4). */
@@ -107,7 +108,7 @@ function HomeScreenSteps() {
           Tap <strong>Add to Home Screen</strong>.
         </li>
       </ol>
-      <p>Then open it from the home screen, sign in, and come back to this page: the button is there.</p>
+      <p>Then open it from the home screen, sign in, and come back to this page to find the button.</p>
     </>
   );
 }
@@ -164,7 +165,15 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
   }
 
   async function remove({ id, name, endpoint }: PushDevice): Promise<void> {
-    if (!(await ask({ title: `Remove ${name}?`, text: 'It rings no more.', yes: 'Remove', no: 'Keep', danger: true })))
+    if (
+      !(await ask({
+        title: `Remove ${name}?`,
+        text: 'It will stop getting notifications.',
+        yes: 'Remove',
+        no: 'Keep',
+        danger: true,
+      }))
+    )
       return;
     await telling('Not removed', async () => {
       await sendJson<PushOverview>('DELETE', `${path}/devices/${id}`);
@@ -175,9 +184,9 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
 
   return (
     <section className="admin-card card stack-2" aria-labelledby="notifications-devices">
-      <h2 id="notifications-devices">Devices that ring</h2>
+      <h2 id="notifications-devices">Notified devices</h2>
       {devices.length === 0 ? (
-        <p>No device rings yet.</p>
+        <p>No devices yet.</p>
       ) : (
         <>
           <ul className="notifications__devices rows-below">
@@ -189,7 +198,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
                   <br />
                   <span className="hint">{describe(each)}</span>
                   {each.silentSince && (
-                    <strong className="block">{`No word of it since ${formatDateTime(each.silentSince)}`}</strong>
+                    <strong className="block">{`Not heard from since ${formatDateTime(each.silentSince)}`}</strong>
                   )}
                 </p>
                 <Button quiet about={each.name} onClick={() => remove(each)}>

@@ -25,7 +25,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
   return (
     <section className="stack-2" aria-label="Towns on the home page">
       <h2>Towns on the home page</h2>
-      {strip.length === 0 && <p className="site-list__empty dashed">No town yet. Add the first one below.</p>}
+      {strip.length === 0 && <p className="site-list__empty dashed">No towns yet. Add the first one below.</p>}
       <SortableList
         className="site-list__pages card rows"
         rowClass="page-row"
@@ -63,7 +63,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
         )}
       </SortableList>
       {strip.length >= room ? (
-        <p>There is room for {room} towns.</p>
+        <p>The list is full ({room} towns).</p>
       ) : (
         <StripForm
           suggestions={towns.filter(({ id }) => !strip.includes(id)).map(({ name }) => name)}
@@ -86,13 +86,13 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
 
 function describeTown(town: DocumentEntry | undefined): string {
   if (!town) return 'Without a page';
-  return town.path ? 'Leads to its page' : 'Left out while visitors do not see its page';
+  return town.path ? 'Links to its page' : 'Hidden until its page is published';
 }
 
 const stripSchema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please write the name of a town.'), z.maxLength(60))
+    .check(z.trim(), z.minLength(1, 'Enter the name of a town.'), z.maxLength(60))
     .register(fieldNotes, { label: 'Another town for the home page', limit: 'stops' }),
 });
 
@@ -117,7 +117,7 @@ function StripForm({ suggestions, onAdd }: StripFormProps) {
           <option key={suggestion} value={suggestion} />
         ))}
       </datalist>
-      <Submit quiet>Put it on the home page</Submit>
+      <Submit quiet>Add to home page</Submit>
     </Form>
   );
 }

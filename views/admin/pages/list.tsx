@@ -63,8 +63,8 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
         </Button>
       </div>
       <p>
-        Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
-        addresses and hidden pages show right away, and Undo reverses them.
+        All the text on your website. What you type is a draft until you publish it. Changes to the order, addresses,
+        and hidden pages go live right away, and you can undo them.
       </p>
       <NewWords updates={overview.updates} />
       <NewPages offers={overview.offers} onChanged={onChanged} />
@@ -140,14 +140,14 @@ interface NewPagesProps extends Pick<SiteOverview, 'offers'> {
 function NewPages({ offers, onChanged }: NewPagesProps) {
   if (offers.length === 0) return null;
   const takeUp = (id: string) =>
-    telling('Not taken up', async () => {
+    telling('Page not added', async () => {
       await sendJson('POST', `/api/admin/content/${id}/return`, {});
       await onChanged();
     });
   return (
     <section className="site-updates card stack-1" aria-labelledby="offers-title">
       <h2 id="offers-title">New pages</h2>
-      <p>An update of the site brought pages that visitors do not see, because the order of the pages is yours.</p>
+      <p>A site update added pages. They’re hidden until you choose to show them.</p>
       <ul className="site-news__list stack-0">
         {offers.map(({ id, name }) => (
           <li key={id} className="cluster">
@@ -166,10 +166,10 @@ function NewWords({ updates }: Pick<SiteOverview, 'updates'>) {
   if (updates.length === 0) return null;
   return (
     <section className="site-updates card stack-1" aria-labelledby="updates-title">
-      <h2 id="updates-title">New words</h2>
+      <h2 id="updates-title">New text</h2>
       <p>
-        An update of the site brought other words for {updates.length === 1 ? 'one page' : `${updates.length} pages`}.
-        Nothing of yours was changed.
+        A site update has new text for {updates.length === 1 ? 'one page' : `${updates.length} pages`}. Your edits
+        weren’t changed.
       </p>
       <ul className="site-news__list stack-0">
         {updates.map(({ id, name, own }) => (
@@ -177,7 +177,7 @@ function NewWords({ updates }: Pick<SiteOverview, 'updates'>) {
             <Link className="strong tap" to={`/admin/site/${id}`}>
               See what changed: {name}
             </Link>
-            <span className="hint">{own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}</span>
+            <span className="hint">{own ? 'Visitors still see your text.' : 'Visitors see the new text.'}</span>
           </li>
         ))}
       </ul>

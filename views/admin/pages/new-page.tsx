@@ -76,18 +76,14 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
           {refused}
         </p>
       )}
-      <Field
-        of="name"
-        label={kind === 'service' ? 'Name of the service, as the menu shows it' : 'Name of the town'}
-        required
-      />
+      <Field of="name" label={kind === 'service' ? 'Service name in the menu' : 'Name of the town'} required />
       <Field
         of="place"
-        label={kind === 'service' ? 'Its place in the menu' : 'Its place on the areas page'}
+        label={kind === 'service' ? 'Place in the menu' : 'Place on the areas page'}
         options={Object.fromEntries(kindLists[kind].map((list) => [list, listTitles[list]]))}
       />
       {kind === 'service' && (
-        <Field of="copyOf" label="It begins with">
+        <Field of="copyOf" label="Start with">
           <option value="">Blank headings</option>
           <optgroup label="A copy of">
             <PageOptions pages={documents.filter((document) => document.kind === 'service')} />
@@ -110,7 +106,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
           </div>
         ))}
       <div className="cluster cluster-1">
-        <Submit working="One moment...">Make the draft</Submit>
+        <Submit working="One moment...">Create draft</Submit>
         <Button
           text
           onClick={() => {
@@ -118,7 +114,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
             onClose();
           }}
         >
-          Throw it away
+          Discard
         </Button>
       </div>
     </Form>
@@ -127,7 +123,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
 
 const titles: Record<PageKind, string> = { service: 'Add a service', town: 'Add a town' };
 const aboutServices =
-  'You get a draft with its headings in place. Nobody sees it until you publish it, but its address is reserved.';
+  'You’ll get a draft with headings. No one sees it until you publish it, but its address is reserved.';
 const aboutTowns = `A town’s page helps people only if it says what is true of that town and no other, so it is never a copy. Answer what you know, in your own words, up to ${questions.length} questions; the rest can wait for the draft.`;
 
 /** The address follows the name until the owner writes one. */

@@ -39,12 +39,12 @@ export function AddressForm({ page: { id, states }, editing, onDone }: AddressFo
       {form.isChanged && (
         <p>
           {states.includes('unpublished')
-            ? `No visitor has seen this page yet, so nothing needs to lead from /${current}.`
+            ? `No one has seen this page yet, so /${current} doesn’t need a redirect.`
             : `/${current} will lead to /${form.draft.slug}.`}
         </p>
       )}
       <Submit quiet disabled={!form.isChanged}>
-        Change the address
+        Change address
       </Submit>
     </Form>
   );
@@ -70,11 +70,11 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   });
   return (
     <Form form={form} className="words-place__form stack-1">
-      <TargetFields label="While it is hidden, its visitors come to" pages={othersOf(page, documents)} />
+      <TargetFields label="While it’s hidden, send visitors to" pages={othersOf(page, documents)} />
       <p>
         /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
       </p>
-      <Submit quiet>{Object.hasOwn(plan.hidden, id) ? 'Lead them there' : 'Hide'}</Submit>
+      <Submit quiet>{Object.hasOwn(plan.hidden, id) ? 'Save' : 'Hide'}</Submit>
     </Form>
   );
 }
@@ -112,14 +112,14 @@ export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) 
     <Form form={form} className="words-place__form stack-1">
       {!isUnseen && (
         <TargetFields
-          label="Its visitors come to"
+          label="Send its visitors to"
           nowhere="Nowhere: the address says that the page is gone"
           pages={othersOf(page, documents)}
         />
       )}
       <p>
-        {isUnseen ? 'Nobody has seen this page yet.' : leads} Its words go into the trash, and you can bring it back
-        from there.
+        {isUnseen ? 'No one has seen this page yet.' : leads} Its text goes to the trash, and you can restore it from
+        there.
       </p>
       <Submit danger working="Remove">
         Remove

@@ -128,7 +128,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
         await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
         await onChanged();
         const what = changes.length > 0 ? `Taken back: ${changes.join('. ')}. ` : '';
-        addToast({ title: 'Undone', description: `${what}The pages are live as they were before.` });
+        addToast({ title: 'Undone', description: `${what}The pages are back to how they were.` });
       }),
   };
 }

@@ -34,8 +34,8 @@ export function Component() {
     <div className="stack">
       <h1>Redirects</h1>
       <p>
-        Old addresses still bring visitors from search engines, other websites and printed flyers. Here you choose where
-        they lead. When one of your pages moves, its old address leads to it by itself.
+        Old addresses still bring visitors from search engines, other websites, and printed flyers. Choose where each
+        one goes. When you move a page, its old address redirects automatically.
       </p>
       <RedirectForm overview={overview} onSaved={revalidate} />
       {list.length > 12 && (
@@ -49,10 +49,10 @@ export function Component() {
       )}
       <section className="stack-2" aria-labelledby="redirects-title">
         <h2 id="redirects-title" tabIndex={-1}>
-          Where addresses lead
+          Your redirects
         </h2>
         {shown.length === 0 && (
-          <p className="site-list__empty dashed">{term ? 'No address matches.' : 'No address leads elsewhere yet.'}</p>
+          <p className="site-list__empty dashed">{term ? 'No address matches.' : 'No redirects yet.'}</p>
         )}
         <ul className="site-list__pages card rows">
           {shown.map((redirect) => (
@@ -108,7 +108,8 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
         <div className="page-row__menu stack-1">
           {automatic && (
             <p>
-              The page moved away from this address. If you lead visitors elsewhere, the redirect is yours from then on.
+              The site made this redirect when the page moved. If you change it, the site won’t update it automatically
+              anymore.
             </p>
           )}
           <RedirectForm
@@ -126,8 +127,8 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
 }
 
 const deletion = {
-  text: 'Visitors with this old address will find no page, and the redirect will not come back by itself.',
-  yes: 'Delete it anyway',
+  text: 'Visitors with this old address will get a “page not found” error. You’d have to add the redirect again.',
+  yes: 'Delete anyway',
   no: 'Keep it',
   danger: true,
 };
@@ -182,7 +183,7 @@ function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
     >
       {!redirect && <Field of="from" />}
       <TargetFields label="Leads to" pages={overview.documents.filter(({ path }) => path)} />
-      <Submit quiet>{redirect ? 'Lead it there' : 'Add the redirect'}</Submit>
+      <Submit quiet>{redirect ? 'Save redirect' : 'Add redirect'}</Submit>
     </Form>
   );
 }

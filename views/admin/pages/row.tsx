@@ -109,7 +109,7 @@ export function PageMenu({ page, documents, editing, moving, onDone }: PageMenuP
         {isHidden && <ShowAgain id={page.id} editing={editing} onDone={onDone} />}
         {!isUnseen && (
           <Button text {...toggle('hide')}>
-            {isHidden ? 'Lead its visitors elsewhere...' : 'Hide...'}
+            {isHidden ? 'Change where visitors go...' : 'Hide...'}
           </Button>
         )}
         {moving && (

@@ -38,11 +38,11 @@ function TrashRow({ entry: { id, name, at, until }, onChanged }: { entry: TrashE
     setIsBusy(true);
     try {
       await sendJson('POST', `/api/admin/content/${id}/return`, slug === undefined ? {} : { slug });
-      addToast({ title: `${name} is back`, description: 'It is in the same place as before.' });
+      addToast({ title: `${name} restored`, description: 'It’s back in its earlier place.' });
       await onChanged();
     } catch (error) {
       const isAddress = error instanceof ResponseError && (error.status === 409 || error.body?.fields?.slug);
-      if (!isAddress) return tellFailure('Not brought back', error);
+      if (!isAddress) return tellFailure('Not restored', error);
       setSlug(slug ?? '');
       setMessages([describeFailure(error)]);
     } finally {
@@ -56,7 +56,7 @@ function TrashRow({ entry: { id, name, at, until }, onChanged }: { entry: TrashE
         <span className="strong wraps">{name}</span>
         <span className="hint wraps">
           Removed {formatDay(new Date(at))}.{' '}
-          {until ? `It can come back until ${formatDay(new Date(until))}.` : 'It can come back at any time.'}
+          {until ? `You can restore it until ${formatDay(new Date(until))}.` : 'You can restore it at any time.'}
         </span>
       </div>
       <Button text className="page-row__more" disabled={isBusy} about={name} onClick={restore}>

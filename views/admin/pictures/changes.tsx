@@ -12,7 +12,7 @@ import { ask } from '../kit/ask.tsx';
 export async function addPicture(file: File): Promise<void> {
   await telling('Not uploaded', async () => {
     await sendPicture(file);
-    addToast({ title: 'Added to the gallery', description: 'Please say what it shows.' });
+    addToast({ title: 'Added to the gallery', description: 'Describe what it shows.' });
   });
 }
 
@@ -74,8 +74,8 @@ export async function askToDelete(
 ): Promise<void> {
   const pages = uses.map(({ name, state }) => name + sayState(state)).join(', ');
   const question = {
-    title: 'Delete a picture that pages show?',
-    text: `Shown on ${pages}. Visitors then see the picture that came with the site in its place, or none, until you choose another one there.`,
+    title: 'Delete a picture that’s in use?',
+    text: `Shown on ${pages}. Visitors will see the original picture instead, or none, until you choose another one.`,
     yes: 'Delete it',
     no: 'Keep it',
     danger: true,

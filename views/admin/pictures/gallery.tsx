@@ -69,7 +69,7 @@ function GalleryList({ images, uses, onChanged }: GalleryListProps) {
       <p className="pictures__hint hint">
         Drag a picture by its handle, or focus the handle and press the arrow keys. New photos go first.
       </p>
-      {images.length === 0 && <p className="pictures__empty dashed">No photo in the gallery yet.</p>}
+      {images.length === 0 && <p className="pictures__empty dashed">No photos in the gallery yet.</p>}
       <SortableList
         className="picture-list columns"
         rowClass="picture-item card"

@@ -63,9 +63,9 @@ export function Component() {
       const { prices } = await readJson<PriceVersion>(`/api/admin/prices/${version}`);
       form.change({
         prices: toTyped(prices),
-        note: version ? `Version ${version} again` : 'The typical prices again',
+        note: version ? `Version ${version} again` : 'Typical prices restored',
       });
-      addToast({ title: 'Restored into the editor', description: 'Nothing is saved yet.' });
+      addToast({ title: 'Restored into the editor', description: 'Not saved yet.' });
     });
 
   return (
@@ -106,10 +106,10 @@ function PriceState({
       <p>
         {checkedAt
           ? `Price my fence uses these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
-          : 'These are typical 2025 prices for the Piedmont, not your own yet, and the page says so. Look through them, then save your own or say that they are right.'}
+          : 'These are typical 2025 prices for the Piedmont, not your own, and the page says so. Review them, then save your own or confirm these.'}
       </p>
       <Button quiet disabled={disabled} onClick={onChecked}>
-        Still right today
+        Prices are still right
       </Button>
       {version > 0 && <span className="hint">Version {version}</span>}
     </div>
@@ -139,7 +139,7 @@ function PriceHistory({
           </li>
         ))}
         <li className="price-history__entry cluster apart">
-          <p>The typical prices that came with the site</p>
+          <p>Typical prices (original)</p>
           {history.length === 0 ? <span>In use</span> : <RestoreButton version={0} onRestore={onRestore} />}
         </li>
       </ol>
@@ -173,7 +173,7 @@ function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Typed<Price
   return (
     <aside className="price-examples stack-2 dashed" aria-labelledby="price-examples-title">
       <h2 id="price-examples-title">What visitors see</h2>
-      {wrong && <p>The new ranges show as soon as this is right: {labelOfPrice(wrong)}.</p>}
+      {wrong && <p>The new ranges will show once you fix this: {labelOfPrice(wrong)}.</p>}
       {examples.map((plan) => {
         const [before, after] = [shown(plan, saved), typed ? shown(plan, typed) : '—'];
         return (

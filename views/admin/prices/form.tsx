@@ -19,8 +19,7 @@ export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
         <Field of="prices.enabled" label="Show Price my fence" />
       </fieldset>
       <p>
-        Leave the amount per foot empty to take a height off the page. A gate never costs less than the fence it
-        replaces.
+        Leave the amount per foot empty to stop offering a height. A gate never costs less than the fence it replaces.
       </p>
       <KindPrices />
       <ExtraPrices />
@@ -157,7 +156,7 @@ function ExtraPrices() {
       <fieldset className="form-group card stack-2">
         <legend>The range</legend>
         <p>
-          Visitors never see a single number. The range begins this far below your price and ends this far above it. It
+          Visitors always see a range, never one number. It goes from this far below your price to this far above it. It
           gets wider when they pace or guess a length, or do not know something.
         </p>
         <div className="price-group__fields columns">
@@ -174,8 +173,8 @@ function FinancingPrices() {
     <fieldset className="form-group card stack-2">
       <legend>Financing</legend>
       <p>
-        Anyone who advertises a monthly payment must also state the rate, the number of payments and the down payment,
-        and must really offer them. Unless all of these are filled in, no payment is shown.
+        If you advertise a monthly payment, you must also state the rate, the number of payments, and the down payment,
+        and you must really offer those terms. Unless all of these are filled in, no payment is shown.
       </p>
       <Field of="prices.financing.on" label={labelOfPrice('financing.on')} />
       <div className="price-group__fields columns">

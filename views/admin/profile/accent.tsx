@@ -68,7 +68,7 @@ function UsedColors({ asked }: { asked: Hex }) {
       <p role="status">
         {asked === action
           ? `Pages use ${asked} as it is.`
-          : `You asked for ${asked}. Pages use ${action}, so that everyone can read it.`}
+          : `You asked for ${asked}. Pages use ${action}, so everyone can read it.`}
       </p>
     </div>
   );

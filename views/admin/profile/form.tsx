@@ -81,7 +81,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
         'daysOff',
         <>
           <p>
-            Holidays and vacations: visitors read them beside your hours, and nobody is reminded of leads on these days.
+            Holidays and vacations. Visitors see them next to your hours, and you get no lead reminders on these days.
           </p>
           <Entries
             of="daysOff"

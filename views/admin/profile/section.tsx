@@ -83,7 +83,7 @@ export function Component() {
         }}
         notices={
           <>
-            <p className="hint">What you save here is live on every page at once.</p>
+            <p className="hint">Changes you save here go live on every page right away.</p>
             {history.panel}
           </>
         }

@@ -81,16 +81,16 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
 
 /** @param places from 1 */
 function unsentWords(places: readonly number[]): string {
-  if (places.length === 1) return `Photo ${places[0]} was not sent. Try it again, or take it out.`;
-  return `Photos ${places.join(', ')} were not sent. Try them again, or take them out.`;
+  if (places.length === 1) return `Photo ${places[0]} didn’t upload. Try again, or remove it.`;
+  return `Photos ${places.join(', ')} didn’t upload. Try again, or remove them.`;
 }
 
 /** What is wrong with fields, in one sentence; empty where nothing is. */
 function summarize(fields: readonly string[]): string {
   const untold = fields.filter((name) => /^pictures\.\d+\.alt$/.test(name)).length;
   if (fields.length === 0) return '';
-  if (untold === 0) return 'Please look at the marked fields.';
-  return `Please say what ${untold === 1 ? 'the marked photo shows' : `the ${untold} marked photos show`} before you publish.`;
+  if (untold === 0) return 'Check the marked fields.';
+  return `Describe ${untold === 1 ? 'the marked photo' : `the ${untold} marked photos`} before you publish.`;
 }
 
 const serviceLabels = ['Service', 'Second service (optional)', 'Third service (optional)'];

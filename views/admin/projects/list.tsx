@@ -44,8 +44,8 @@ export function Component() {
       </div>
       {projects.length === 0 ? (
         <p className="pictures__empty dashed">
-          No project yet. Add a finished job: its photos then show in the gallery and on the pages of its services and
-          its town.
+          No projects yet. Add a finished job to show its photos in the gallery and on the pages of its services and its
+          town.
         </p>
       ) : (
         <ProjectList projects={projects} choices={choices} />

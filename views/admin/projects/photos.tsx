@@ -40,8 +40,7 @@ export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
         }}
       />
       <p className="project-editor__hint hint" id="project-files-hint">
-        Up to {projectLimits.pictures}. They are sent while you write what they show; nobody sees them before you
-        publish.
+        Up to {projectLimits.pictures}. They upload while you describe them, and no one sees them before you publish.
       </p>
       <p className="project-editor__hint hint" role="status">
         {photos.length > 0 && `${arrived.length} of ${photos.length} photos sent`}
@@ -81,7 +80,7 @@ function takeOut(photo: DraftPhoto, index: number, stored: readonly number[], on
   }
   addToast({
     title: 'Taken out',
-    description: 'When you save, it is removed from the whole website for good.',
+    description: 'When you save, it’s permanently removed from the whole website.',
     action: { label: 'Undo', onSelect: () => onChange((all) => all.toSpliced(index, 0, photo)) },
   });
 }

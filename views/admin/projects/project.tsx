@@ -59,8 +59,8 @@ function ProjectDeletion({ project: { id, version } }: { project: Project }) {
 }
 
 const deletion = {
-  title: 'Delete for good?',
-  text: 'The project and its photos leave every page of the website. This cannot be undone.',
+  title: 'Delete permanently?',
+  text: 'The project and its photos will be removed from every page. This can’t be undone.',
   yes: 'Delete',
   no: 'Keep it',
   danger: true,

@@ -11,7 +11,7 @@ type BusinessDraft = Record<Exclude<keyof SetupFields['business'], 'asksWebsite'
 export const businessStep = defineScreen<BusinessDraft>({
   label: 'Business',
   title: 'What is your business called?',
-  text: 'It appears at the top of every page, in search results and on every email.',
+  text: 'It appears at the top of every page, in search results, and on every email.',
   page: '/',
   begin: ({ fields: { business } }) => {
     const { asksWebsite: _asks, ...fields } = business;
@@ -66,7 +66,7 @@ interface PlaceDraft {
 export const placeStep = defineScreen<PlaceDraft>({
   label: 'Place',
   title: 'Where are you?',
-  text: 'The ZIP code tells us your town, state and time zone, and which towns are nearby. Your region and towns replace the ones that the site came with.',
+  text: 'Your ZIP code tells us your town, state, time zone, and nearby towns. They replace the ones the site came with.',
   page: '/areas-we-serve',
   begin: ({ fields: { place } }) => {
     const isShipped = place.street === defaultProfile.street;
@@ -87,7 +87,7 @@ function PlaceFields({ setUp }: StepProps) {
     <>
       <Field of="zip" inputMode="numeric" maxLength={5} onValue={(typed) => change({ zip: typed.trim(), city: '' })} />
       <p className="quiet" role="status">
-        {place === null ? 'We do not know this ZIP code.' : place && `${place.city}, ${place.state}`}
+        {place === null ? 'We don’t know this ZIP code.' : place && `${place.city}, ${place.state}`}
       </p>
       <Field of="street" />
       {place && (

@@ -5,7 +5,7 @@ import { defineScreen, type StepProps } from './step.tsx';
 export const legalStep = defineScreen({
   label: 'Legal pages',
   title: 'Are these true for your business?',
-  text: 'They tell your customers what this website does with their data, what they can expect, and whom to call. They are drafts that only you see. Read them and change what is not true for you. They are no legal advice.',
+  text: 'They tell your customers what this website does with their data, what they can expect, and whom to call. They’re drafts that only you can see. Read them and change anything that isn’t true for you. They aren’t legal advice.',
   begin: () => ({}),
   toBody: () => ({}),
   submit: ({ fields: { legal } }) =>
@@ -25,8 +25,8 @@ function LegalPages({ setUp }: StepProps) {
             </summary>
             <iframe className="set-up__frame paper" src={`/admin/preview/${id}`} title={name} loading="lazy" />
           </details>
-          <Link className="tap" to={`/admin/site/${id}`} aria-label={`Change its words: ${name}`}>
-            Change its words
+          <Link className="tap" to={`/admin/site/${id}`} aria-label={`Edit this page: ${name}`}>
+            Edit this page
           </Link>
         </li>
       ))}

@@ -167,10 +167,10 @@ function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst
         Your website is set up
       </h1>
       {tasks.length === 0 ? (
-        <p>There are no samples left on it.</p>
+        <p>No samples are left on it.</p>
       ) : (
         <>
-          <p>Before customers see it, these are left:</p>
+          <p>Before customers see it, take care of these:</p>
           <ul className="launch-notices__list">
             {tasks.map(({ text, link }) => (
               <li key={text}>
@@ -185,7 +185,7 @@ function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst
           See the website
         </a>
         <Link className="button button--quiet" to="/admin">
-          To the admin
+          Go to the admin
         </Link>
       </p>
     </section>

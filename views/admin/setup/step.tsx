@@ -114,7 +114,7 @@ function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
       <p>{text}</p>
       <Fields setUp={setUp} onChanged={() => void onChanged()} />
       <p className="set-up__outcome" role="status">
-        {isWaiting && 'No connection. What you typed is kept and will be saved as soon as you are back online.'}
+        {isWaiting && 'No connection. What you typed is kept and will be saved when you’re back online.'}
         {failure}
       </p>
       <div className="set-up__actions cluster cluster-1">

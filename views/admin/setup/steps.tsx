@@ -19,7 +19,7 @@ interface ServicesDraft {
 const servicesStep = defineScreen<ServicesDraft>({
   label: 'Services',
   title: 'What do you build?',
-  text: 'Uncheck what you do not offer. Its page is hidden everywhere, not lost.',
+  text: 'Uncheck what you don’t offer. Its page is hidden, not deleted.',
   page: '/',
   begin: ({ fields: { services } }) => ({
     shown: services.groups.flatMap((group) => group.services.filter(({ shown }) => shown).map(({ id }) => id)),
@@ -80,8 +80,8 @@ function LookFields({ setUp, onChanged }: StepProps) {
 }
 
 const reasons = {
-  generated: 'The site made this password, and others may have read it where it was shown.',
-  common: 'Your password is one of the most common there are.',
+  generated: 'The site made this password, and someone else may have seen it.',
+  common: 'Your password is one of the most common passwords.',
 };
 
 /** A password of the owner's own; changed as on the passwords' screen, and never kept in the browser. */
@@ -99,7 +99,7 @@ function PasswordFields({ setUp }: StepProps) {
   const { reason, asksCode } = setUp.fields.password;
   return (
     <>
-      <p className="quiet">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
+      <p className="quiet">{reason ? reasons[reason] : 'You’ve already chosen your own password.'}</p>
       <AccountName of="admin" />
       <Fields of={asksCode ? 'currentPassword code newPassword' : 'currentPassword newPassword'} />
     </>
@@ -110,7 +110,7 @@ function PasswordFields({ setUp }: StepProps) {
 const mailStep = defineScreen<ReturnType<typeof mailForm>['initial']>({
   label: 'Email',
   title: 'Where should leads go?',
-  text: 'Type the server of your mailbox, and each new lead comes to you as an email. Your provider’s help pages name the server; it is often “smtp” and your domain.',
+  text: 'Enter your mailbox’s server to get an email for each new lead. Your provider’s help pages list the server. It’s often “smtp” plus your domain.',
   begin: ({ fields: { mail } }) => mailForm(mail, mail.proposedTo).initial,
   toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
   secret: ['password'],
@@ -123,7 +123,7 @@ function MailStepFields({ setUp }: StepProps) {
   if (mail.fixed)
     return (
       <p className="quiet">
-        The machine is set to send email through {mail.host} to {mail.to}. Nothing is left to do here.
+        The machine is set to send email through {mail.host} to {mail.to}. You’re all set here.
       </p>
     );
   return (

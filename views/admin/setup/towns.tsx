@@ -25,7 +25,7 @@ const proposedAtFirst = 8;
 export const townsStep = defineScreen<Draft>({
   label: 'Towns',
   title: 'Which towns do you work in?',
-  text: `They are listed on the home page, up to ${townLimits.strip} of them. The first ${townLimits.pages} get a page of their own: a draft that waits for your words.`,
+  text: `They are listed on the home page, up to ${townLimits.strip} of them. The first ${townLimits.pages} get a page of their own: a draft for you to fill in.`,
   page: '/areas-we-serve',
   begin: ({ fields: { towns } }) => ({ ticked: towns.chosen, typed: [], points: {}, isTouched: false }),
   toBody: ({ ticked, points }) => ({ towns: ticked.map((name) => ({ name, ...points[name] })) }),

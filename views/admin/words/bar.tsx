@@ -69,10 +69,10 @@ export function WordsBar({ id, draft, publishing, placing, onProblem, onPanel }:
                 {placing}
               </Link>
             )}
-            {draft.hasDraft && current.live !== null && entry('Discard the draft', publishing.discard, busy)}
+            {draft.hasDraft && current.live !== null && entry('Discard draft', publishing.discard, busy)}
             {current.shipped.words !== null &&
               (current.published !== null || draft.hasDraft) &&
-              entry('Reset to the shipped words', publishing.reset, busy)}
+              entry('Restore the original text', publishing.reset, busy)}
           </div>
         </details>
         <Button
@@ -95,14 +95,14 @@ function describeState(
   switch (state.kind) {
     case 'unchanged':
       if (schedule) return `Goes live ${describeMoment(schedule.at, timeZone)} ${nameZone(timeZone)}`;
-      return hasDraft ? 'A draft' : 'Visitors see these words';
+      return hasDraft ? 'Draft' : 'Published';
     case 'waiting':
     case 'saving':
       return 'Saving...';
     case 'conflict':
       return 'Not saved: changed by someone else';
     case 'failed':
-      return `Not saved yet; it stays in this browser. ${state.message}`;
+      return `Not saved yet. Your text is kept in this browser. ${state.message}`;
     case 'saved':
       return `Draft saved ${timeOf(state.at)}`;
   }

@@ -39,7 +39,7 @@ function Change({ kind, before, after }: WordChange) {
   if (kind === 'moved')
     return (
       <p>
-        Moved from place {before} to place {after}.
+        Moved from position {before} to {after}.
       </p>
     );
   const runs = compareTexts(before, after);

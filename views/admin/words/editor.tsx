@@ -94,8 +94,8 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
           <>
             {document.kind === 'legal' && (
               <p className="hint">
-                This page says what your website does. It is no legal advice: read it, change what is not true for your
-                business, and ask a lawyer about what you are not sure of.
+                This page says what your website does. This isn’t legal advice. Read it and change anything that isn’t
+                true for your business, and ask a lawyer about what you are not sure of.
               </p>
             )}
             {draft.theirs && (
@@ -122,7 +122,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
           <form
             className="site-editor__form"
             noValidate
-            aria-label="The words of this page"
+            aria-label="The text of this page"
             onSubmit={(event) => event.preventDefault()}
             onFocus={(event) => setFocused(event.target.dataset.path)}
             onBlur={() => void draft.save()}

@@ -130,7 +130,7 @@ function ParagraphControl({ path, note }: ControlProps) {
         {isLinking && (
           <select
             className="field__control words-paragraph__pages"
-            aria-label="The link leads to"
+            aria-label="Link to"
             value=""
             onChange={({ target }) => wrap('[', `](${target.value})`, 'these words')}
           >
@@ -186,7 +186,7 @@ function describe(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
   if (value === '#') return 'Nowhere yet';
-  return name ? `${name}, at “${anchor}”` : value || 'Choose where it leads';
+  return name ? `${name}, at “${anchor}”` : value || 'Choose a link';
 }
 
 /** What is typed or pasted, as an address that a link may have: `www.example.com` gets its beginning, `http:` becomes `https:`. */

@@ -37,7 +37,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
           </Card>
         ))}
         <p className="hint wraps">
-          Words in braces are filled in for you, from the business profile and the list of towns:{' '}
+          Names in braces are filled in for you from the business profile and the list of towns:{' '}
           {listPlaceholders('town' in fieldsIn(schema))
             .map((name) => `{${name}}`)
             .join(' ')}
@@ -131,7 +131,7 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
   const go = (to: number) => paths[to] !== undefined && onPick(paths[to]);
   if (!field) return null;
   return (
-    <section className="words-sheet stack-1" aria-label="The words that you tapped">
+    <section className="words-sheet stack-1" aria-label="The text you tapped">
       <div className="words-sheet__actions cluster">
         <Button text disabled={place <= 0} onClick={() => go(place - 1)}>
           Previous

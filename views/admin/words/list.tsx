@@ -36,7 +36,7 @@ export function ListControl({ field, path, note: { label, one = '', max = 0 }, i
         entries={keys}
         keyOf={(key) => key}
         nameOf={(key) => `${one} ${keys.indexOf(key) + 1}`}
-        say={(_name, index, count) => `Moved to place ${index + 1} of ${count}.`}
+        say={(_name, index, count) => `Moved to position ${index + 1} of ${count}.`}
         onMove={(order) => {
           reorder(order);
           change(order.map((key) => entries[keys.indexOf(key)]));
@@ -56,7 +56,7 @@ export function ListControl({ field, path, note: { label, one = '', max = 0 }, i
                   text
                   about={name}
                   disabled={isFull}
-                  onClick={() => splice(`The copy is at place ${index + 2}.`, index + 1, 0, structuredClone(entry))}
+                  onClick={() => splice(`The copy is at position ${index + 2}.`, index + 1, 0, structuredClone(entry))}
                 >
                   Duplicate
                 </Button>

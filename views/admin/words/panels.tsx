@@ -17,7 +17,7 @@ export const panelTitles = {
   compare: 'Compare with live',
   history: 'History',
   schedule: 'Publish at...',
-  updates: 'New words of the update',
+  updates: 'New text from the update',
 };
 
 export type PanelName = keyof typeof panelTitles;
@@ -36,7 +36,7 @@ export function EditorPanel({ panel, schema, words, publishing, onClose }: Edito
   const { current } = publishing;
   const contents: Record<PanelName, ReactNode> = {
     compare: (
-      <WordChanges schema={schema} before={current.live} after={words} empty="These are the words that visitors see." />
+      <WordChanges schema={schema} before={current.live} after={words} empty="This is the text that visitors see." />
     ),
     history: (
       <HistoryPanel
@@ -140,7 +140,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
   return (
     <li className="words-history__version">
       <p>
-        <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatDateTime(version.at)}</strong>
+        <strong>{version.id === 'shipped' ? 'Original text' : formatDateTime(version.at)}</strong>
         {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
         {isLive && (
           <>
@@ -160,7 +160,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
         )}
       </div>
       {compared && (
-        <WordChanges schema={schema} before={compared.words} after={words} empty="These are the words in the editor." />
+        <WordChanges schema={schema} before={compared.words} after={words} empty="This is the text in the editor." />
       )}
     </li>
   );
@@ -204,7 +204,7 @@ export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }:
           you write now is not part of it.
         </p>
         <Button quiet onClick={onCancel}>
-          Take it off
+          Unschedule
         </Button>
       </div>
     );
@@ -243,14 +243,12 @@ export function UpdatePanel({ schema, shipped: { words, before }, isOwn, isBusy,
   return (
     <div className="stack-1">
       <p>
-        {isOwn
-          ? 'Visitors see your words, as before.'
-          : 'Visitors see the new words already. Nothing on this page was yours.'}
+        {isOwn ? 'Visitors still see your text.' : 'Visitors see the new text already. You hadn’t changed this page.'}
       </p>
       {before === undefined ? (
-        <p>The earlier words can no longer be shown.</p>
+        <p>The earlier text can no longer be shown.</p>
       ) : (
-        <WordChanges schema={schema} before={before} after={words} empty="The words that you see are the same." />
+        <WordChanges schema={schema} before={before} after={words} empty="The text you see is the same." />
       )}
       <div className="cluster cluster-1">
         <Button disabled={isBusy} onClick={() => onAnswer('keep')}>
@@ -258,7 +256,7 @@ export function UpdatePanel({ schema, shipped: { words, before }, isOwn, isBusy,
         </Button>
         {!isOwn && before !== undefined && (
           <Button quiet disabled={isBusy} onClick={() => onAnswer('before')}>
-            Keep the words of before
+            Keep the earlier text
           </Button>
         )}
       </div>

@@ -134,7 +134,7 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
               Show more
             </Button>
           )}
-          {found.builtIn.length > 0 && <h3>Pictures of the site</h3>}
+          {found.builtIn.length > 0 && <h3>Built-in pictures</h3>}
           <ChoiceList choices={found.builtIn} chosen={chosen} onChoose={choose} />
         </>
       )}
@@ -174,12 +174,12 @@ function ChoiceList({ choices, from = 0, chosen, onChoose }: ChoiceListProps) {
 function sayHowMany({ total, search }: FoundPictures): string {
   if (total === 0)
     return search
-      ? `No photo of yours fits “${search}”.`
-      : 'No photo in the gallery yet. One that you add here stands in the gallery, too.';
+      ? `None of your photos match “${search}”.`
+      : 'No photos in the gallery yet. Photos you add here also go in the gallery.';
   const photos = total === 1 ? '1 photo' : `${total} photos`;
   return search
     ? `${photos} for “${search}”, the newest first.`
-    : `${photos}, the newest first. Photos of projects stay with their project.`;
+    : `${photos}, newest first. Project photos stay with their project.`;
 }
 
 /** What was found, for which search, and how many photos the parts before the last one have. */

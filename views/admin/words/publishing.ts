@@ -64,7 +64,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
         warnings = problems;
         return;
       }
-      await done('Published', 'Visitors see it now.');
+      await done('Published', 'Visitors can see it now.');
     });
     if (warnings.length > 0 && (await ask(publishAnyway(warnings)))) await publish(warnings.map(({ code }) => code));
   }
@@ -75,9 +75,9 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
       const { undo: batch } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, body);
       const [title, what] =
         from === 'shipped'
-          ? ['Visitors see the shipped words again', 'the reset']
+          ? ['The original text is live again', 'the reset']
           : ['This version is live again', 'the restored version'];
-      const keptDraft = 'Your draft was kept; “Discard the draft” under More drops it. ';
+      const keptDraft = 'Your draft was kept. To delete it, choose More, then Discard draft. ';
       await done(title, ({ draft }) => `${draft === null ? '' : keptDraft}Undo is next to Publish.`, { what, batch });
     });
 
@@ -88,7 +88,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
       await done(
         'Draft discarded',
         ({ published }) =>
-          `These are the ${published === null ? 'shipped words' : 'words that visitors see'}. Undo brings the draft back.`,
+          `This is the ${published === null ? 'original text' : 'text that visitors see'}. Undo restores the draft.`,
         { draft: discarded },
       );
     });
@@ -97,7 +97,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     if ('draft' in undo) {
       draft.change(undo.draft);
       setUndo(undefined);
-      addToast({ title: 'The draft is back', description: 'Visitors see what they saw before.' });
+      addToast({ title: 'Draft restored', description: 'What visitors see didn’t change.' });
       return;
     }
     await sendJson('POST', `/api/admin/batches/${undo.batch}/reversal`);
@@ -120,18 +120,18 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
         const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/update`, { answer });
         const next = batch ? { what: 'the words of before the update', batch } : undefined;
         await (answer === 'keep'
-          ? done('Kept as it is', 'You will be told again when an update changes this page.', next)
-          : done('The earlier words are live again', 'Undo is next to Publish.', next));
+          ? done('Kept as it is', 'We’ll tell you again when an update changes this page.', next)
+          : done('The earlier text is live again', 'Undo is next to Publish.', next));
       }),
     schedule: (at: string) =>
       run('Not scheduled', async () => {
         await sendJson('POST', `${address}/publication`, { version: draft.readVersion(), at });
-        await done('Scheduled', 'It goes live by itself.');
+        await done('Scheduled', 'It will publish automatically.');
       }),
     cancelSchedule: () =>
-      run('Not taken off', async () => {
+      run('Not unscheduled', async () => {
         await sendJson('DELETE', `${address}/publication`);
-        await done('Taken off', 'Your draft was kept.');
+        await done('Unscheduled', 'Your draft was kept.');
       }),
   };
 }
@@ -143,7 +143,7 @@ function problemsOf(error: unknown): Problem[] | undefined {
 }
 
 const publishAnyway = (warnings: readonly Problem[]) => ({
-  title: 'Publish it like this?',
+  title: 'Publish with these problems?',
   points: [...new Set(warnings.map(({ message }) => message))],
   yes: 'Publish anyway',
   no: 'Keep the draft',

@@ -156,7 +156,7 @@ t.test('a conflict is settled field by field: what only the other window changed
 
   screen.getByText(/These differ: Street; Day; Length in feet\./);
   fireEvent.click(screen.getByLabelText('Theirs: 99'));
-  click('Save what is chosen');
+  click('Save my choices');
   await stored();
   t.strictSame(sent.at(-1), { ...first, street: '1 Elm Street', day: '2027-04-02', feet: 99, version: 5 });
   t.equal(screen.queryByRole('alert'), null);
@@ -168,7 +168,7 @@ t.test('a conflict can be settled as a whole, also one that began before a reloa
   Object.assign(server, { visit: { ...first, feet: 99 }, version: 5 });
   click('Save the visit');
   await screen.findByRole('alert');
-  click('Take the other one');
+  click('Keep all of theirs');
   t.equal(shown(/^Street/), first.street);
   t.equal(shown(/^Length in feet/), '99');
   t.equal(sessionStorage.length, 0);
@@ -177,7 +177,7 @@ t.test('a conflict can be settled as a whole, also one that began before a reloa
   const { sent } = open({ visit: { ...first, feet: 98 }, version: 9 });
   click('Save the visit');
   await screen.findByRole('heading', { name: 'The visit was changed in another window' });
-  click('Save mine over it');
+  click('Keep all of mine');
   await stored();
   t.match(sent.at(-1), { street: '1 Elm Street', feet: 99, version: 9 }, 'all of mine');
 });

@@ -29,7 +29,7 @@ t.test(
     open(`/admin/leads/${id}`);
     const link = await screen.findByRole('link', { name: 'Text (336) 555-0108' });
     t.match(addressOf(link), /^sms:\+13365550108\?&body=Hi Ann Carter, this is Longleaf Fence Company\./);
-    t.ok(await screen.findByText('They did not say that you may text them.'));
+    t.ok(await screen.findByText('They haven’t given permission to text them.'));
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     await screen.findByText('Text started');

@@ -44,7 +44,7 @@ t.test(
     await call('PUT', `/api/admin/leads/${id}`, { name: 'Ann Carter-Bell', version: 1 });
     await click('Save details');
     await screen.findByText(/changed in another window/);
-    await click('Save what is chosen');
+    await click('Save my choices');
 
     await screen.findByRole('link', { name: 'Call (336) 555-0181' });
     t.match(await read(id), { name: 'Ann Carter-Bell', phone: '336 555 0181', message: 'A fence.', version: 3 });
@@ -74,11 +74,11 @@ t.test('a customer who wants no texts has no button for one, and the lead says w
   });
   open(`/admin/leads/${id}`);
   await screen.findByText(/^They ticked “May text”/);
-  await click('They want no texts');
+  await click('They don’t want texts');
   const question = await screen.findByRole('dialog');
-  fireEvent.click(within(question).getByRole('button', { name: 'No more texts' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Stop texts' }));
 
-  await screen.findByText(/^Do not text \(336\) 555-0120: they asked for no more text messages \(The owner,/);
+  await screen.findByText(/^Do not text \(336\) 555-0120: they asked not to get text messages \(The owner,/);
   t.equal(screen.queryByRole('link', { name: /^Text/ }), null);
   t.ok(screen.getByText('The owner: no more text messages to (336) 555-0120'));
 });
@@ -106,9 +106,9 @@ t.test(
     await screen.findByRole('heading', { name: 'Add a lead' });
     const choices = (label: string) =>
       Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text);
-    t.strictSame(choices('How it came'), ['Phone call', 'In person', 'Text', 'Other']);
+    t.strictSame(choices('Source'), ['Phone call', 'In person', 'Text', 'Other']);
     t.strictSame(choices('Service').slice(1), app.site.current.map.contactOptions);
-    t.equal(field('How it came').value, 'phone');
+    t.equal(field('Source').value, 'phone');
     t.equal(field('I already talked to them').checked, true);
 
     await type('Name*', 'Dana Field');
@@ -153,7 +153,7 @@ t.test(
   '18: the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
   async (t) => {
     for (const [status, spamReasons, title] of [
-      ['new', ['links'], 'Looked at for spam'],
+      ['new', ['links'], 'Checked for spam because'],
       ['spam', ['links'], 'Marked as spam because'],
       ['new', [], undefined],
     ] as const) {

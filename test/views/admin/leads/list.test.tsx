@@ -38,7 +38,7 @@ t.test('a new site has no leads, and a card names what is a sample with the way 
   t.equal((await screen.findByText(samples)).querySelector('a')?.getAttribute('href'), '/admin/profile');
   t.ok(screen.getByText(/samples \(6 of 6\)/));
   t.ok(screen.getByText('1 of 9 done'));
-  t.equal(screen.getByText('Continue the setup').getAttribute('href'), '/admin/set-up');
+  t.equal(screen.getByText('Continue setup').getAttribute('href'), '/admin/set-up');
 
   await saveProfile(app, { showReviews: false });
   localStorage.setItem('launch-notices', 'closed');
@@ -54,7 +54,7 @@ t.test('a list of spam alone says so and leads there, and one tap brings a lead 
   open('/admin');
   t.ok(await screen.findByText('All 2 submissions so far were set aside as spam.'));
   t.notOk(screen.queryByText('No contact submissions yet'));
-  press('Look through the spam');
+  press('Review spam');
   await shows('Spam Bot', 'Ann Carter');
   press('Not spam: Ann Carter');
   await shows('Spam Bot');

@@ -43,7 +43,7 @@ t.test('a lead asks what comes next, says it with its day, and Done has an Undo'
   t.equal((await screen.findByRole('link', { name: /^Due/ })).textContent, 'Due 1', 'the menu counts');
 
   press('Done');
-  await screen.findByText('Next step done: Send the quote');
+  await screen.findByText('Completed: Send the quote');
   await screen.findByRole('button', { name: 'Add a next step' });
   t.equal(screen.getByRole('link', { name: /^Due/ }).textContent, 'Due');
   t.match(await read(id), { nextStep: undefined, submission: { version: 3 } });
@@ -62,7 +62,7 @@ t.test('a step that another window changed is not overwritten unseen', async (t)
   press('Save next step');
   await screen.findByText(/This lead was changed in another window/);
   t.equal((await read(id)).nextStep.text, 'Theirs');
-  press('Save what is chosen');
+  press('Save my choices');
   await screen.findByText(/Due/, { selector: '.due-day' });
   t.match((await read(id)).nextStep, { text: 'Mine' });
 });
@@ -70,7 +70,7 @@ t.test('a step that another window changed is not overwritten unseen', async (t)
 t.test('a visit is planned at the business’s time, invited to, moved and called off', async (t) => {
   const id = await add('Cy');
   open(`/admin/leads/${id}`);
-  await click('Plan a visit');
+  await click('Schedule an appointment');
   await type('Day and time', '2030-07-05T09:30');
   await type('Minutes', '0');
   press('Save visit');
@@ -81,7 +81,7 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   await screen.findByText('Fri, Jul 5, 2030');
   t.match((await read(id)).visit, { startsAt: '2030-07-05T13:30:00.000Z', minutes: 90 });
   t.ok(screen.getByText(/9:30 AM to 11:00 AM/));
-  t.ok(screen.getByText('Visit planned for Fri, Jul 5, 2030 9:30 AM'));
+  t.ok(screen.getByText('Appointment set for Fri, Jul 5, 2030 9:30 AM'));
 
   const mail = server.next();
   await click('Send invitation');
@@ -92,7 +92,7 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   await type('Day and time', '2030-07-06T09:30');
   press('Save visit');
   t.match(await answer('Not now'), 'The time has changed since the invitation. Cy@example.com does not know yet.');
-  await screen.findByText(/^The time has changed .* They do not know yet\.$/);
+  await screen.findByText(/^The time has changed .* The customer hasn’t been told\.$/);
   await screen.findByRole('button', { name: 'Send invitation' });
   press('Move or change');
   await type('Day and time', '2030-07-07T09:30');
@@ -103,10 +103,10 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   await screen.findByRole('button', { name: 'Send invitation again' });
 
   const cancellation = server.next();
-  press('Clear visit');
-  t.match(await answer('Clear visit'), 'They were invited, and get an email that the visit is canceled.');
+  press('Cancel appointment');
+  t.match(await answer('Cancel appointment'), 'They were invited and will get a cancellation email.');
   t.match((await cancellation).subject, 'Canceled: our appointment on Jul 7, 2030');
-  await screen.findByRole('button', { name: 'Plan a visit' });
+  await screen.findByRole('button', { name: 'Schedule an appointment' });
 });
 
 /** A lead with a visit in July 2030, to which its visitor was invited. */
@@ -121,15 +121,18 @@ async function addInvited(name: string): Promise<number> {
 t.test('whoever expects a visit is told, at a tap, when its lead is lost, deleted or elsewhere', async (t) => {
   open(`/admin/leads/${await addInvited('Fay')}`);
   await click('Lost');
-  t.match(await answer('Keep the visit'), 'They were invited to a visit on Fri, Jul 5, 2030, 9:30 AM to 10:30 AM');
+  t.match(
+    await answer('Keep appointment'),
+    'They were invited to an appointment on Fri, Jul 5, 2030, 9:30 AM to 10:30 AM',
+  );
   await screen.findByText(/^They still expect this visit/);
   await click('Won');
   await screen.findByText('Won', { selector: '.status-badge' });
   await click('Lost');
   const cancellation = server.next();
-  await answer('Cancel the visit');
+  await answer('Cancel appointment');
   t.match((await cancellation).subject, 'Canceled: our appointment on Jul 5, 2030');
-  await screen.findByRole('button', { name: 'Plan a visit' });
+  await screen.findByRole('button', { name: 'Schedule an appointment' });
 
   open(`/admin/leads/${await addInvited('Gil')}`);
   await click('Add the address');
@@ -140,7 +143,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
   t.match((await elsewhere).text, 'Where: 99 New Street');
 
   await click("Delete this person's data");
-  t.ok(screen.getByLabelText(/invited to a visit on Fri, Jul 5, 2030 9:30 AM/));
+  t.ok(screen.getByLabelText(/invited to an appointment on Fri, Jul 5, 2030 9:30 AM/));
   const off = server.next();
   press(/^Delete \d leads$/);
   t.match((await off).subject, 'Canceled: our appointment on Jul 5, 2030');
@@ -153,20 +156,20 @@ t.test('visits at one time name one another, in their leads and in the calendar'
   const overlap = (await screen.findByText(/^At the same time/)).closest('p');
   t.equal(overlap?.textContent, 'At the same time: Di, 9:30 AM to 10:30 AM');
   t.equal(overlap?.querySelector('a')?.getAttribute('href'), `/admin/leads/${one}`);
-  t.ok(screen.getByText('Without an email address nobody can be invited.'));
+  t.ok(screen.getByText('Add an email address to send an invitation.'));
 
   open('/admin/calendar?from=2030-08-08');
   await screen.findByText('Mon, Aug 5, 2030 to Sun, Aug 11, 2030');
   const entries = within(screen.getByRole('region', { name: 'Mon, Aug 5' })).getAllByRole('listitem');
   for (const [index, name] of ['Di', 'Ed'].entries()) {
     const entry = within(entries[index] as HTMLElement);
-    t.ok(entry.getByText('9:30 AM to 10:30 AM') && entry.getByText('Overlaps another visit'));
+    t.ok(entry.getByText('9:30 AM to 10:30 AM') && entry.getByText('Overlaps another appointment'));
     t.equal(entry.getAllByRole('link')[0]?.textContent, name);
   }
   t.equal(screen.getAllByText('No visit').length, 6);
   fireEvent.click(screen.getByRole('link', { name: 'Next week' }));
   await screen.findByText('Mon, Aug 12, 2030 to Sun, Aug 18, 2030');
-  t.ok(screen.getByText(/^No visits this week/));
+  t.ok(screen.getByText(/^No appointments this week/));
   fireEvent.click(screen.getByRole('link', { name: 'Today' }));
   await screen.findByText('Today', { selector: '.calendar__today' });
 });

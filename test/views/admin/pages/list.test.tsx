@@ -41,18 +41,18 @@ t.test(
     await openForm('Decorative Fencing', 'Address...');
     type('Address', 'picket-fencing');
     t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
-    press('Change the address');
+    press('Change address');
     await screen.findByText('Another page already has this address.');
     t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
     type('Address', 'decor');
     await rename('decorative-fencing', 'fine-fences');
-    press('Change the address');
+    press('Change address');
     await screen.findByText(
       /in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/,
     );
     t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
     t.equal(field('Address').value, 'decor');
-    press('Change the address');
+    press('Change address');
     await screen.findByText('/fine-fences leads to /decor.');
   },
 );
@@ -75,7 +75,7 @@ t.test('quick moves are sent one after the other, and without a connection one i
 t.test('a hidden page says where its visitors go, comes back, and goes into the trash and out of it', async (t) => {
   const address = '/burlington-fence-installation';
   await openForm('Burlington', 'Hide...');
-  type('While it is hidden, its visitors come to', 'address:');
+  type('While it’s hidden, send visitors to', 'address:');
   press('Hide');
   await screen.findByText('Enter a full address that starts with https://.');
   type('Address of the other website', 'https://shop.example/');
@@ -111,13 +111,13 @@ t.test('the strip of the home page is ordered, and towns come and go', async (t)
   press('Down: Kernersville on the home page');
   press('Take off: Thomasville');
   await until(() => planOf().strip[0] === 'greensboro' && !planOf().strip.includes('Thomasville'));
-  press('Put it on the home page');
-  await screen.findByText('Please write the name of a town.');
+  press('Add to home page');
+  await screen.findByText('Enter the name of a town.');
   type('Another town for the home page', 'lexington');
-  press('Put it on the home page');
+  press('Add to home page');
   await until(() => planOf().strip.at(-1) === 'lexington' && field('Another town for the home page').value === '');
   type('Another town for the home page', 'Lexington');
-  press('Put it on the home page');
+  press('Add to home page');
   await screen.findByText('This town is already there.');
   t.equal(field('Another town for the home page').value, 'Lexington');
 });
@@ -135,22 +135,22 @@ t.test('pages are found by their name', async (t) => {
 t.test('a new service is a copy if the owner likes, under a free address', async (t) => {
   await openList();
   press('Add a service');
-  press('Make the draft');
+  press('Create draft');
   await screen.findByText('Enter a name.');
-  type('Name of the service, as the menu shows it', 'Pool Fencing');
+  type('Service name in the menu', 'Pool Fencing');
   t.equal(field('Its address').value, 'pool-fencing');
   t.ok(screen.getByText('Another page already has this address.'), 'before anything is sent');
-  type('Name of the service, as the menu shows it', 'Bamboo Fencing');
+  type('Service name in the menu', 'Bamboo Fencing');
   t.equal(screen.queryByText('Another page already has this address.'), null);
   type('It begins with', 'privacy-fencing');
 
   open('/admin/site');
   t.equal(await shown(/^Name of the service/), 'Bamboo Fencing', 'kept');
   type('Its address', 'bamboo!');
-  press('Make the draft');
+  press('Create draft');
   await screen.findByText('Use only lowercase letters, digits, and dashes in the address.');
   type('Its address', 'bamboo');
-  press('Make the draft');
+  press('Create draft');
   await until(() => Object.values(planOf().slugs).includes('bamboo'));
   const id = planOf().residential.at(-1) ?? '';
   t.match((await read(id)).words, { menuName: 'Bamboo Fencing' });
@@ -164,7 +164,7 @@ t.test('where there is no room for a town the form says so and keeps what was ty
   type('What is the ground like', 'Sand.');
   const full = JSON.stringify({ message: 'You can have up to 60 town pages.' });
   connect(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);
-  press('Make the draft');
+  press('Create draft');
   t.match((await screen.findByRole('alert')).textContent, 'You can have up to 60 town pages.');
   t.equal(field('What is the ground like').value, 'Sand.');
 });
@@ -182,9 +182,9 @@ t.test('22: of the legal pages one that visitors see can be hidden, and none can
   t.ok(list.getByText('/accessibility, not yet published'));
 });
 
-t.test('21: the editor says above a legal page, and above no other, that it is no legal advice', async (t) => {
+t.test('21: the editor says above a legal page, and above no other, that it isn’t legal advice', async (t) => {
   open('/admin/site/terms-of-service');
-  t.ok(await screen.findByText(/It is no legal advice/));
+  t.ok(await screen.findByText(/This isn’t legal advice/));
   open('/admin/site/financing');
   await screen.findByRole('heading', { name: 'Financing', level: 1 });
   t.equal(screen.queryByText(/no legal advice/), null);
@@ -211,13 +211,13 @@ t.test('each redirect says where it leads and why, also one that is added', asyn
   press('Keep it');
   t.strictSame(await ask('/pool-fencing'), [308, '/pools'], 'asked before it is deleted');
   press('Delete: /pool-fencing');
-  press('Delete it anyway');
+  press('Delete anyway');
   await until(() => screen.queryByText('leads to Pool Fencing, for good') === null);
   t.strictSame(await ask('/pool-fencing'), [404, undefined]);
 
   type('Old address', '/our-old-shop');
   type('Leads to', 'gallery');
-  press('Add the redirect');
+  press('Add redirect');
   await screen.findByText('leads to Gallery, until you change it');
   t.strictSame(await ask('/our-old-shop'), [302, '/gallery']);
   t.equal(field('Old address').value, '');

@@ -61,7 +61,7 @@ t.test('statement 40: of an accent the color that was asked for and the one that
   t.equal(field(/^Any other color/).value, '#1d6e9d');
   t.ok(screen.getByText('Pages use #1d6e9d as it is.'));
   await type(/^Any other color/, '#ffd400');
-  t.ok(screen.getByText(/^You asked for #ffd400\. Pages use #[0-9a-f]{6}, so that everyone can read it\.$/));
+  t.ok(screen.getByText(/^You asked for #ffd400\. Pages use #[0-9a-f]{6}, so everyone can read it\.$/));
 
   await type(/^Any other color/, 'yellow');
   press('Save');

@@ -152,10 +152,10 @@ t.test('a picture is chosen by its thumbnail, and brings along what it shows', a
   const button = container.querySelector('[data-path="picture.name"]') as HTMLElement;
 
   fireEvent.click(button);
-  await screen.findByText(/^No photo in the gallery yet/);
+  await screen.findByText(/^No photos in the gallery yet/);
   const present = container.querySelector('.picture-choice[aria-pressed="true"]');
   fireEvent.change(screen.getByLabelText('Search by what it shows'), { target: { value: 'gallery-3' } });
-  await screen.findByText('No photo of yours fits “gallery-3”.');
+  await screen.findByText('None of your photos match “gallery-3”.');
   const choices = [...container.querySelectorAll<HTMLElement>('.picture-choice')];
   fireEvent.click(choices[0] as HTMLElement);
 
@@ -187,7 +187,7 @@ t.test(
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);
     t.strictSame(answers, ['keep', 'before']);
     rerender(panel({}));
-    t.ok(screen.getByText('The earlier words can no longer be shown.'));
+    t.ok(screen.getByText('The earlier text can no longer be shown.'));
     t.equal(screen.getByRole('button').textContent, 'Keep as it is');
   },
 );
