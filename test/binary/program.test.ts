@@ -148,7 +148,7 @@ t.test('in one folder after another', async (t) => {
   });
 
   t.test('an unused version is removed, one in use is not, and what was cut short is unpacked again', async (t) => {
-    const isWhole = { code: 1, lines: [/^Nothing was restored: Name the backup/] };
+    const isWhole = { code: 1, lines: [/^Nothing was restored: Add the backup’s file name/] };
     const version = listProgram(folder).find((name) => /^[\da-f]{16}$/.test(name)) ?? '';
     const [unused, used] = ['00000000000000aa', '00000000000000bb'];
     for (const name of [`${unused}/dist`, `${used}/dist`, '00000000000000cc.new'])

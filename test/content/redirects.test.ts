@@ -290,7 +290,7 @@ t.test('there is room for 500 redirects', async (t) => {
   await app.site.update(() => app.db.insertInto('redirects').values(rows).execute());
 
   t.strictSame((await post({ from: '/old', page: 'home' })).json().fields, {
-    from: ['There is room for 500 redirects.'],
+    from: ['You can have up to 500 redirects.'],
   });
   t.equal((await rename('privacy-fencing', 'private')).statusCode, 422);
   t.equal((await remove('privacy-fencing')).statusCode, 422);

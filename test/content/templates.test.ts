@@ -57,7 +57,7 @@ t.test('what nothing fills in is told as the template is saved, at its text', as
     [[{ ...one, name: '' }], 'templates.0.name', /required/],
     [[{ ...one, kind: 'fax' }], 'templates.0.kind', /what it is for/],
     [[one, one], 'templates', /same id/],
-    [Array.from({ length: 31 }, (_, index) => ({ ...one, id: `t${index}` })), 'templates', /At most 30/],
+    [Array.from({ length: 31 }, (_, index) => ({ ...one, id: `t${index}` })), 'templates', /up to 30/],
   ];
   for (const [templates, path, message] of refused) {
     const answer = await save(templates, version);

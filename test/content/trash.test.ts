@@ -24,7 +24,7 @@ t.test('the list says what the last change of the plan was, and one Undo after a
   for (const [step, told] of [
     [() => rename('pool-fencing', 'pools'), ['/pool-fencing leads to /pools']],
     [() => hide('pool-fencing', { page: 'ranch-fencing' }), ['Pool Fencing is hidden']],
-    [() => hide('pool-fencing', { page: 'home' }), ['The visitors of Pool Fencing are led elsewhere']],
+    [() => hide('pool-fencing', { page: 'home' }), ['Visitors to Pool Fencing are sent to another page']],
     [() => show('pool-fencing'), ['Pool Fencing is shown again']],
     [() => putPlan(({ main, strip }) => ({ main: main.toReversed(), strip: strip.slice(1) })), orders],
     [() => remove('ranch-fencing'), ['Ranch Fencing was removed']],

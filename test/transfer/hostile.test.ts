@@ -98,7 +98,7 @@ t.test('statement 42: words that no editor would publish are refused, and nothin
 });
 
 t.test('statement 42: a hostile tar is refused in words, changes nothing and leaves nothing behind', async (t) => {
-  const odd = 'does not belong there';
+  const odd = 'contains something unexpected';
   const damaged = 'damaged or was cut short';
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');

@@ -17,7 +17,7 @@ t.test('what was changed stands in plain words with who and when, and leads to t
   t.match(line?.textContent, /The owner, \d{1,2}:\d\d [AP]M/);
   const history = screen.getByRole('link', { name: 'History of Pool Fencing' });
   t.equal(history.getAttribute('href'), '/admin/site/pool-fencing#history');
-  t.ok(screen.getByText('/old now leads to Elon'));
+  t.ok(screen.getByText('Redirected /old to Elon'));
   t.equal(screen.queryByText(/catalog/), null, 'what was refused is not there');
 });
 
@@ -41,14 +41,14 @@ t.test('older lines come by a button, and a choice shows the lines of one subjec
   await until(() => document.querySelectorAll('.activity li').length === 1);
   t.equal(location.search, '?subject=redirects');
   open('/admin/activity?subject=redirects');
-  t.ok(await screen.findByText('/old now leads to Elon'), 'the choice in the address is kept');
+  t.ok(await screen.findByText('Redirected /old to Elon'), 'the choice in the address is kept');
 });
 
 t.test('older changes can be shown after a choice whose newest line is also the newest of all', async (t) => {
   const { call } = await contentCalls(app);
   await call('POST', '/api/admin/redirects', { from: '/older', page: 'elon' });
   open('/admin/activity?subject=redirects');
-  t.ok(await screen.findByText('/older now leads to Elon'));
+  t.ok(await screen.findByText('Redirected /older to Elon'));
   t.equal(screen.queryByRole('button', { name: 'Show older changes' }), null);
   await type('Show', '');
   t.ok(await screen.findByRole('button', { name: 'Show older changes' }));

@@ -9,7 +9,7 @@ t.test('a template is added, checked as it is saved, and kept in this tab until 
   await type('Name of template 4', 'The visit');
   await type('Text of template 4', 'See you {visti}');
   press('Save');
-  const message = await screen.findByText(/Nothing fills in \{visti\} here/);
+  const message = await screen.findByText(/\{visti\} can’t be filled in here/);
   t.equal(message.id, field('Text of template 4').getAttribute('aria-describedby'));
 
   open('/admin/templates');
