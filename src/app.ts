@@ -53,7 +53,7 @@ export interface AppOptions {
   /** scrypt's N for passwords; tests lower it to save time. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
-  /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
+  /** True if all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
   /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
@@ -63,7 +63,7 @@ export interface AppOptions {
 }
 
 /**
- * Composes the app, unlistened, room by room.
+ * Composes the app, unlistened, feature by feature.
  * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseOlderError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
  */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -106,7 +106,7 @@ async function registerHttpBasics(app: FastifyInstance, config: Config, limits: 
   registerErrorHandlers(app);
 }
 
-/** The rooms in the order of their dependencies: decorators first, then routes. */
+/** The features in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(diskReserve, config);
   await app.register(database, { config });
@@ -190,7 +190,7 @@ async function signInScope(app: FastifyInstance, { config }: { config: Config })
 /** The owner's routes. The guard is registered once, for the whole scope. */
 async function admin(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(adminGuard);
-  const rooms = [
+  const features = [
     operationsAdmin,
     leadsAdmin,
     picturesAdmin,
@@ -205,8 +205,8 @@ async function admin(app: FastifyInstance, { config }: { config: Config }): Prom
     mailAdmin,
     accountsAdmin,
   ];
-  for (const room of rooms) await app.register(room);
-  for (const room of [transferAdmin, deliveryAdmin, pushAdmin, setupAdmin]) await app.register(room, { config });
+  for (const feature of features) await app.register(feature);
+  for (const feature of [transferAdmin, deliveryAdmin, pushAdmin, setupAdmin]) await app.register(feature, { config });
 }
 
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */

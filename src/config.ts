@@ -182,7 +182,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     databasePool: values.DATABASE_POOL,
     /** With such a database: how much of this machine's disk copies of its files may take. */
     cacheBytes: values.CACHE_MB * 1024 * 1024,
-    /** Where the build's output stands. */
+    /** The build output directory. */
     distDir: join(productRoot, 'dist'),
     staticDir: join(productRoot, 'static'),
     /** The site's public address without a trailing slash; the profile's website when absent. */

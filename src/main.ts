@@ -127,7 +127,7 @@ async function close(app: FastifyInstance, { stopSeconds }: Config): Promise<voi
 
 /** After an uncaught error the state is unknown: log it and exit; the service manager starts the process again. */
 function crash(error: unknown): void {
-  if (current) current.log.fatal({ err: error }, 'an error went uncaught; the process ends');
+  if (current) current.log.fatal({ err: error }, 'uncaught error, exiting');
   else process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
 }

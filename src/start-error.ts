@@ -17,7 +17,7 @@ export function describeStartError(error: unknown): string {
   return adviseOn(error) ?? (error as Partial<Error>).stack ?? String(error);
 }
 
-/** The missing part that a start without its data waits for, and the log line once it is back. */
+/** What is unavailable during a degraded start, and the log line for its return. */
 export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
   return databaseUrl
     ? { reason: 'The database isn’t responding.', end: 'the database answers again' }

@@ -3,11 +3,11 @@ import t from 'tap';
 import { isDownward, partOf } from './fixtures/ranks.ts';
 
 /**
- * What a room may use although a room above it provides it, and why. `imports.test.ts` can't see these: they come through Fastify.
+ * What a feature may use although a feature above it provides it, and why. `imports.test.ts` can't see these: they come through Fastify.
  * The list is whole, so that a new one is a decision.
  */
 const upward: Record<string, string> = {
-  'src/accounts uses site': 'every room reads what the site shows from one snapshot',
+  'src/accounts uses site': 'every feature reads what the site shows from one snapshot',
   'src/accounts uses page': 'the login form is answered with a page where no script runs',
   'src/catalog uses site': 'a new catalog makes a new snapshot',
   'src/content uses site': 'a change of the words makes a new snapshot',
@@ -15,23 +15,23 @@ const upward: Record<string, string> = {
   'src/http uses findSessionId': 'uploads are limited by session, where there is one',
   'src/http uses page': 'an error is answered with a page',
   'src/http uses sendElsewhere': 'an unknown address may be a former one',
-  'src/leads uses formCheck': "the post of the daily proof is told from a visitor's",
+  'src/leads uses formCheck': "the post of the daily form check is told from a visitor's",
   'src/leads uses page': 'a form is answered with its page where no script runs',
   'src/leads uses receiveForm': 'the photos of a form are received as any upload is',
   'src/leads uses receiveUpload': 'the photos of a form are received as any upload is',
-  'src/leads uses site': 'every room reads what the site shows from one snapshot',
+  'src/leads uses site': 'every feature reads what the site shows from one snapshot',
   'src/outbox uses site': 'mails name the business as the profile does',
   'src/pictures uses content': 'a deleted picture must not be in use',
   'src/pictures uses page': 'the upload form is answered with a page where no script runs',
   'src/pictures uses site': 'a new picture makes a new snapshot',
   'src/prices uses page': "the planner's form is answered with a page where no script runs",
-  'src/prices uses site': 'every room reads what the site shows from one snapshot',
+  'src/prices uses site': 'every feature reads what the site shows from one snapshot',
   'src/projects uses site': 'a changed project makes a new snapshot',
 };
 
 const files = globSync('src/**/*.ts').map((file) => ({ file, code: codeOf(file) }));
 
-t.test('what a room takes from above, by a decorator of Fastify, is on a list with its reason', async (t) => {
+t.test('what a feature takes from above, by a decorator of Fastify, is on a list with its reason', async (t) => {
   const providers = new Map(
     files.flatMap(({ file, code }) => listDecorators(code).map((name) => [name, file] as const)),
   );

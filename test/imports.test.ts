@@ -12,14 +12,14 @@ const recursive = new Set([
   'views/admin/words/fields.tsx -> views/admin/words/list.tsx -> views/admin/words/fields.tsx',
 ]);
 
-/** Rooms that are entered by their face alone. */
+/** Features that are entered by their face alone. */
 const faced = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
 
 /** Why a direction exists. */
 const reasons: Record<string, string> = {
   'src/shared': 'the browser gets src/shared too, so it may depend on nothing but zod',
-  'src/database': 'the database is the ground that every room stands on',
-  'src/http': 'what every answer shares knows no room',
+  'src/database': 'the database is the ground that every feature stands on',
+  'src/http': 'what every response shares knows no feature',
   'src/content': 'pages show the words that the site gives them, which are those of the owner where he wrote some',
   'views/islands': 'islands reach the browser: a page or its words in them would be sent to every visitor',
   'views/components': 'components are used by pages, not the other way around',
@@ -58,11 +58,11 @@ t.test('imports run in the directions of the architecture', async (t) => {
   t.strictSame(faults, []);
 });
 
-t.test('a room is entered by its face', async (t) => {
+t.test('a feature is entered by its face', async (t) => {
   const others = server.filter(({ from, to }) => !isPackage(to) && partOf(from) !== partOf(to));
   const entered = others.filter(({ to }) => faced.has(partOf(to)) && to !== `${partOf(to)}/index.ts`);
 
-  t.strictSame(entered, [], 'rooms know one another by their index.ts alone');
+  t.strictSame(entered, [], 'features know one another by their index.ts alone');
 });
 
 t.test('no files import one another in a circle, types included', async (t) => {
@@ -102,7 +102,7 @@ t.test('each part stays with the packages and the platform it is meant for', asy
     );
 });
 
-t.test('what the views do not need lies in a room, not in src/shared', async (t) => {
+t.test('what the views do not need lies in a feature, not in src/shared', async (t) => {
   const needed = new Set<string>();
   const follow = (file: string) => {
     for (const target of listImportsOf(file)) {
@@ -112,7 +112,7 @@ t.test('what the views do not need lies in a room, not in src/shared', async (t)
     }
   };
   for (const file of sources.filter((file) => file.startsWith('views/'))) follow(file);
-  // Pictures and content are rooms of one rank, so neither may hold it for the other.
+  // Pictures and content are features of one rank, so neither may hold it for the other.
   needed.add('src/shared/content/shown-pictures.ts');
   t.strictSame(
     sources.filter((file) => file.startsWith('src/shared/') && !needed.has(file)),
@@ -173,7 +173,7 @@ function listImportsOf(file: string): string[] {
   return Array.from(imported, ([, path = '']) => join(dirname(file), path));
 }
 
-/** Whether a path leads out of the project's own code. */
+/** True if a path leads out of the project's own code. */
 function isPackage(path: string): boolean {
   return path.includes('node_modules/') || !/^(src|views|dist)\//.test(path);
 }

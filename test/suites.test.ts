@@ -54,7 +54,7 @@ function listNamed(suite: string): string[] {
   return [...read(suite).matchAll(/'([^']*\.test\.tsx?)'/g)].flatMap(([, pattern]) => list(`test/${pattern}`));
 }
 
-/** Whether a file, or a fixture that it imports, imports what opens databases. */
+/** True if a file, or a fixture that it imports, imports what opens databases. */
 function opens(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);

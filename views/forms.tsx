@@ -6,7 +6,7 @@ import type { Start } from './waking.ts';
 /** The script of the visitors' forms, with React, their photos and notifications. */
 export const start: Start = (name, element, props, life) => {
   if (name === 'estimate-form') return mount(element, EstimateForm, props, life);
-  // The quick estimate tells its outcome in place.
+  // The quick estimate shows its result inline, so it needs no toaster.
   showToaster();
   return mount(element, ContactForm, props, life);
 };

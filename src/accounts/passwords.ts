@@ -139,7 +139,7 @@ export async function applyEnvironmentPassword(
   if (applied) await deleteOtherSessions(db, role);
 }
 
-/** Whether a role has a password, its version (0 without one), and why it should be changed; no `concern` when there is no reason. */
+/** The state of a role's password: its version (0 without a password), and why it should be changed. There is no `concern` without a reason. */
 export async function readPassword(db: Kysely<Database>, role: Role) {
   const { value, version } = await credentialOf(role).read(db);
   return { isSet: value !== undefined, version, concern: value?.concern };
@@ -222,7 +222,7 @@ async function matches(known: PasswordHash, password: string): Promise<boolean> 
 const listFile = new URL('./common-passwords.txt', import.meta.url);
 
 /**
- * Whether a password is on the list of common ones, whatever its case (OWASP ASVS 5, 6.2.4).
+ * True if a password is on the list of common ones, whatever its case (OWASP ASVS 5, 6.2.4).
  * The list: the 8479 entries of eight characters or more among the some 20,000 common passwords that Django ships
  * (django/contrib/auth/common-passwords.txt.gz, BSD-3-Clause, gathered by Royce Williams).
  * It is read each time a password is set, which is rare, so that it takes no memory otherwise.

@@ -27,7 +27,7 @@ const recoveryCodeCount = 8;
 /** 24 characters out of 31 carry 118 bits, which cannot be guessed, so a fast hash is enough (OWASP ASVS 5, 6.5.2). */
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Whether the second factor is on, and how many recovery codes are left. */
+/** The state of the second factor: whether it is on, and the number of recovery codes left. */
 export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
   const { value, isDamaged } = await secondFactor.read(db);
   // A second factor that cannot be read still protects the admin; `npm run reset-password` removes it.

@@ -105,7 +105,7 @@ function parseIndex(index: Buffer): ArchivedFile[] | undefined {
   }
 }
 
-/** Whether an entry names a place within its version's folder. */
+/** True if an entry names a place within its version's folder. */
 function isFile(entry: Partial<ArchivedFile> | null): entry is ArchivedFile {
   const { name, bytes } = entry ?? {};
   const isInside = typeof name === 'string' && name.split('/').every((part) => !['', '.', '..'].includes(part));

@@ -113,7 +113,7 @@ function nameOf(path: string): string {
   return /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 
-/** Whether a file of a package is needed at run time: no sources, no type declarations, no binaries for other systems. */
+/** True if a file of a package is needed at run time: no sources, no type declarations, no binaries for other systems. */
 function isNeededAtRunTime(name: string): boolean {
   const [, built] = /\/prebuilds\/([^/.]+)/.exec(name) ?? [];
   return (

@@ -57,7 +57,7 @@ export function listTexts(db: Kysely<Database>, version: string): Promise<Pick<C
     .execute();
 }
 
-/** Whether a version has its pages. */
+/** True if a version has its pages. */
 export async function hasVersion(db: Kysely<Database>, version: string): Promise<boolean> {
   const row = await db
     .selectFrom('catalogVersions')

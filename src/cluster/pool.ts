@@ -35,7 +35,7 @@ function toPostgresError(error: unknown): unknown {
 }
 
 /**
- * Whether the connection is of no use after this error: 25006 refuses writes, as after a failover; 57P is a shutdown; 08 a lost
+ * True if the connection is of no use after this error: 25006 refuses writes, as after a failover; 57P is a shutdown; 08 a lost
  * connection; E... an error of the system such as ECONNRESET; after a timeout of ours the answer may still come.
  */
 function endsConnection(error: unknown): boolean {

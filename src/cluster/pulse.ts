@@ -24,7 +24,7 @@ interface Pulse {
   siteVersion: number;
   /** The database's clock, in milliseconds since 1970. */
   nowMs: number;
-  /** Whether nobody holds the runner's lease. */
+  /** True if nobody holds the runner's lease. */
   isLeaseFree: boolean;
 }
 
@@ -144,7 +144,7 @@ function createLease(db: Kysely<Database>, holder: string, onAcquired: () => voi
   let isOver = false;
 
   return {
-    /** Whether this process holds the lease and has renewed it lately. */
+    /** True if this process holds the lease and has renewed it lately. */
     get isHeld() {
       return isHolder && !isOver && performance.now() - renewedAtMs < trustMs;
     },

@@ -155,7 +155,7 @@ async function publishLater(app: FastifyInstance, edit: Edit, publication: Publi
   return scheduleDraft(app.db, edit, { ...publication, atMs });
 }
 
-/** Takes unfinished words too, but none that no form could bring. */
+/** Accepts unfinished drafts, but rejects shapes the editor cannot produce. */
 async function saveDraft(
   app: FastifyInstance,
   { id, by, at, context }: Edit,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 
-/** What a draft's author last saw, and the words. */
+/** A draft to save, with the version its author edited. */
 export interface DraftEdit {
   id: string;
   kind: string;

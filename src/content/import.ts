@@ -32,7 +32,7 @@ export interface ImportedWords {
   redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
 }
 
-/** What versions of a batch do not tell, and undoing it needs. */
+/** Data that undoing an import needs and the versions don't record. */
 export interface ImportTrace {
   /** Pages that did not exist before; taken back, they lie in the trash. */
   added: string[];

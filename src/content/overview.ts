@@ -86,7 +86,7 @@ function listEntries(
   });
 }
 
-/** Service and town pages that stand in no list. */
+/** Service and town pages that no list contains. */
 function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
   const listed = new Set(pagesOf(plan));
   return [...byId.values()]

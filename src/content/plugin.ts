@@ -25,7 +25,7 @@ declare module 'fastify' {
       emptyTrash(): Promise<void>;
       /** Where words show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
-      /** Called when a batch is taken back, by rooms that had a part in it. */
+      /** Called when a batch is taken back, by features that had a part in it. */
       readonly undoListeners: UndoListener[];
     };
   }

@@ -102,7 +102,7 @@ export interface BatchUndo {
 }
 
 /**
- * Takes back what another room did in a step, in the same transaction, after its versions.
+ * Takes back what another feature did in a step, in the same transaction, after its versions.
  * @returns whether it had a part in it
  */
 export type UndoListener = (transaction: Transaction<Database>, reversal: BatchUndo) => Promise<boolean>;

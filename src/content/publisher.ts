@@ -73,7 +73,7 @@ export const publisher = fp(
       if (isAnnouncementDue()) await app.site.update(async () => {});
     }
 
-    /** Whether the announcement shows after its end, or not yet after its beginning. */
+    /** True if the announcement shows after its end, or not yet after its beginning. */
     function isAnnouncementDue(): boolean {
       const { documents, content } = app.site.current;
       const isWanted = announcementAt(wordsOf(documents, 'bar'), app.now()) !== undefined;

@@ -87,7 +87,7 @@ export function readBody(kind: string, documentId: string, body: string): unknow
   return readWords(kind, addMissing(wordSchemas[kind], stored, shipped)).words;
 }
 
-/** A plan that was stored before it listed the legal pages has them all the same; an address that a page of the owner's has stays that page's. */
+/** Adds the legal pages to plans saved by older releases. If another page already uses the address, that page keeps it. */
 function withLegalPages(plan: SitePlan | undefined): SitePlan | undefined {
   const missing = plan?.legal.filter((id) => !Object.hasOwn(plan.slugs, id)) ?? [];
   if (!plan || missing.length === 0) return plan;
@@ -108,7 +108,7 @@ function hasField(schema: Field, stored: object): boolean {
   return Object.keys(stored).some((key) => Object.hasOwn(fieldsIn(schema), key));
 }
 
-/** Whether a draft is stored that cannot be read. */
+/** True if a draft is stored that cannot be read. */
 export function isDraftDamaged(row: ContentDocumentRow | undefined): boolean {
   return Boolean(row?.draft) && row !== undefined && readDraft(row) === undefined;
 }
@@ -135,7 +135,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether a stored kind is one that this release knows. */
+/** True if a stored kind is one that this release knows. */
 export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(wordSchemas, kind);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

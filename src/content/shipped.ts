@@ -26,7 +26,7 @@ export const shippedDocuments: Documents = { plan, byId: documentsFor('home') };
 
 const documentsOfAnyRegion = documentsFor('any');
 
-/** Whether the shipped words of a kind are a draft, which no visitor sees before the owner has published it. */
+/** True if the shipped words of a kind are a draft, which no visitor sees before the owner has published it. */
 export const isShippedAsDraft = (kind: DocumentKind): boolean => kind === 'legal';
 
 /** The shipped drafts by the ids of their documents; they are the same in every region. */
@@ -121,7 +121,7 @@ export async function rememberShippedWords(db: Kysely<Database>, at: string): Pr
       .execute();
 }
 
-/** Notes that the owner knows the present shipped words of a document. */
+/** Marks the current default content as seen by the owner. */
 export async function answerUpdate(db: Kysely<Database>, id: string, kind: string, region: Region): Promise<void> {
   const updateAnswered = shippedHash(id, region);
   await db

@@ -14,7 +14,7 @@ import { addVersion, type DocumentRow, findRow, isSavedAtOnce } from './versions
 
 /** That a release brought other words for a document. */
 interface News {
-  /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
+  /** True if the owner's words are shown, which stay; otherwise the page shows the new ones already. */
   own: boolean;
   /** The hash of the shipped words in the previous release. */
   before: string;

@@ -127,7 +127,7 @@ export interface NewVersion {
 
 /**
  * The one way to new words: what is live and what is scheduled makes room for them.
- * @returns the number of the version; `undefined` when what was seen stands no more: the caller throws then, which undoes the rest
+ * @returns the number of the version; `undefined` if the document changed since the editor loaded it; the caller must throw to roll back
  */
 export async function addVersion(transaction: Transaction<Database>, version: NewVersion): Promise<number | undefined> {
   const { id: documentId, kind, words, seen, batch = null, scheduledAtMs = null, ...values } = version;
@@ -164,7 +164,7 @@ export async function undoVersion(
 
 /**
  * Keeps other transactions from a document until the end of this one, takes its schedule off, and compares what was seen.
- * @param change `isLive` where what visitors see changes: the draft that was seen is used up, and who has the former words of a document open that is saved at once is told
+ * @param change `isLive` where what visitors see changes: the draft that was seen is used up, and editors that still show the old content get a conflict
  */
 async function claimDocument(
   transaction: Transaction<Database>,
@@ -222,7 +222,7 @@ export async function publishScheduledVersion(
 /** How many versions of a document are kept beside those in use. */
 const keptVersions = 200;
 
-/** Forgets the oldest versions of a document that are in no use. */
+/** Deletes a document's oldest versions that are neither live nor scheduled. */
 async function deleteOldVersionsOf(db: Kysely<Database>, documentId: string): Promise<void> {
   const oldest = await db
     .selectFrom('contentVersions')

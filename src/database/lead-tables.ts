@@ -13,7 +13,7 @@ export interface LeadTable
   id: Generated<number>;
   reference: string;
   idempotencyKey: string | null;
-  /** `formCheck` marks the daily proof, which no list, count, export or report may show. */
+  /** `form-check` marks the daily form check, which no list, count, export or report may show. */
   source: LeadSource | 'form-check';
   status: LeadStatus;
   /** JSON array of the reasons that marked it as spam. */

@@ -43,7 +43,7 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
   }
 }
 
-/** Whether every migration is among those that a database has. */
+/** True if every migration is among those that a database has. */
 export function isNewest(applied: readonly string[]): boolean {
   return Object.keys(migrations).every((name) => applied.includes(name));
 }

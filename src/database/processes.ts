@@ -26,7 +26,7 @@ export interface OpenDatabase {
 export interface Processes {
   /** Names this process in what it claims. */
   readonly holder: string;
-  /** Whether this process may begin what one process at a time does: the daily proof, backups. */
+  /** True if this process may begin what one process at a time does: the daily form check, backups. */
   readonly isRunner: boolean;
   /**
    * Call it before reading what pages show: what is changed after that is seen at the next pulse.
@@ -79,7 +79,7 @@ export const singleProcess = fp(
 export interface SharedDatabase {
   /**
    * The key of the session cookies, in hex. Stores a new key if the database has none.
-   * @param adopted that of a backup, for a database that has none yet
+   * @param adopted the session key from a backup; used only if the database has no key
    */
   sessionKey(adopted?: { key: string; transaction: Kysely<Database> }): Promise<string>;
   blobs: Blobs;

@@ -13,7 +13,7 @@ import type {
 } from './lead-tables.ts';
 
 /**
- * The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. A `version` counts the
+ * The schema after the latest migration. Times are ISO 8601 UTC texts unless a name says `Ms`. A `version` counts the
  * changes; an editor that read an older one is told. A `value` or `body` is JSON.
  */
 export interface Database {

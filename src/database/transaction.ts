@@ -8,7 +8,7 @@ import type { Database, LockName } from './tables.ts';
 const tries = 3;
 
 /**
- * What the database asks to try again, and has undone: 40001, two transactions came in between one another; 40P01, they waited for
+ * Errors after which PostgreSQL rolled back and expects a retry: 40001, two transactions came in between one another; 40P01, they waited for
  * one another; 25006, the server takes no writes any more, and the next connection is made anew (PostgreSQL, Appendix A).
  * SQLite asks for none of them, because its transactions exclude one another.
  */

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 
 /** The addresses that the program's own routes answer, beside the pages of the site map. */
 export interface AnsweredAddresses {
-  /** Whether a route answers a path itself, so that no page and no redirect can have it. @param path decoded, without query */
+  /** True if a route answers a path itself, so that no page and no redirect can have it. @param path decoded, without query */
   has(path: string): boolean;
   /** The addresses of single files and calls at the root, such as `/robots.txt`. */
   listFixed(): string[];

@@ -56,7 +56,7 @@ function currentTurn(): number {
   return turn;
 }
 
-/** Whether a connection has more requests than it may, and is cut. */
+/** True if a connection has more requests than it may, and is cut. */
 function isCut(socket: Socket): boolean {
   const connection = connections.get(socket);
   if (!connection) return false;

@@ -13,7 +13,7 @@ type Compressed = Exclude<Encoding, 'identity'>;
 const encodings: Compressed[] = ['br', 'gzip'];
 
 /**
- * The encoding that a client likes best, of those that the site sends (RFC 9110, section 12.5.3).
+ * The client's preferred encoding among those we support (RFC 9110, section 12.5.3).
  * @param header the value of `Accept-Encoding`, or `undefined` where the client sent none
  */
 export function chooseEncoding(header: string | undefined): Encoding {

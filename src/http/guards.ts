@@ -111,7 +111,7 @@ export const unnamedProxy = fp<{ trustsProxy: boolean; isShared: boolean }>(
       if (logged || !headers['x-forwarded-for']) return;
       logged = true;
       app.log.warn(
-        'a request came with X-Forwarded-For; if a proxy stands before the site, name its address in TRUST_PROXY',
+        'a request came with X-Forwarded-For; if the site is behind a proxy, set TRUST_PROXY to the address of the proxy',
       );
     });
   },

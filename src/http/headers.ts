@@ -118,7 +118,7 @@ export const conditionalAnswers = fp(
   { name: 'conditional-answers' },
 );
 
-/** Whether `If-None-Match` names a tag, by the weak comparison. @param known the header: `*`, or tags with commas between them */
+/** True if `If-None-Match` names a tag, by the weak comparison. @param known the header: `*`, or tags with commas between them */
 function matchesTag(known: string, etag: unknown): boolean {
   if (known.trim() === '*') return true;
   const opaque = (tag: string) => tag.replace(/^W\//, '');

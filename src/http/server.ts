@@ -131,7 +131,7 @@ const idleCheckMs = 100;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The time before a stop in which this process still serves while balancers turn to others. */
+    /** Grace period before shutdown, while load balancers move traffic elsewhere. */
     drain: {
       readonly hasBegun: boolean;
       /** From now on `/servez` answers 503, and each answer asks its client to close the connection. Every request is answered. */

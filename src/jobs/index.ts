@@ -46,7 +46,7 @@ declare module 'fastify' {
       soon(name: string): void;
       /** Names this process in what it claims. */
       readonly holder: string;
-      /** Whether this process may begin what one process at a time does. */
+      /** True if this process may begin what one process at a time does. */
       readonly isRunner: boolean;
       /** Called when this process becomes the runner. */
       onRunner(listener: () => void): void;

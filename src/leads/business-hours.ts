@@ -13,13 +13,13 @@ const daysBack = 15;
 /** And at most so far, days off counted. */
 const longestDaysBack = 400;
 
-/** Whether the business is open at a moment (milliseconds since 1970). */
+/** True if the business is open at a moment (milliseconds since 1970). */
 export function isOpenAt(atMs: number, hours: BusinessHours): boolean {
   return [...spansBefore(atMs, hours, 1)].some(({ opensMs, closesMs }) => opensMs <= atMs && atMs < closesMs);
 }
 
 /**
- * The latest moment from which this much business time has passed until now. Time passes as clocks that were never changed would count it:
+ * Counts back this much business time from now and returns that moment. Time passes as clocks that were never changed would count it:
  * a day on which they are set forward has an hour less.
  * @param lengthMs in milliseconds
  * @returns `undefined` where the last two weeks hold less

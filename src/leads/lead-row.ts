@@ -81,7 +81,7 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
   };
 }
 
-/** Of the owner's own leads nobody is reminded, nor of the daily proof. */
+/** Of the owner's own leads nobody is reminded, nor of the daily form check. */
 const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'form-check';
 
 /** The visitor's words, and below them a plan that could not be read. */

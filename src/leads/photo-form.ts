@@ -3,7 +3,7 @@ import { addressOf } from '../http/rate-limit.ts';
 import { type PhotoOutcome, type PhotoRefusal, photoLimits, photoWords } from '../shared/lead/lead-photos.ts';
 import { releaseNotification } from './messages/photo-mails.ts';
 
-/** More texts than these, and longer ones, come from no form of ours. */
+/** Our forms never send more or longer fields than this. */
 const texts = { fields: 40, fieldSize: 100_000 };
 
 /**
@@ -68,7 +68,7 @@ export async function receivePhotos(request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** A form that is stored all the same does not ask its sender to come back. */
+/** The lead is stored anyway, so the response must not carry Retry-After. */
 async function countPhoto(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   try {
     await request.server.photoLimit.count(request, reply);

@@ -34,7 +34,7 @@ export interface FormOptions {
 
 /** What differs between the public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
-  /** Whether photos may follow: the answer then carries the token for them. */
+  /** True if photos may follow: the answer then carries the token for them. */
   takesPhotos: boolean;
   form: FormState['form'];
   schema: Schema;
@@ -46,7 +46,7 @@ export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptio
 interface Return {
   route: PageRoute;
   anchor: string;
-  /** What the address says beside the reference. */
+  /** Extra query parameters of the confirmation URL. */
   query?: string;
   /** What the page shows beside the form when the post was refused. */
   state?: PageState;
@@ -72,7 +72,7 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   const photos = await receivePhotos(request, reply);
   const post = { ...description, app: request.server, request, reply, photos };
   const answer = await take(post).finally(() =>
-    photos.remove().catch((error) => request.log.warn({ err: error }, 'what came with a form could not be removed')),
+    photos.remove().catch((error) => request.log.warn({ err: error }, 'could not delete the temporary uploads of a form')),
   );
   return answer();
 }
@@ -221,7 +221,7 @@ async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, in
   }
 }
 
-/** Stores the daily proof's post like a visitor's, but without a limit and without deliveries. */
+/** Stores the daily form check's post like a visitor's, but without a limit and without deliveries. */
 async function storeFormCheck(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
   const { id, reference } = await saveLead(app.db, { ...input, source: 'form-check' }, [], app.now());
   return { id, reference };

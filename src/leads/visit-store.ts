@@ -43,7 +43,7 @@ export function listChanges(visit: InvitableVisit): readonly VisitChange[] {
   return changes.flatMap(([change, isSo]) => (isSo ? [change] : []));
 }
 
-/** Whether somebody was invited to a time that is not over. */
+/** True if somebody was invited to a time that is not over. */
 export function isAwaited({ invitedEndsAt }: Pick<VisitRow, 'invitedEndsAt'>, nowMs: number): boolean {
   return invitedEndsAt !== null && Date.parse(invitedEndsAt) > nowMs;
 }

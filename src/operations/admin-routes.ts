@@ -15,7 +15,7 @@ import type { BackupRecord } from './backup.ts';
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
 
-/** The notices on every admin screen, the state of all deliveries, the daily proof, the backups, and the links to other websites. */
+/** The notices on every admin screen, the state of all deliveries, the daily form check, the backups, and the links to other websites. */
 export async function operationsAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/delivery', async () => readOverview(app));
 

@@ -11,7 +11,7 @@ import { hashThrough, writeHashed } from '../storage/index.ts';
 export const archivedFiles = { database: 'site.db', sessionKey: 'session.key' } as const;
 export const archivedFolders: readonly string[] = ['images', 'catalog', 'lead-photos'];
 
-/** All of it, the database last: a data directory with one is complete. */
+/** Everything a backup contains. The database is last, so a directory that has it is complete. */
 export const archivedParts: readonly string[] = [...archivedFolders, archivedFiles.sessionKey, archivedFiles.database];
 
 /** True for a file that a backup holds, and a restore puts into place, by its name in a data directory. */
@@ -133,7 +133,7 @@ export interface ArchiveEntry {
   size: number;
 }
 
-/** The most bytes of an archive between two parts of files, and the longest pause of its reading. */
+/** Limits that stop a stalled read: bytes without file content, and time without progress. */
 const idleLimits = {
   /** Headers and padding. tar-stream takes 4 MiB for one header alone, whose records would hold the only thread. */
   bytes: 1024 * 1024,

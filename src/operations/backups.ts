@@ -65,7 +65,7 @@ export const backups = fp<{ config: Config }>(
         failure = undefined;
       } catch (error) {
         failure = (error as Error).message;
-        // That is said by the start's alarm and by the answer, each time that somebody asks.
+        // The alarm and the response already report this.
         if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'a backup could not be made');
       }
       // Without the database it is this process alone that knows.
@@ -185,7 +185,7 @@ export async function rotateBackups(db: Kysely<Database>, backupDir: string): Pr
   await change(db, (backups) => backups.filter(({ file }) => !gone.has(file)));
 }
 
-/** Stores the changed records and clears the failure of the backup before; a backup that fails stores its own. */
+/** Stores the changed records and clears the previous backup's error; a failing backup saves its own. */
 async function change(db: Kysely<Database>, work: (backups: BackupRecord[]) => BackupRecord[]): Promise<void> {
   await backupState.update(db, ({ backups } = { backups: [] }) => ({
     backups: work(backups).sort((one, other) => other.createdAt.localeCompare(one.createdAt)),

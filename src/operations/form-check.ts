@@ -60,7 +60,7 @@ export const formCheck = fp(
       const failure = await proveForm(app, { [headerName]: secret.toString('hex') });
       const ranAt = new Date(now()).toISOString();
       last = { ranAt, ...(failure && { ...failure, failingSince: before?.failingSince ?? ranAt }) };
-      if (failure) app.log.error({ step: failure.failedStep }, 'the daily proof of the contact form failed');
+      if (failure) app.log.error({ step: failure.failedStep }, 'the daily contact form check failed');
       // If the database fails, the result is kept in memory.
       await formCheckResult.write(app.db, last).catch(() => {});
       app.jobs.soon('alarms');

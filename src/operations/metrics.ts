@@ -94,7 +94,7 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
   const registers = [registry];
 
   gauge('draining', '1 while the site serves on before a stop', () => Number(app.drain.hasBegun));
-  gauge('runner', '1 where deliveries, backups and the daily proof run', () => Number(app.jobs.isRunner));
+  gauge('runner', '1 where deliveries, backups and the daily form check run', () => Number(app.jobs.isRunner));
   gauge(
     'site_version',
     'Grows with each change that visitors see',
@@ -111,7 +111,7 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
     const proven = (await app.backups.read()).backups.find(({ provenAt }) => provenAt);
     return proven && (app.now() - Date.parse(proven.createdAt)) / 1000;
   });
-  gauge('form_check_failing', '1 while the daily proof of the form fails', async () => {
+  gauge('form_check_failing', '1 while the daily form check fails', async () => {
     const result = await app.formCheck.read();
     return result && Number(Boolean(result.failedStep));
   });

@@ -139,7 +139,7 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
     known = ids;
   };
 
-  /** @returns whether there is something to send @throws ChangedElsewhereError when another process has told meanwhile */
+  /** @returns whether there is something to send @throws ChangedElsewhereError if another process already sent it */
   function storeNew(alarms: readonly Alarm[], ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
     return inTransaction(app.db, async (transaction) => {
       const { value: stored = [], version } = await mailedAlarms.read(transaction);

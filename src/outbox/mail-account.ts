@@ -117,7 +117,7 @@ function publicNameOf({ publicUrl }: { publicUrl: string }): string | undefined 
   return isPublicName(host) ? host : undefined;
 }
 
-/** A call has 40 seconds for its answer (SECURITY.md, "Limits"); a server that hangs must be told before. */
+/** A call has 40 seconds for its answer (SECURITY.md, "Limits"), so a hanging server must be reported sooner. */
 const shorten = ({ connectMs, greetingMs, replyMs, wholeMs }: SmtpTimeouts): SmtpTimeouts => ({
   connectMs: Math.min(connectMs, 8000),
   greetingMs: Math.min(greetingMs, 8000),

@@ -24,14 +24,14 @@ declare module 'fastify' {
       wake(): void;
       /** Sends what is due, and waits for it. */
       run(): Promise<void>;
-      /** Says how a kind of delivery is sent. A room that knows more of what a kind is about may take the place of an earlier channel. */
+      /** Says how a kind of delivery is sent. A feature that knows more of what a kind is about may take the place of an earlier channel. */
       add(kind: DeliveryKind, channel: Channel): void;
       /** The owner's settings, and whether there is a mail server; one query, because every lead asks. */
       readSettings(): Promise<DeliverySettings & { mail: boolean }>;
       mail: {
         accounts: MailAccounts;
         mailer: Mailer;
-        /** Whether there is a mail server at all. */
+        /** True if there is a mail server at all. */
         isSet(): Promise<boolean>;
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends deliveries in the background, so that no visitor waits for them. It knows nothing of what they are about: rooms add the kinds that they store. */
+/** Sends deliveries in the background, so that no visitor waits for them. It knows nothing of what they are about: features add the kinds that they store. */
 export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, keys, timeouts = smtpTimeouts }) => {
     const { now } = app;

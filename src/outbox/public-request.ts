@@ -120,7 +120,7 @@ export function resolvePublic(host: string): Promise<string> {
   });
 }
 
-/** Whether a host leads to a private network as far as is known now: a request looks again. */
+/** True if a host leads to a private network as far as is known now: a request looks again. */
 export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   try {
     await resolvePublic(hostname.replace(/^\[|\]$/g, ''));

@@ -49,7 +49,7 @@ export async function readSettingsWithMail(
   return { ...defaults, ...settings.value, hasMailServer: Boolean(mail.value) || mail.isDamaged };
 }
 
-/** @param settings the usual ones where they are left out @returns the new version
+/** @param settings missing fields get their defaults @returns the new version
  * @throws ChangedElsewhereError when another tab has changed it since */
 export function saveDeliverySettings(
   db: Kysely<Database>,

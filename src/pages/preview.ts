@@ -22,7 +22,7 @@ const versionText = z.union([z.literal('shipped'), recordNumber()]);
 const query = z.object({ page: z.optional(documentId), version: z.optional(versionText) });
 const bodyLimit = wordsLimitBytes + 4096;
 
-/** The real pages over words that no visitor sees; nothing is stored and no script runs. */
+/** Previews: the real pages with unpublished content; nothing is stored and no script runs. */
 export async function previewAdmin(app: ZodApp): Promise<void> {
   // A render takes some milliseconds of the only thread; visitors' pages come in between.
   const renders = new PQueue({ concurrency: 1 });

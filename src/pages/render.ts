@@ -120,7 +120,7 @@ function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefine
   return route?.screen === screen && !route.unlisted ? path : undefined;
 }
 
-/** Whether a page must not be kept by a browser: its Back button would show typed values, or leads after a logout. */
+/** True if a page must not be kept by a browser: its Back button would show typed values, or leads after a logout. */
 function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): boolean {
   return formState !== undefined || signedIn === true || signInFailure !== undefined || screen === 'admin';
 }
@@ -137,7 +137,7 @@ function sendCached(
   return body ? reply.send(body) : unpack(page).then((html) => reply.send(html));
 }
 
-/** Of what is compressed on its way: 3 of 100 bytes more than with 1, in half the time. */
+/** Compression quality for streamed pages: 3% larger than quality 1, in half the time. */
 const quickly = 0;
 
 /** Answers with a page as it is made, compressed on the way. @throws what rendering throws before the first byte */
@@ -155,7 +155,7 @@ async function sendStream(
 }
 
 /**
- * What is said about keeping a page that is the same for all visitors. Browsers ask each time; caches in between answer by themselves for
+ * Cache-Control for pages that are the same for everyone. Browsers ask each time; caches in between answer by themselves for
  * so long, which bounds what a crowd costs and how old a page is (docs/cluster.md, "Behind a CDN").
  */
 function cachingFor(cdnSeconds: number): string {

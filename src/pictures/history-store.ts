@@ -51,7 +51,7 @@ export async function deletePicture(db: Kysely<Database>, id: number, nowMs = Da
   });
 }
 
-/** The same in a transaction that has the lock `pictures`. */
+/** Like `deletePicture`, for a transaction that already holds the `pictures` lock. */
 export async function deleteRow(transaction: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('images')
@@ -78,7 +78,7 @@ export async function restorePicture(
   });
 }
 
-/** The same in a transaction that has the lock `pictures`. */
+/** Like `restorePicture`, for a transaction that already holds the `pictures` lock. */
 export async function restoreRow(
   transaction: Kysely<Database>,
   id: number,

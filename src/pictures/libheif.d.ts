@@ -10,7 +10,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   interface HeifDecoder {
     /** Absent until something was decoded. */
     decoder?: object | null;
-    /** The pictures of a file that are no parts of others; none where it cannot be read. */
+    /** The file's top-level images; empty if it can't be read. */
     decode(bytes: Uint8Array): HeifImage[];
   }
   const libheif: {

@@ -44,7 +44,7 @@ export interface Pictures {
   removeUnused(): Promise<void>;
   /** Makes the variants of a picture that has a name already, and keeps its own bytes where they have no metadata. */
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
-  /** Whether a picture of this name comes with the site. */
+  /** True if a picture of this name comes with the site. */
   isBuiltIn(name: string): boolean;
   /** The path of a picture's original on this machine's disk; `undefined` when it is gone. */
   findOriginal(row: Pick<PictureRow, 'file'>): Promise<string | undefined>;

@@ -151,7 +151,7 @@ function isVariantName(name: string): boolean {
   return /^[A-Za-z0-9._-]+-[0-9a-f]{12}-\d{1,5}\.(avif|webp|jpg)$/.test(name);
 }
 
-/** Whether a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
+/** True if a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
 async function becomesShown(app: FastifyInstance, name: string): Promise<boolean> {
   if (isShown(app.site.current, name)) return true;
   await app.site.catchUp();

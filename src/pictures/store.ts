@@ -34,7 +34,7 @@ export async function listUploadedPictures(db: Kysely<Database>): Promise<Pictur
   return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
 }
 
-/** Whether words may show a picture. One that was uploaded for a project is public, and kept, only as long as projects show it. */
+/** True if words may show a picture. One that was uploaded for a project is public, and kept, only as long as projects show it. */
 export const isForWords = ({ forProject }: Pick<PictureRow, 'forProject'>) => forProject === 0;
 
 /** A live picture by its name in the site. */
@@ -101,7 +101,7 @@ export async function setPictureAlt(db: Kysely<Database>, id: number, alt: strin
   });
 }
 
-/** The same in a transaction that has the lock `pictures`. */
+/** Like `setPictureAlt`, for a transaction that already holds the `pictures` lock. */
 export async function captionPicture(transaction: Kysely<Database>, id: number, alt: string): Promise<boolean> {
   const result = await transaction
     .updateTable('images')

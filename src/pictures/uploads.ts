@@ -105,7 +105,7 @@ export const multipartForms = fp(
   { name: 'multipart-forms', dependencies: ['uploads'] },
 );
 
-/** Rejects an upload without a session before its body is read: that may take minutes on a slow connection. */
+/** How long to keep reading a rejected body before answering, in milliseconds. */
 const patienceMs = 5000;
 
 /**
@@ -251,7 +251,7 @@ async function receivePart(part: MultipartFile, rule: FormRule, dataDir: string)
   if (!part.filename) throw new InvalidUploadError('Please choose a file first.');
   await rule.admit?.();
   const file = await receiveFile(dataDir, part.file);
-  // Whether the file was truncated at the limit is known only after the end of its stream.
+  // True if the file was truncated at the limit is known only after the end of its stream.
   if (file.bytes > 0 && !part.file.truncated) return { file, fileName: part.filename };
   await file.remove();
   throw part.file.truncated ? tooLarge(rule) : new InvalidUploadError('This file is empty.');

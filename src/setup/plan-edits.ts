@@ -9,7 +9,7 @@ import { isSameTown } from '../shared/town-name.ts';
 /** Within this distance of the shipped home town, the shipped words about soil, weather and towns are true. */
 const reachMiles = 45;
 
-/** Whether a business works where the shipped words speak of (docs/product.md, "Setup"). */
+/** True if a business works where the shipped words speak of (docs/product.md, "Setup"). */
 function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>): boolean {
   return place.state === defaultProfile.state && milesBetween(defaultProfile, place) <= reachMiles;
 }

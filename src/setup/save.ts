@@ -24,7 +24,7 @@ import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
 import { type PageStep, seenOf, seenOfLegal } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
 
-/** What the saving of a step needs beside its fields. */
+/** Context for saving a step. */
 export interface SaveContext {
   app: FastifyInstance;
   request: FastifyRequest;

@@ -151,7 +151,7 @@ function hashOf(fields: unknown): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }
 
-/** Whether the data show that a step of the setup is done: nothing that it asks for is as the site was shipped. */
+/** True if the data show that a step of the setup is done: nothing that it asks for is as the site was shipped. */
 function isShownByData(step: SetupStep, fields: SetupFields, site: Pick<Site, 'profile' | 'documents'>): boolean {
   return rules[step](fields, site);
 }

@@ -13,7 +13,7 @@ export interface DaysOff {
 
 const lastOf = ({ from, until }: DaysOff): string => until || from;
 
-/** Whether a day, such as `2026-12-25`, is one of them. */
+/** True if a day, such as `2026-12-25`, is one of them. */
 export function isDayOff(day: string, daysOff: readonly DaysOff[]): boolean {
   return daysOff.some((each) => each.from <= day && day <= lastOf(each));
 }

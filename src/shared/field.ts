@@ -122,13 +122,13 @@ export function innerOf(field: Field): Field | undefined {
   return 'innerType' in def ? def.innerType : undefined;
 }
 
-/** Whether a field may be left out, or holds `null` for nothing. */
+/** True if a field may be left out, or holds `null` for nothing. */
 export function emptyOf(field: Field): 'optional' | 'nullable' | undefined {
   const { type } = (field as z.core.$ZodTypes)._zod.def;
   return type === 'optional' || type === 'nullable' ? type : undefined;
 }
 
-/** Whether a field holds a number. */
+/** True if a field holds a number. */
 export const isNumber = (field: Field): boolean => plainOf(field)._zod.def.type === 'number';
 
 function plainOf(field: Field): z.core.$ZodTypes {

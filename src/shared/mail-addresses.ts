@@ -17,7 +17,7 @@ export function splitAddresses(typed: string): string[] {
   return [...seen.values()];
 }
 
-/** Whether each part of a list is an email address, and there is at least one. */
+/** True if each part of a list is an email address, and there is at least one. */
 export function areAddresses(addresses: readonly string[]): boolean {
   return addresses.length > 0 && addresses.length <= listedAddresses && addresses.every(isEmailAddress);
 }
@@ -53,7 +53,7 @@ export function cleanSender(typed: string): string {
   return address === undefined ? cleanAddress(typed) : cleanLine(`${name}<${cleanAddress(address)}>`);
 }
 
-/** Whether a text is an address, or a name with one. */
+/** True if a text is an address, or a name with one. */
 export function isSender(text: string): boolean {
   return emailPattern.test(/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text);
 }

@@ -17,7 +17,7 @@ import type { SiteMap } from './site-map.ts';
 
 /** The source of every page: the same for all visitors until the owner changes something. */
 export interface Site {
-  /** Counts the owner's changes; a cached page of an older version is void. */
+  /** Bumped on every change by the owner. Pages cached under an older version are stale. */
   version: number;
   profile: Profile;
   /** The words of every page as the editor has them. */
@@ -156,7 +156,7 @@ export interface PageState {
   planState?: PlanState | undefined;
   uploadOutcome?: UploadOutcome;
   signInFailure?: SignInFailure;
-  /** Whether the visitor is signed in; set for the staff pages only. */
+  /** True if the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
   /** For the error screen. */
   message?: string;

@@ -103,7 +103,7 @@ const daySchema = z.object({
   byAppointment: z._default(z.boolean('By appointment must be true or false.'), false),
 });
 
-/** Whether a span begins before the one before it has ended. A night may reach into the next day's hours, which count once. */
+/** True if a span begins before the one before it has ended. A night may reach into the next day's hours, which count once. */
 function overlap(spans: Day['spans']): boolean {
   const times = spans.map(minutesOf);
   return times.some(({ until }, index) => until > (times[index + 1]?.from ?? Number.POSITIVE_INFINITY));
@@ -175,7 +175,7 @@ export const profileSchema = z.object({
     fieldNotes,
     asked('Initials'),
   ),
-  /** Whether visitors are offered to text the telephone number above, and asked whether they may be texted. */
+  /** True if visitors are offered to text the telephone number above, and asked whether they may be texted. */
   textMessages: z
     ._default(z.boolean('Text messages must be true or false.'), false)
     .register(fieldNotes, { label: 'We answer text messages at this number' }),
@@ -233,11 +233,11 @@ export const profileSchema = z.object({
     .array(testimonialSchema)
     .check(z.maxLength(12, 'You can have up to 12 testimonials.'))
     .register(fieldNotes, { label: 'Testimonials' }),
-  /** Whether the home page shows the testimonials. */
+  /** True if the home page shows the testimonials. */
   showReviews: z
     ._default(z.boolean('Show reviews must be true or false.'), true)
     .register(fieldNotes, { label: 'Reviews shown' }),
-  /** Whether the home page shows its four counts, and whether the owner says that they are true. */
+  /** Show the four counts on the home page. `statsConfirmed` is set when the owner confirms them. */
   showStats: z
     ._default(z.boolean('Show counts must be true or false.'), true)
     .register(fieldNotes, { label: 'Counts shown' }),

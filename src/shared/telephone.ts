@@ -109,7 +109,7 @@ export function shownPhone(phone: string): string {
   return area && numberAlone.test(text) && digitsOf(text).length <= 11 ? `(${area}) ${exchange}-${line}` : phone;
 }
 
-/** Whether a number is not American, or is too long to be. */
+/** True if a number is not American, or is too long to be. */
 export function isFromAbroad(phone: string): boolean {
   const number = readTelephone(phone)?.number;
   if (number) return !number.startsWith('+1');

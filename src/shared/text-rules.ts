@@ -59,7 +59,7 @@ export const onLines = () =>
       .trim(),
   );
 
-/** One line of a visitor, of whom nothing is refused that can be left out: what no font shows goes away as well. */
+/** Visitor input: removes unsupported characters instead of rejecting them. */
 export const onVisitorsLine = () => z.overwrite<string>((text) => cleanLine(text.replace(allUnshown, ' ')));
 
 /** Refuses characters that no font shows, and names the first one with its place. @param name what the text is called, such as `Headline` */

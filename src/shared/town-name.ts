@@ -6,5 +6,5 @@ export function townKey(name: string): string {
     .trim();
 }
 
-/** Whether two names mean the same town. */
+/** True if two names mean the same town. */
 export const isSameTown = (one: string, other: string): boolean => townKey(one) === townKey(other);

@@ -1,7 +1,7 @@
 /** The longest address that is stored. A letter of another script takes up to nine characters once it is encoded. */
 export const addressLimit = 2000;
 
-/** Whether a text holds a control character or half of a surrogate pair, which no address may carry. */
+/** True if a text holds a control character or half of a surrogate pair, which no address may carry. */
 export function hasControls(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
 }
@@ -17,17 +17,17 @@ export function encodeAddress(text: string): string | undefined {
   return (origin && new URL(origin).href.replace(/\/$/, '')) + rest.replace(/[^!-~]+/g, encodeURIComponent);
 }
 
-/** Whether a link may lead there: an address on the web, a path of this site, or `#` for "not yet". */
+/** True if a link may lead there: an address on the web, a path of this site, or `#` for "not yet". */
 export function isLinkAddress(text: string): boolean {
   return encodeAddress(text) !== undefined;
 }
 
-/** Whether a text is a whole https address. */
+/** True if a text is a whole https address. */
 export function isOutside(text: string): boolean {
   return text.startsWith('https://') && isLinkAddress(text);
 }
 
-/** Whether a text is a whole address. `URL.canParse` says the same, but not in Safari before 17 and Chrome before 120. */
+/** True if a text is a whole address. `URL.canParse` says the same, but not in Safari before 17 and Chrome before 120. */
 export function isAddress(text: string): boolean {
   try {
     return Boolean(new URL(text));
@@ -40,7 +40,7 @@ export function isAddress(text: string): boolean {
 const reservedName =
   /(^|\.)(example|test|invalid|localhost|local|internal|onion|home\.arpa|lan|example\.(com|net|org))\.?$/i;
 
-/** Whether a host is a name that others on the internet can look up: no number, no single word, and no reserved name. */
+/** True if a host is a name that others on the internet can look up: no number, no single word, and no reserved name. */
 export function isPublicName(host: string): boolean {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/i.test(host) && !reservedName.test(host);
 }

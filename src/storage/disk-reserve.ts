@@ -23,7 +23,7 @@ declare module 'fastify' {
 interface DiskReserve {
   /** Makes the reserve whole again where there is room for it. */
   restore(): Promise<void>;
-  /** Whether the disk has refused something for want of room, or has next to none, or little. */
+  /** True if the disk has refused something for want of room, or has next to none, or little. */
   readState(): 'full' | 'low' | undefined;
 }
 

@@ -58,7 +58,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
   }
 
   /**
-   * Makes what the file holds the site's own.
+   * Applies the uploaded file to the site.
    * @returns the batch: what was changed together, and is undone by one call
    * @throws NoSuchRecordError for a file that waits no more, and what `applyFile` throws; the file waits on then
    */

@@ -154,7 +154,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name, exact: true }).click();
 }
 
-/** Whether a tap on the middle of a button reaches it. */
+/** True if a tap on the middle of a button reaches it. */
 function isInReach(page: Page, name = 'Publish'): Promise<boolean> {
   return page.getByRole('button', { name, exact: true }).evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();

@@ -112,7 +112,7 @@ t.test('statement 16: words are found, changed, published and taken back by keyb
 
   await page.getByText('More', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Restore the original text' }).press('Enter');
-  await page.getByText('Visitors see the shipped words again').waitFor();
+  await page.getByText('The original text is live again').waitFor();
   t.notMatch(await readPage(), 'Pay month by month');
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await page.getByText('Undone: the reset').waitFor();

@@ -70,7 +70,7 @@ async function listLoads(t: Test, environment: Record<string, string>): Promise<
   return lines.filter((line) => line.startsWith('loads ')).map((line) => line.slice('loads '.length));
 }
 
-/** Whether a file of the build carries the client of PostgreSQL. */
+/** True if a file of the build carries the client of PostgreSQL. */
 function holdsPostgres(url: string): boolean {
   const { outputs } = JSON.parse(readFileSync('dist/server.json', 'utf8')) as {
     outputs: Record<string, { inputs: Record<string, unknown> }>;

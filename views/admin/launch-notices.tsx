@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Setup } from '../../src/shared/admin/setup.ts';
 import { keepChoice, readChoice } from './kept.ts';
 
-/** Whether the owner folded the card, which this browser remembers. */
+/** True if the owner folded the card, which this browser remembers. */
 const storageKey = 'launch-notices';
 
 /**

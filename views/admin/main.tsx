@@ -31,7 +31,7 @@ function Application(owner: Owner) {
   useEffect(() => () => router.dispose(), [router]);
   return (
     <>
-      {/* What an answer brings shows together with what is said of it. */}
+      {/* Show new data and its toast in the same frame (no transition). */}
       <RouterProvider router={router} useTransitions={false} />
       <SignInDialog />
       <NoticeTaps go={router.navigate} />

@@ -86,7 +86,7 @@ function AdminHeader({ product, onSignedOut }: Owner) {
   );
 }
 
-/** Screens of one task, where every line above the work is in the way: what the shell has to say of other things stands below it. */
+/** On these focused screens, notices go below the content. */
 const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'profile', 'setUp']);
 
 /** The section at the address. */

@@ -96,7 +96,7 @@ interface Frame {
 /** The home region, whose highways we know. */
 const homeFrame: Frame = { north: 36.2, west: -80.4, unitsPerDegree: { latitude: 1000, longitude: 809 } };
 
-/** Whether a place on the map lies within a frame. */
+/** True if a place on the map lies within a frame. */
 function isInside(frame: Frame, { latitude, longitude }: Point): boolean {
   const [x, y] = place(frame, [latitude, longitude]);
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;

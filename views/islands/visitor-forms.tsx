@@ -22,7 +22,7 @@ interface VisitorFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent. */
   phone?: string | undefined;
-  /** Whether the box about text messages is shown. */
+  /** True if the box about text messages is shown. */
   textMessages?: boolean | undefined;
 }
 
@@ -99,7 +99,7 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
   );
 }
 
-/** Whether the link that led to the form fills a field. */
+/** True if the link that led to the form fills a field. */
 const isHidden = (name: string): boolean =>
   contactFormFields().some((field) => field.name === name && fieldNotes.get(field.form)?.control === 'hidden');
 

@@ -118,7 +118,7 @@ export async function writePlan(
   return { plan, version: to };
 }
 
-/** What stands in for a removed page is kept as long as an address or another page leads to it. */
+/** Keeps a removed page's redirect target while any redirect or page still points to it. */
 async function removeUnusedTargets(db: Kysely<Database>, plan: SitePlan): Promise<SitePlan> {
   const led = (await listRedirects(db)).flatMap(({ page }) => page ?? []);
   const needed = new Set([...pagesOf(plan), ...led]);

@@ -30,7 +30,7 @@ export interface PlanRules {
 /** How many pages of a kind there is room for, unpublished ones included. */
 export const pageLimit = 60;
 
-/** Said where there are more. */
+/** Error message when the limit is exceeded. */
 export const noRoomMessage = (kind: 'service' | 'town') => `You can have up to ${pageLimit} ${kind} pages.`;
 
 /**

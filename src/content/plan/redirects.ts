@@ -21,7 +21,7 @@ export async function findRedirect(db: Kysely<Database>, from: string): Promise<
   return (await listRedirects(db)).find((redirect) => redirect.from === from);
 }
 
-/** Whether so many more fit. */
+/** True if so many more fit. */
 export async function hasRoom(db: Kysely<Database>, more: number): Promise<boolean> {
   const { count } = await db
     .selectFrom('redirects')

@@ -9,12 +9,12 @@ export interface AddressOwners {
   profile: Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
 }
 
-/** Whether no page may have this address (docs/product.md, "Pages of the site"). @param slug without the slash */
+/** True if no page may have this address (docs/product.md, "Pages of the site"). @param slug without the slash */
 export function isReserved(slug: string, owners: AddressOwners): boolean {
   return slug.includes('.') || isAnswered(`/${slug}`, owners);
 }
 
-/** Whether the program answers an address itself, so that it cannot redirect. @param path as `toPath` writes it */
+/** True if the program answers an address itself, so that it cannot redirect. @param path as `toPath` writes it */
 export function isAnswered(path: string, { answered, profile }: AddressOwners): boolean {
   const fixed = [...fixedRoutes.listed, ...fixedRoutes.unlisted].some((route) => route.path === path);
   const catalog = [catalogPath(profile), toPath(`/${catalogFileName(profile)}`)];

@@ -117,7 +117,7 @@ export interface NudgePayload {
   nudge?: boolean;
 }
 
-/** Whether a reminder still has something to say: the lead waits, and it is no late one of a night. */
+/** True if a reminder should still be sent: the lead is uncontacted, and it is on time or within business hours. */
 export function isTimely(
   { createdAtMs }: Pick<OutboxRow, 'createdAtMs'>,
   { status, firstContactAt }: LeadRow,

@@ -82,7 +82,7 @@ export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
 }
 
 /**
- * Whether an assistant or a browser may have filled in the form for a person: it ran our script, comes from an address without other
+ * True if an assistant or a browser may have filled in the form for a person: it ran our script, comes from an address without other
  * posts, and nothing but the hidden field or the haste speaks against it.
  */
 function mayBeAssistant({ stamp, recentFromAddress = 1 }: SpamEvidence, signs: readonly Sign[]): boolean {
@@ -153,7 +153,7 @@ function findHosts(text: string): string[] {
   );
 }
 
-/** Whether more than 30 % of the letters are not Latin. Spanish is Latin. */
+/** True if more than 30 % of the letters are not Latin. Spanish is Latin. */
 function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -16,7 +16,7 @@ export interface ChangeEntry {
   name: string;
   /** The name of a redirect's target. */
   target?: string;
-  /** Whether the subject has a history of versions to look at. */
+  /** True if the subject has a history of versions to look at. */
   document: boolean;
 }
 
@@ -135,7 +135,7 @@ export function describeChange({ action, subject, name, detail, target = '' }: C
   return sentence ? sentence(name, detail, target) : `${name}: ${action}`;
 }
 
-/** Whether a change has a sentence of its own. */
+/** True if a change has a sentence of its own. */
 export function hasSentence({ action, subject }: Pick<ChangeEntry, 'action' | 'subject'>): boolean {
   return Object.hasOwn(adminSentences, `${subject} ${action}`) || Object.hasOwn(documentSentences, action);
 }

@@ -84,7 +84,7 @@ export interface Alarm {
     | `schedule-${string}`
     | `job-${string}`;
   title: string;
-  /** Whether the title is a question to the owner, which has no beginning in time. */
+  /** True if the title is a question to the owner, which has no beginning in time. */
   isQuestion?: boolean;
   text: string;
   /** ISO 8601, UTC. */
@@ -93,11 +93,11 @@ export interface Alarm {
   link?: { path: string; label: string };
 }
 
-/** The steps of the daily proof, in order. */
+/** The steps of the daily form check, in order. */
 export const formCheckSteps = ['page', 'form', 'post', 'row', 'removal', 'mail'] as const;
 export type FormCheckStep = (typeof formCheckSteps)[number];
 
-/** The result of the last daily proof. */
+/** The result of the last daily form check. */
 export interface FormCheckResult {
   /** ISO 8601, UTC. */
   ranAt: string;
@@ -171,7 +171,7 @@ export interface LinkReport {
   links: readonly CheckedLink[];
 }
 
-/** Whether the page is gone for visitors. Many websites refuse programs with 401, 403 or 429, so these do not count as broken. */
+/** True if the page is gone for visitors. Many websites refuse programs with 401, 403 or 429, so these do not count as broken. */
 export function isBroken({ status }: Pick<CheckedLink, 'status'>): boolean {
   return status === 0 || status === 404 || status === 410 || status >= 500;
 }

@@ -91,7 +91,7 @@ export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;
 
 /** The mail server as the admin sees it: never with the password. */
 export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
-  /** Whether it stands in the environment's variables, which win over what is stored here. */
+  /** True if it stands in the environment's variables, which win over what is stored here. */
   fixed: boolean;
   hasPassword: boolean;
 }
@@ -109,7 +109,7 @@ export const deliverySwitches = {
   acknowledge: z._default(z.boolean(), false).register(fieldNotes, {
     label: 'Send visitors a short email to confirm that their message arrived',
   }),
-  /** Whether the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
+  /** True if the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
   nudges: z._default(z.boolean(), true).register(fieldNotes, {
     label: 'Remind me during business hours about leads no one has contacted: once soon, and again after two hours',
   }),

@@ -60,7 +60,7 @@ export interface SetupFields {
     since: number;
     brandInitials: string;
     website: string;
-    /** Whether nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
+    /** True if nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
     asksWebsite: boolean;
   };
   place: { zip: string; street: string; city: string; state: string; region: string; timeZone: TimeZone };
@@ -89,7 +89,7 @@ export interface Setup {
   steps: { name: SetupStep; done: boolean }[];
   /** What the data still show to be a sample or missing. */
   tasks: LaunchNotice[];
-  /** Whether a lead has come that isn't spam. */
+  /** True if a lead has come that isn't spam. */
   hasLeads: boolean;
   fields: SetupFields;
   /** What each screen was filled from; a step that is saved sends its own back, so that nobody else's change is lost. */

@@ -104,7 +104,7 @@ export interface LeadTemplates {
   reviewLinks: readonly ReviewLink[];
   /** What the subject of a reply begins with. */
   subject: string;
-  /** Whether a mail server is set. */
+  /** True if a mail server is set. */
   mail: boolean;
 }
 

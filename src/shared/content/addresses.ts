@@ -117,7 +117,7 @@ export function findMove(
 
 interface Destination {
   location: string;
-  /** Whether every redirect on the way is permanent; a hidden page may come back. */
+  /** True if every redirect on the way is permanent; a hidden page may come back. */
   isLasting: boolean;
 }
 

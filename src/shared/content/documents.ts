@@ -62,7 +62,7 @@ const fixedNames = {
 export type FixedKind = keyof typeof fixedNames;
 export const fixedKinds = Object.keys(fixedNames) as FixedKind[];
 
-/** Whether no page shows a document, which then stands in no list of pages and has no preview. */
+/** True if no page shows a document, which then stands in no list of pages and has no preview. */
 export const isOffPages = (kind: DocumentKind): boolean => kind === 'templates';
 
 export const kindLists = { service: serviceLists, town: townLists, legal: legalLists } as const;

@@ -73,7 +73,7 @@ export function target(label: string) {
   return field.register(fieldNotes, { label, control: 'target' });
 }
 
-/** Where a link leads, of which the owner may not know it yet (`#`), or which he wrote as a path or an `http:` address before pages had names. */
+/** A link target. `#` = not decided yet; also accepts paths and `http:` URLs from before pages had names. */
 export function looseTarget(label: string) {
   const isTarget = (text: string) => readTarget(text) !== undefined || isLinkAddress(text);
   return addressField(label, isTarget, targetMessage).register(fieldNotes, { label, control: 'target' });
@@ -144,7 +144,7 @@ export interface ListLimits {
   one: string;
   min?: number;
   max?: number;
-  /** Said where there are more. */
+  /** Error message when the limit is exceeded. */
   tooMany?: string;
 }
 

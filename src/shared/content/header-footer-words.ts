@@ -69,7 +69,7 @@ export function nextAnnouncementChange({ on, from, until }: AnnouncementWords, n
   return Math.min(...moments.filter((ms) => ms > nowMs), Number.POSITIVE_INFINITY);
 }
 
-/** Whether it would end before it begins. */
+/** True if it would end before it begins. */
 export function endsTooEarly({ from, until }: Partial<AnnouncementWords>): boolean {
   return endOf(until) <= startOf(from);
 }

@@ -48,7 +48,7 @@ export const homeWords = group('Home page', {
   gallery: group('Projects', {
     heading: line('Heading'),
     intro: paragraph('Introduction', { max: 600 }),
-    introOfProjects: paragraph('Introduction once six of your projects are published, or all the pictures are yours', {
+    introOfProjects: paragraph('Introduction after you publish six projects, or once all pictures are yours', {
       max: 600,
     }),
     projects: list(

@@ -26,7 +26,7 @@ export interface DocumentEntry {
   /** Where visitors find it; absent for parts of pages and for pages that they do not see. */
   path?: string;
   states: readonly DocumentState[];
-  /** How many errors stand in the way of publishing its draft, or of publishing again what visitors see. */
+  /** Number of errors that block publishing. */
   problems: number;
   /** The last change of the owner's. */
   at: string | null;
@@ -60,7 +60,7 @@ export interface PlanUndo {
 export interface UpdateEntry {
   id: string;
   name: string;
-  /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
+  /** True if the owner's words are shown, which stay; otherwise the page shows the new ones already. */
   own: boolean;
 }
 

@@ -154,5 +154,5 @@ export function blankOf(field: Field, kind?: string): unknown {
 const keysOf = (path: string) => (path ? path.split('.') : []);
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
-/** Whether two values of documents or forms are the same, with the order of their fields. */
+/** True if two values of documents or forms are the same, with the order of their fields. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

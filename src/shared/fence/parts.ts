@@ -85,7 +85,7 @@ function countPosts(plan: Plan): PostCount {
   return count;
 }
 
-/** Whether a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
+/** True if a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
 const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean => kind === 'gate' || (heavyEnds && kind !== 'line');
 
 /** Bags of 80 lb concrete, 0.60 cubic feet each, for one post. */

@@ -61,7 +61,7 @@ export const addressField = z.optional(
 /** The words beside the box of a public form, which are kept with the consent that they asked for. */
 export const textConsentWords = 'You may text me about this project.';
 
-/** Whether the box was ticked; whatever else was sent did not tick it, and costs no lead. */
+/** True if the box was ticked; whatever else was sent did not tick it, and costs no lead. */
 export const mayTextField = z.pipe(
   z.transform((value) => (value === true || value === 'yes' || value === 'on' ? 'yes' : 'no')),
   z.enum(['yes', 'no']),

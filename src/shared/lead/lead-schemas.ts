@@ -136,6 +136,6 @@ export const leadDeletionSchema = z.object({
   ids: z
     .array(recordId, 'Please say which leads.')
     .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
-  /** Whether a person who was invited to a visit that is not over gets an email that it is off. */
+  /** True if a person who was invited to a visit that is not over gets an email that it is off. */
   tellsVisitors: z._default(z.boolean('Please say whether invited visitors are told.'), true),
 });

@@ -179,7 +179,7 @@ export type ContactChannel = (typeof contactChannels)[number];
 /** Statuses in which somebody still waits for the business. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
 
-/** Whether a lead still waits for the business. */
+/** True if a lead still waits for the business. */
 export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
   return openStatuses.includes(status);
 }

@@ -10,7 +10,7 @@ export interface NextStep {
   dueOn: string;
 }
 
-/** The version of the lead that was read; it is that of its next step and its visit too. */
+/** The lead's version; its next step and visit share it. */
 export const leadVersion = () => z.int('The version you loaded is missing.');
 
 /** What is left once a step is done, and the body of every call that needs nothing but the version. */

@@ -139,7 +139,7 @@ t.test(
   },
 );
 
-t.test('the owner’s own leads, the daily proof and what is held as spam recall nobody', async (t) => {
+t.test('the owner’s own leads, the daily form check and what is held as spam recall nobody', async (t) => {
   await store({ source: 'owner' });
   await store({ source: 'form-check' });
   const { id } = await store({ status: 'spam' });

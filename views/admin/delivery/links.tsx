@@ -11,7 +11,7 @@ import { telling } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 
-/** Whether the links of the words to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
+/** True if the links of the words to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
 export function LinksCard({ report, onChecked }: { report: LinkReport | null; onChecked(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
 

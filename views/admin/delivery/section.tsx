@@ -21,7 +21,7 @@ const [loader, useDelivery] = defineData('The state of delivery', async () => {
 
 export { loader };
 
-/** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
+/** The Delivery screen: messages about leads, the contact form, backups, and links. */
 export function Component() {
   const { overview, mail, links } = useDelivery();
   const { revalidate } = useRevalidator();

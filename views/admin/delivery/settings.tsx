@@ -9,13 +9,13 @@ import { Discard, Field, Form, Submit, useForm } from '../kit/form.tsx';
 
 interface DeliverySettingsProps {
   settings: DeliverySettingsView;
-  /** Whether mails can be sent. */
+  /** True if mails can be sent. */
   mail: boolean;
   /** Reads the settings again. */
   reread(): Promise<void>;
 }
 
-/** Whether the owner is reminded and visitors get an acknowledgement, and where else requests are posted. */
+/** The delivery settings: reminders, the confirmation email to visitors, and the webhook. */
 export function DeliverySettingsForm({ settings, mail, reread }: DeliverySettingsProps) {
   const { version, webhookUrl, webhookSecret: _shownOnce, ...switches } = settings;
   const [secret, setSecret] = useState<string>();

@@ -2,7 +2,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { createSharedValue } from '../../islands/shared-value.ts';
 import { Button } from './button.tsx';
 
-/** A question before something that cannot be taken back. */
+/** A confirmation dialog. */
 interface Asked {
   title: string;
   text?: string;

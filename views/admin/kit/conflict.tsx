@@ -10,7 +10,7 @@ export interface Difference {
   /** The two values as texts; without them only the whole can be chosen. */
   mine?: string;
   theirs?: string;
-  /** Whether theirs is proposed. */
+  /** True if theirs is proposed. */
   isTheirs?: boolean;
 }
 

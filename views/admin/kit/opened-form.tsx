@@ -3,7 +3,7 @@ import { focusOn } from './ask.tsx';
 import { Button } from './button.tsx';
 import { Form, type FormState, Submit } from './form.tsx';
 
-/** Whether a form behind a button stands open. */
+/** True if a form behind a button stands open. */
 interface Opening {
   /** Undefined until the form was opened: once it closes, its button has the focus again. */
   isOpen: boolean | undefined;

@@ -11,7 +11,7 @@ interface SortingOptions {
   nameOf(key: string): string;
   /** An entry has another place. @param index in its list, from 0 */
   onMove(key: string, list: string, index: number): void;
-  /** Whether an entry of one list may be dragged to another one. */
+  /** True if an entry of one list may be dragged to another one. */
   mayMove?(from: string, to: string): boolean;
   /** What is said of a move; without it, such as "Elon: now 2 of 4". @param index from 0 */
   say?(name: string, list: string, index: number, count: number): string;

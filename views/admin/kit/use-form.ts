@@ -47,7 +47,7 @@ interface OwnForm<Draft extends object> {
   toInput(draft: Draft, version: number, base: Draft): object;
 }
 
-/** What was typed, over which values and which version of them; without a version, over the one that is stored now. */
+/** The draft, and the base values and version it was started from. */
 interface TypedOver<Draft> {
   draft: Draft;
   base: Draft;
@@ -139,7 +139,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
     setIsSending(true);
     try {
       await options.send(value, over);
-      // What was typed while it was sent is over what was sent.
+      // Rebase text typed during the request onto what was sent.
       const { typed } = latest.current;
       put(typed && typed.draft !== draft ? { draft: typed.draft, base: draft } : undefined);
       setRefused(undefined);

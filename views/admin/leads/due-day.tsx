@@ -4,7 +4,7 @@ import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { describeDay } from '../zoned-time.ts';
 
-/** Until when a step is to be done, and whether that is over. */
+/** A due date, marked when overdue. */
 export function DueDay({ dueOn, today }: { dueOn: string; today: string }) {
   const words = dueOn < today ? 'Overdue since' : dueOn === today ? 'Due today,' : 'Due';
   return (

@@ -48,7 +48,7 @@ export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: Ch
   return cleared.version;
 }
 
-/** Whether a visit lies in the past. */
+/** True if a visit lies in the past. */
 export function isOver({ startsAt, minutes }: Pick<Visit, 'startsAt' | 'minutes'>, nowMs: number): boolean {
   return Date.parse(startsAt) + minutes * 60_000 <= nowMs;
 }

@@ -4,7 +4,7 @@ import { sendJson } from '../api.ts';
 import { forgetChoice, keepChoice, readChoice } from '../kept.ts';
 
 /**
- * Whether this browser can show notices: `home-screen` says that it could from there, as iPhones do since iOS 16.4, `blocked` that its
+ * True if this browser can show notices: `home-screen` says that it could from there, as iPhones do since iOS 16.4, `blocked` that its
  * owner has forbidden it, `insecure` that the site's address is not https.
  */
 export type DeviceAbility = 'able' | 'home-screen' | 'blocked' | 'insecure' | 'unable';
@@ -40,7 +40,7 @@ export function isAppleMobile(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** Whether the admin was opened from the home screen. */
+/** True if the admin was opened from the home screen. */
 function isStandalone(): boolean {
   return 'standalone' in navigator
     ? navigator.standalone === true

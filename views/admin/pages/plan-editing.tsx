@@ -149,7 +149,7 @@ const refuseFor =
 
 const withWork = (plan: SitePlan, work: readonly PlanWork[]): SitePlan => work.reduce((plan, step) => step(plan), plan);
 
-/** Whether two changes of a plan are both about the address of one page, or about where its visitors are led. */
+/** True if two changes of a plan are both about the address of one page, or about where its visitors are led. */
 function areAboutOne(before: SitePlan, mine: SitePlan, theirs: SitePlan): boolean {
   return (['slugs', 'hidden'] as const).some((part) =>
     Object.keys({ ...before[part], ...mine[part] }).some((id) =>

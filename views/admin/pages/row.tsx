@@ -13,7 +13,7 @@ interface PageRowProps {
   address: string;
   /** By which the owner moves it; absent where its place is fixed, or not every page is listed. */
   handle?: ReactNode;
-  /** Whether its menu is open; absent where it has none. */
+  /** True if its menu is open; absent where it has none. */
   menu?: { isOpen: boolean; onToggle(): void } | undefined;
   /** What its menu holds. */
   children?: ReactNode;

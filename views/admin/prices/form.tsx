@@ -51,7 +51,7 @@ function PriceField({ path, unit = '$' }: { path: string; unit?: '$' | '%' | '' 
   );
 }
 
-/** Whether a number differs from the saved one by more than 40 percent: worth a second look, and no mistake. */
+/** True if a number differs from the saved one by more than 40 percent: worth a second look, and no mistake. */
 function isBigChange(text: string, saved: string): boolean {
   const [now, before] = [toNumber(text), toNumber(saved)];
   return before > 0 && Math.abs(now - before) > 0.4 * before;

@@ -24,7 +24,7 @@ interface Shown {
   words: unknown;
   problems: readonly Problem[];
   state: SaveState;
-  /** Whether there is anything to publish. */
+  /** True if there is anything to publish. */
   hasDraft: boolean;
   /** The other editor's words of a refused save; nothing is sent before the owner has chosen. */
   theirs: TheirDraft | undefined;
@@ -38,7 +38,7 @@ interface Unsent {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** The draft of a document as the editor works on it. It is sent before the screen is left, because the list of pages is read after that. */
+/** The open draft. Saved before navigation so the page list shows it. */
 export function useDraft(document: OpenDocument) {
   const [draft] = useState(() => openDraft(document));
   const shown = draft.use();

@@ -232,7 +232,7 @@ interface UpdatePanelProps {
   schema: Field;
   /** `before` is absent where those words cannot be read any more. */
   shipped: Pick<OpenDocument['shipped'], 'words' | 'before'>;
-  /** Whether visitors see words of the owner's. */
+  /** True if visitors see words of the owner's. */
   isOwn: boolean;
   isBusy: boolean;
   onAnswer(answer: 'keep' | 'before'): void;

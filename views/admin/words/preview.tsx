@@ -146,7 +146,7 @@ function ScaledFrame({ width, children }: { width: number; children: ReactNode }
 /** From this width on, the page and its form stand side by side. */
 const wide = '(width >= 64rem)';
 
-/** Whether the page and its form take turns; a phone that is turned, or a window that is resized, changes it. */
+/** True if the page and its form take turns; a phone that is turned, or a window that is resized, changes it. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribeToWidth, () => !window.matchMedia(wide).matches);
 }

@@ -36,7 +36,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
 
   /** Shows what the server has after a change, says what was done, and offers to take it back. */
   async function done(title: string, text: string | ((current: OpenDocument) => string), next?: Undo): Promise<void> {
-    // Undo appears when it can be pressed: a key that meets it while it is disabled goes to the button that had the focus before.
+    // Add Undo only when it is enabled; focusing a disabled button would drop the key press.
     setUndo(undefined);
     try {
       const read = await sendJson<OpenDocument>('GET', address);
@@ -112,7 +112,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     publish,
     restore,
     discard,
-    /** Without words of his own that visitors see, the draft alone is in the way of the shipped ones. */
+    /** If nothing is published, discarding the draft restores the original text. */
     reset: () => (current.published === null ? discard() : restore('shipped')),
     undoLast: () => run('Not undone', async () => undo && undoChange(undo)),
     answerUpdate: (answer: 'keep' | 'before') =>

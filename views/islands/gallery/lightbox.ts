@@ -101,7 +101,7 @@ function watchSwipes(stage: HTMLElement, move: (step: 1 | -1) => void): void {
   });
 }
 
-/** Whether a click asks for the thing itself, and not for a new tab, a window or a download. */
+/** True if a click asks for the thing itself, and not for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

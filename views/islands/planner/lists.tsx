@@ -15,7 +15,7 @@ interface ListProps extends AnswerProps {
   /** How it is filled in. */
   hint: string;
   rows: readonly Row[];
-  /** Whether the script runs; before, the list has empty rows to spare. */
+  /** True if the script runs; before, the list has empty rows to spare. */
   isAwake: boolean;
 }
 
@@ -94,7 +94,7 @@ interface SideRowProps extends RowProps {
   feet: string;
   turn: string;
   closes: boolean;
-  /** Whether this side may end where its line began. */
+  /** True if this side may end where its line began. */
   canClose: boolean;
   /** Where a drawn line begins, which the list does not show: its direction, x and y. */
   start: string;

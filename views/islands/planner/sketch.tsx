@@ -49,7 +49,7 @@ interface SketchProps {
   /** The plan that lists and drawings show, on a slow phone a frame behind. */
   settledPlan: Plan;
   sketch: State['sketch'];
-  /** Whether the sketch was used last, and not the lists. */
+  /** True if the sketch was used last, and not the lists. */
   isSketching: boolean;
   /** What each tool and each key does. */
   words: Readonly<Record<Tool | 'keys', string>>;

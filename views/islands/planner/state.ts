@@ -53,7 +53,7 @@ export type List = 'side' | 'gate';
 /** A sentence for those who do not see the page. */
 export interface Spoken {
   words: string;
-  /** Whether it tells of a change of the plan, so that length and price follow. */
+  /** True if it tells of a change of the plan, so that length and price follow. */
   isChange: boolean;
   /** How long nothing else may happen before it is said, in milliseconds. */
   afterMs: number;
@@ -75,7 +75,7 @@ export interface State {
   spoken: Spoken | undefined;
   /** Where the focus goes next: a selector in the planner; with a block it is scrolled there. */
   focus: { at: string; block?: 'center' | 'start' } | undefined;
-  /** Whether the sketch was used last, and not the lists: it shows a change of its own at once. */
+  /** True if the sketch was used last, and not the lists: it shows a change of its own at once. */
   isSketching: boolean;
   /** False in the server's HTML, which shows what was posted and has empty rows to spare. */
   isAwake: boolean;

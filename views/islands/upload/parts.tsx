@@ -63,7 +63,7 @@ interface UploadFormProps {
   /** Where a plain post goes, which works before the island wakes. */
   action: string;
   isBusy: boolean;
-  /** Whether there is a file to send. */
+  /** True if there is a file to send. */
   isReady: boolean;
   submit(): Promise<void>;
   /** The label of the button while nothing is sent. */

@@ -6,7 +6,7 @@ export interface UploadEnd {
   state: 'sent' | 'failed';
   /** Why it failed, where its own line says so. */
   problem?: string | undefined;
-  /** Whether another try may go better. */
+  /** True if another try may go better. */
   again?: boolean;
   /** The files behind it would end in the same way: nobody is signed in, or nothing answers. */
   stops?: boolean;

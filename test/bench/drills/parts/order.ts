@@ -6,9 +6,9 @@ export interface Order {
   chosen: readonly Drill[];
   /** The part of the repetitions that the statements name. */
   share: number;
-  /** Whether everything runs in full, so that the report is written anew. */
+  /** True if everything runs in full, so that the report is written anew. */
   isWhole: boolean;
-  /** Whether the lines of the chosen drills take their places in the report. */
+  /** True if the lines of the chosen drills take their places in the report. */
   isKept: boolean;
   report: string;
   /** How many times longer than usual a drill may take: on a machine with other work. */
