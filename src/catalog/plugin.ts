@@ -89,7 +89,8 @@ export const catalogVersions = fp<{ config: Config }>(
     /** Before a visitor waits for it: 50 MiB from the database take a second or two. */
     function fetchAhead(): void {
       const { catalog } = app.site.current;
-      if (catalog) void findPdf(files, catalog).catch((err) => app.log.error({ err }, 'could not load the catalog file'));
+      if (catalog)
+        void findPdf(files, catalog).catch((err) => app.log.error({ err }, 'could not load the catalog file'));
     }
 
     async function isMade(version: string): Promise<boolean> {

@@ -72,7 +72,9 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   const photos = await receivePhotos(request, reply);
   const post = { ...description, app: request.server, request, reply, photos };
   const answer = await take(post).finally(() =>
-    photos.remove().catch((error) => request.log.warn({ err: error }, 'could not delete the temporary uploads of a form')),
+    photos
+      .remove()
+      .catch((error) => request.log.warn({ err: error }, 'could not delete the temporary uploads of a form')),
   );
   return answer();
 }

@@ -266,7 +266,7 @@ function wrongField({ field }: UploadRule): Error {
 }
 
 function tooLarge({ limitBytes }: UploadRule): Error {
-  return new UploadTooLargeError(`This file is too large. It may have at most ${limitBytes / 1024 / 1024} MB.`);
+  return new UploadTooLargeError(`This file is too large. The limit is ${limitBytes / 1024 / 1024} MB.`);
 }
 
 /** Turns the multipart parser's errors, which have no useful status, into errors about the request. */

@@ -22,7 +22,7 @@ const line = (name: string, maximum: number) =>
     .check(
       onOneLine(),
       z.minLength(1, `${name} is required.`),
-      z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
+      z.maxLength(maximum, `${name} is too long. Keep it to ${maximum} characters.`),
       shownText(name),
     )
     .register(fieldNotes, asked(name));
@@ -33,7 +33,11 @@ const optionalLine = (name: string, maximum: number, label = name) =>
     ._default(
       z
         .string(`${name} must be text.`)
-        .check(onOneLine(), z.maxLength(maximum, `${name} has at most ${maximum} characters.`), shownText(name)),
+        .check(
+          onOneLine(),
+          z.maxLength(maximum, `${name} is too long. Keep it to ${maximum} characters.`),
+          shownText(name),
+        ),
       '',
     )
     .register(fieldNotes, { label });
@@ -55,7 +59,7 @@ const testimonialSchema = z.object({
   author: line('Author', 80),
   location: line('City', 80),
   /** Where the customer wrote it, such as "Google". */
-  source: optionalLine('Source', 120, 'Where it was written'),
+  source: optionalLine('Source', 120, 'Review site'),
   /** The day it was written, such as `2026-09-30`, or empty. */
   date: z
     ._default(

@@ -121,7 +121,7 @@ export function addressField(name: string, isAllowed: (address: string) => boole
     onOneLine(),
     shownText(name),
     z.overwrite((text) => encodeAddress(text) ?? text),
-    z.maxLength(addressLimit, `${name} has at most ${addressLimit} characters.`),
+    z.maxLength(addressLimit, `${name} is too long. Keep it to ${addressLimit} characters.`),
     z.refine<string>(isAllowed, message),
   );
 }

@@ -223,7 +223,7 @@ t.test('statement 18: the second of two windows is shown both, and chooses', asy
   const { words, draftVersion } = await read('burlington');
   const theirs = setAt(words, 'closing.heading', 'The first window');
   t.equal((await saveDraft('burlington', theirs, draftVersion)).statusCode, 200);
-  await page.getByLabel('Words of the button', { exact: true }).last().fill('The second window');
+  await page.getByLabel('Button text', { exact: true }).last().fill('The second window');
   await page.getByRole('heading', { name: /^The owner changed this page at \d{1,2}:\d\d [AP]M$/ }).waitFor();
   t.equal(await page.locator('.conflict').evaluate((box) => document.activeElement === box), true, 'it is in sight');
   await checkAccessibility(t, page, 'a conflict');

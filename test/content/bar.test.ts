@@ -56,7 +56,7 @@ t.test('an announcement that cannot be is refused with what is wrong', async (t)
   for (const [wrong, path, message] of [
     [{ target: 'page:nowhere' }, 'target', 'This link goes to a page that’s hidden or removed.'],
     [{ target: 'javascript:alert(1)' }, 'target', link],
-    [{ text: 'x'.repeat(91) }, 'text', 'Announcement has at most 90 characters.'],
+    [{ text: 'x'.repeat(91) }, 'text', 'Announcement is too long. Keep it to 90 characters.'],
     [{ from: 'tomorrow' }, 'from', 'Shown from must be a day and a time.'],
     [{ from: iso(2 * hourMs), until: iso(hourMs) }, 'until', 'The announcement’s end must be after its start.'],
   ] as const) {

@@ -27,20 +27,28 @@ const messagesOf = (problems: readonly Problem[], level: Problem['level']) =>
 
 /** Words of pool fencing with a change, and what is said of it. */
 const limits: [what: string, change: object, message: string][] = [
-  ['a line', { serviceTitle: 'x'.repeat(121) }, 'Headline has at most 120 characters.'],
+  ['a line', { serviceTitle: 'x'.repeat(121) }, 'Headline is too long. Keep it to 120 characters.'],
   ['a line without words', { serviceTitle: ' ' }, 'Headline is required.'],
-  ['a sentence', { serviceDescription: 'x'.repeat(601) }, 'Sentence under the headline has at most 600 characters.'],
-  ['a search title', { title: 'x'.repeat(71) }, 'Search title has at most 70 characters.'],
-  ['a search description', { description: 'x'.repeat(201) }, 'Search description has at most 200 characters.'],
+  [
+    'a sentence',
+    { serviceDescription: 'x'.repeat(601) },
+    'Sentence under the headline is too long. Keep it to 600 characters.',
+  ],
+  ['a search title', { title: 'x'.repeat(71) }, 'Search title is too long. Keep it to 70 characters.'],
+  [
+    'a search description',
+    { description: 'x'.repeat(201) },
+    'Search description is too long. Keep it to 200 characters.',
+  ],
   [
     'many words for a picture',
     { picture: picture('x'.repeat(251)) },
-    'What the picture shows has at most 250 characters.',
+    'What the picture shows is too long. Keep it to 250 characters.',
   ],
   ['sections', { contentSections: Array(25).fill(prose) }, 'A page can have up to 24 sections.'],
-  ['rows of a table', withSection(table(21, 2)), 'Rows: there is room for 20.'],
-  ['columns of a table', withSection(table(2, 7)), 'Columns: there is room for 6.'],
-  ['a cell', withSection(table(1, 2, 'x'.repeat(201))), 'Cell has at most 200 characters.'],
+  ['rows of a table', withSection(table(21, 2)), 'Rows: you can add up to 20.'],
+  ['columns of a table', withSection(table(2, 7)), 'Columns: you can add up to 6.'],
+  ['a cell', withSection(table(1, 2, 'x'.repeat(201))), 'Cell is too long. Keep it to 200 characters.'],
 ];
 
 t.test('statement 38: each limit of a page is an error with its own sentence', async (t) => {

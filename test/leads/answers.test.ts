@@ -98,7 +98,7 @@ t.test('what cannot be sent is refused with its reason', async (t) => {
     [await addSilent(), { text: 'Hi' }, 422, 'This lead has no email address.'],
     [999_999, { text: 'Hi' }, 404, 'This doesn’t exist, or it has been removed.'],
     [id, { text: ' ' }, 400, { text: ['Text is required.'] }],
-    [id, { text: 'x'.repeat(2001) }, 400, { text: ['Text has at most 2000 characters.'] }],
+    [id, { text: 'x'.repeat(2001) }, 400, { text: ['Text is too long. Keep it to 2000 characters.'] }],
     [id, { text: 'See you {visit}, {name}' }, 400, { text: [unfilled] }],
     [id, { text: 'Hi', subject: 'x'.repeat(151) }, 400, { subject: ['Keep the subject to 150 characters or less.'] }],
   ];

@@ -155,7 +155,7 @@ t.test('what is wrong is told by field, and nothing is stored', async (t) => {
     ['hours', { week: 'never' }, { body: Array }],
     ['services', { shown: [] }, { shown: ['Check at least one service.'] }],
     ['towns', { towns: [] }, { towns: ['Check at least one town.'] }],
-    ['towns', { towns }, { towns: ['The home page has room for 24 towns.'] }],
+    ['towns', { towns }, { towns: ['You can list up to 24 towns.'] }],
     ['look', { accent: 'red' }, { accent: Array }],
     ['password', { currentPassword: 'wrong', newPassword: 'long enough it is' }, { currentPassword: Array }],
     ['mail', { version: 0 }, { host: Array }],

@@ -192,7 +192,7 @@ t.test(
       payload: writeForm([{ name: 'file', fileName: 'site.tar', content: file }]),
     });
     t.equal(announced.statusCode, 413);
-    t.equal(announced.json().message, 'This file is too large. It may have at most 500 MB.');
+    t.equal(announced.json().message, 'This file is too large. The limit is 500 MB.');
 
     const { bytes } = contentFileLimits;
     t.teardown(() => Object.assign(contentFileLimits, { bytes }));

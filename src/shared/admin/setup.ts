@@ -172,7 +172,7 @@ export const setupSchemas = {
       .array(town)
       .check(
         z.minLength(1, 'Check at least one town.'),
-        z.maxLength(townLimits.strip, `The home page has room for ${townLimits.strip} towns.`),
+        z.maxLength(townLimits.strip, `You can list up to ${townLimits.strip} towns.`),
       ),
   }),
   look: z.object({ accent: shape.accent }),

@@ -32,7 +32,7 @@ const templateText = (name: string) =>
     .check(
       onLines(),
       z.minLength(1, `${name} is required.`),
-      z.maxLength(textLimit, `${name} has at most ${textLimit} characters.`),
+      z.maxLength(textLimit, `${name} is too long. Keep it to ${textLimit} characters.`),
       shownText(name),
     );
 

@@ -41,7 +41,7 @@ function text(label: string, min: number, max: number, write: (text: string) => 
       onOneLine(),
       z.overwrite(write),
       z.minLength(min, `${label} is required.`),
-      z.maxLength(max, `${label} has at most ${max} characters.`),
+      z.maxLength(max, `${label} is too long. Keep it to ${max} characters.`),
       shownText(label),
     );
 }
@@ -158,7 +158,7 @@ export function list<Item extends z.ZodMiniType>(
     .array(item)
     .check(
       z.minLength(min, `${label}: at least ${min} ${min === 1 ? 'is' : 'are'} needed.`),
-      z.maxLength(max, tooMany ?? `${label}: there is room for ${max}.`),
+      z.maxLength(max, tooMany ?? `${label}: you can add up to ${max}.`),
     );
   return z.readonly(array).register(fieldNotes, { label, one });
 }

@@ -16,15 +16,15 @@ export const areasWords = group('Areas page', {
   notListed: group('Towns that are not listed', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
-    callLabel: line('Words of the button that calls', { max: 60 }),
-    estimateLabel: line('Words of the button to the form', { max: 60 }),
+    callLabel: line('Call button text', { max: 60 }),
+    estimateLabel: line('Form button text', { max: 60 }),
   }),
   services: group('Services', {
     heading: line('Heading'),
     intro: paragraph('Introduction', { max: 600 }),
     picture: picture('Picture'),
-    residential: line('Heading of the services for homes'),
-    commercial: line('Heading of the services for businesses'),
+    residential: line('Heading for home services'),
+    commercial: line('Heading for business services'),
   }),
   /** The highways, each drawn through a few points: latitude, longitude. */
   map: kept(
@@ -47,10 +47,10 @@ export const financingWords = group('Financing page', {
   panel: group('Box with the button', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
-    applyLabel: line('Words of the button', { max: 60 }),
+    applyLabel: line('Button text', { max: 60 }),
     condition: line('Condition'),
-    callLabel: line('Words of the button that calls', { max: 60 }),
-    contactLabel: line('Words of the button to the form', { max: 60 }),
+    callLabel: line('Call button text', { max: 60 }),
+    contactLabel: line('Form button text', { max: 60 }),
   }),
   howItWorks: group('How it works', {
     heading: line('Heading'),

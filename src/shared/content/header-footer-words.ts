@@ -14,9 +14,9 @@ export const headerFooterWords = group('Header and footer', {
   commercial: menuGroup('Menu: services for businesses'),
   fenceStyles: menuGroup('Menu: styles of fence'),
   phoneBar: group('Bar at the bottom of phones', {
-    label: line('Its name for screen readers'),
-    call: line('Words of the button that calls', { max: 30 }),
-    quote: line('Words of the button to the form', { max: 30 }),
+    label: line('Screen reader label'),
+    call: line('Call button text', { max: 30 }),
+    quote: line('Form button text', { max: 30 }),
   }),
   onward: group('Sentence with links to gallery and financing', {
     galleryIntro: line('Before the first link'),
@@ -27,14 +27,14 @@ export const headerFooterWords = group('Header and footer', {
   servicePage: group('Service pages', {
     quoteText: paragraph('Text under "Need A Free Quote?"', { max: 300 }),
     towns: group('Towns', {
-      headingStart: line('Heading; the name of the service follows'),
+      headingStart: line('Heading (the service name follows)'),
       companionsIntro: line('Before the related pages'),
     }),
   }),
   /** For pages without a picture of their own. */
-  sharePicture: picture('Picture of shared links'),
+  sharePicture: picture('Picture for shared links'),
   townPage: group('Town pages', {
-    neighbors: group('Neighbors', { headingStart: line('Heading; the name of the town follows') }),
+    neighbors: group('Neighbors', { headingStart: line('Heading (the town name follows)') }),
   }),
 });
 export type HeaderFooterWords = z.infer<typeof headerFooterWords>;
@@ -43,7 +43,7 @@ export type HeaderFooterWords = z.infer<typeof headerFooterWords>;
 export const announcementWords = group('Announcement', {
   on: onOff('Show the announcement'),
   text: line('Announcement', { max: 90 }),
-  target: optional(target('Where it leads')),
+  target: optional(target('Link to')),
   from: optional(moment('Shown from')),
   until: optional(moment('Shown until')),
 });

@@ -17,7 +17,7 @@ export const homeWords = group('Home page', {
     text: paragraph('Text', { max: 600 }),
     picture: picture('Picture'),
   }),
-  featuresLabel: line('Name of the reasons for screen readers'),
+  featuresLabel: line('Screen reader label of the reasons'),
   features: list(
     'Reasons to choose us',
     group('Reason', {
@@ -66,7 +66,7 @@ export const homeWords = group('Home page', {
     others: group('Sentence below the towns', {
       intro: line('Before the other towns'),
       areasIntro: line('Before the link'),
-      areasLink: line('Words of the link'),
+      areasLink: line('Link text'),
     }),
   }),
 });

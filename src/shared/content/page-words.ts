@@ -30,7 +30,7 @@ export const serviceWords = group('Service page', {
   closing: group('Closing words', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
-    action: line('Words of the button', { max: 60 }),
+    action: line('Button text', { max: 60 }),
   }),
 });
 export type ServiceWords = z.infer<typeof serviceWords>;
@@ -104,7 +104,7 @@ export const townWords = group('Town page', {
   closing: group('Closing words', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
-    quoteLabel: line('Words of the button', { max: 60 }),
+    quoteLabel: line('Button text', { max: 60 }),
   }),
 });
 export type TownWords = z.infer<typeof townWords>;

@@ -124,7 +124,11 @@ export type LeadCorrection = z.infer<typeof leadCorrectionSchema>;
 export const noteSchema = z.object({
   text: z
     .string('Please write a note.')
-    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.'))
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write a note.'),
+      z.maxLength(5000, 'Keep the note to 5,000 characters or less.'),
+    )
     .register(fieldNotes, { label: 'Add a note', rows: 2, limit: 'stops' }),
 });
 

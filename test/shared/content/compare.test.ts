@@ -21,7 +21,7 @@ t.test('statement 30: a moved item is named as moved, and only that one', async 
 t.test('what was added, removed and changed is told by the labels of its fields', async (t) => {
   t.strictSame(differences(pool), []);
   t.strictSame(differences(setAt(pool, 'closing.action', 'Call us')), [
-    ['changed', 'Closing words > Words of the button', 'closing.action'],
+    ['changed', 'Closing words > Button text', 'closing.action'],
   ]);
   t.strictSame(differences({ ...pool, contentSections: sections.slice(1) }), [
     ['removed', 'Sections, section 1', 'contentSections.0'],

@@ -26,7 +26,10 @@ export function Component() {
   return (
     <div className="notifications stack">
       <h1>Notifications</h1>
-      <p>Get a notification on your phone and computer for each new lead, with the name, service, and town. Tap it to open the lead.</p>
+      <p>
+        Get a notification on your phone and computer for each new lead, with the name, service, and town. Tap it to
+        open the lead.
+      </p>
       <ThisDevice device={device} isListed={isListed} publicKey={overview.publicKey} onChanged={revalidate} />
       <EndedDevices ended={overview.ended} onChanged={revalidate} />
       <DeviceList overview={overview} device={device} onChanged={revalidate} />

@@ -36,7 +36,7 @@ t.test('testimonials are added, moved and removed, and saved', async (t) => {
     Quote: 'Straight as a string.',
     Author: 'Lou H.',
     City: 'Elon, NC',
-    'Where it was written': 'Google',
+    'Review site': 'Google',
   }))
     await type(`${label} of testimonial 3`, value);
   tick('Sample, not a real review of testimonial 1');
