@@ -178,7 +178,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     dataDir: resolve(values.DATA_DIR),
     /** The PostgreSQL database that holds the rows in the place of `site.db` in the data directory. */
     databaseUrl: values.DATABASE_URL,
-    /** How many connections to that database at most. */
+    /** The maximum number of connections to that database. */
     databasePool: values.DATABASE_POOL,
     /** With such a database: how much of this machine's disk copies of its files may take. */
     cacheBytes: values.CACHE_MB * 1024 * 1024,

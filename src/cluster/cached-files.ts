@@ -15,9 +15,9 @@ import {
   writeHashed,
 } from '../storage/index.ts';
 
-/** How many files are fetched at once: of the connections, some stay for what visitors post. */
+/** The number of files fetched at once. Some connections stay free for visitors' posts. */
 const fetchesAtOnce = 3;
-/** How many lookups a second of names that no row has, because strangers can invent them. */
+/** The maximum number of lookups a second for names without a row, because strangers can invent names. */
 const strangersLookups = 20;
 
 /**

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Database, inTransaction, openSqlite } from '../database/index.ts';
 import { DatabaseFullError } from '../http/errors.ts';
 
-/** How many rows are read and written at once: SQLite takes a limited number of values in one statement. */
+/** The number of rows read and written at once: SQLite limits the number of values in a statement. */
 const batchRows = 500;
 /** Tables that only PostgreSQL has. They must be empty too before a load. */
 const postgresOnlyTables = ['secrets', 'blobs'];

@@ -20,7 +20,7 @@ import { sharedLimits } from './limits.ts';
 import { connectPool, PostgresError } from './pool.ts';
 import { pulse } from './pulse.ts';
 
-/** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
+/** The maximum number of connections of a process, unless DATABASE_POOL sets another. */
 const defaultSize = 10;
 const oldestServer = 150_000;
 const dayMs = 24 * 3600_000;

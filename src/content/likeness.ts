@@ -22,7 +22,7 @@ export function paragraphsOfPage(schema: Field, words: unknown): string[] {
   );
 }
 
-/** How many words the texts have. */
+/** Returns the number of words of the texts. */
 export function countWords(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
 }

@@ -61,7 +61,7 @@ export async function readOverview(
   };
 }
 
-/** How many errors stand in the way of publishing what the editor would open. */
+/** Returns the number of errors that block publishing what the editor would open. */
 function countErrors(
   { id, kind }: ListedDocument,
   row: DocumentRow | undefined,

@@ -219,7 +219,7 @@ export async function publishScheduledVersion(
   return numUpdatedRows > 0n;
 }
 
-/** How many versions of a document are kept beside those in use. */
+/** The number of versions of a document that are kept in addition to those in use. */
 const keptVersions = 200;
 
 /** Deletes a document's oldest versions that are neither live nor scheduled. */

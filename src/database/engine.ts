@@ -14,7 +14,7 @@ export interface DatabasePlace {
   dataDir: string;
   /** A PostgreSQL database. */
   databaseUrl?: string | undefined;
-  /** How many connections to it at most. */
+  /** The maximum number of connections to it. */
   databasePool?: number | undefined;
 }
 

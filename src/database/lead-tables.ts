@@ -37,7 +37,7 @@ export interface LeadTable
   town: Generated<string>;
   /** Since when the visitor waits for the first contact, as reminders count it; null where nobody is reminded. */
   waitsSinceMs: Generated<number | null>;
-  /** How many reminders were sent, two at most. */
+  /** The number of reminders sent, two at most. */
   nudges: Generated<number>;
   /** When the visitor ticked the box beside these words, as they were shown; null and empty where nobody did. */
   textConsentAt: Generated<string | null>;
@@ -63,7 +63,7 @@ export interface OutboxTable {
   payload: string;
   state: DeliveryState;
   attempts: Generated<number>;
-  /** How many attempts ended without an answer; each may have arrived. */
+  /** The number of attempts without a response; each may have arrived. */
   uncertain: Generated<number>;
   createdAtMs: number;
   nextAttemptAtMs: number;

@@ -142,7 +142,7 @@ function isCorruption(error: unknown): boolean {
   return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
 }
 
-/** How many rows each table has. */
+/** Returns the number of rows of each table. */
 export type RowCounts = Record<string, number>;
 
 /**

@@ -41,7 +41,7 @@ export function logRefusal(request: FastifyRequest, event: SecurityRefusal): voi
   request.log.warn({ event, req: request }, 'security');
 }
 
-/** How many characters wait at most, for a reader that is slower than the log. */
+/** The maximum number of characters that wait for a reader slower than the log. */
 const waitingLimit = 1024 * 1024;
 /** After how long a reader that takes nothing at this moment is tried again. */
 const pauseMs = 100;

@@ -96,7 +96,7 @@ function dueMoment(app: FastifyInstance): DueMoment {
   return { nowMs, today: dayAt(nowMs, app.site.current.profile.timeZone) };
 }
 
-/** How many leads are to be followed up, due, or overdue. */
+/** The number of leads to follow up, due, or overdue. */
 export const countDueLeads = (app: FastifyInstance) => countDue(app.db, dueMoment(app));
 
 /** Leads of a page are found whichever address it had when they came. */

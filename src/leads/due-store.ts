@@ -56,7 +56,7 @@ export async function findDueLeads(
   };
 }
 
-/** How many leads are to be followed up, or have a next step that is due or overdue. */
+/** Returns the number of leads to follow up, or with a next step that is due or overdue. */
 export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment): Promise<number> {
   const [followUps, steps] = partsAt(nowMs);
   const count = (part: Part) =>

@@ -48,7 +48,7 @@ export async function findLeads(db: Kysely<Database>, filter: WidenedFilter, ran
   };
 }
 
-/** How many leads a page has. */
+/** The number of leads on a page. */
 export function pageLimit({ limit = defaultPageSize }: LeadRange): number {
   return Math.min(limit, largestPageSize);
 }

@@ -9,7 +9,7 @@ import { outsideLinks } from '../shared/content/outside-links.ts';
 
 const monthMs = 30 * 24 * 3600_000;
 const timeoutMs = 10_000;
-/** How many addresses are asked at a time. */
+/** The number of addresses checked at the same time. */
 const atOnce = 6;
 const text = z.string();
 const schema: z.ZodMiniType<LinkReport> = z.object({

@@ -16,7 +16,7 @@ export interface DrawPagesJob {
 }
 
 export interface DrawnPages {
-  /** How many the PDF has. */
+  /** The number of pages of the PDF. */
   pages: number;
   drawn: DrawnPage[];
 }

@@ -29,7 +29,7 @@ export class PictureRefusal extends Error {
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** How many bytes of a file's beginning `findFormat` wants to see. */
+/** The number of bytes that `findFormat` needs from the start of a file. */
 const signatureBytes = 1024;
 
 /** A file's beginning, for `findFormat`. */

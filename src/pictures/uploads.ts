@@ -29,9 +29,9 @@ export interface UploadRule {
 
 /** The files that a form may hold. */
 export interface FormRule extends UploadRule {
-  /** How many files may come. */
+  /** The maximum number of files. */
   files: number;
-  /** How many texts may come beside them, and how long each may be in bytes. */
+  /** The maximum number of text fields, and the maximum length of each in bytes. */
   texts: { fields: number; fieldSize: number };
   /** Asked before a file is received. @throws what it is refused with */
   admit?(): Promise<void>;

@@ -3,7 +3,7 @@ import type { PlacesAround, Town } from '../shared/admin/setup.ts';
 import { milesBetween, type Place } from '../shared/distance.ts';
 import { timeZones } from '../shared/hours.ts';
 
-/** How many towns a call answers at most: near a large city there are hundreds. */
+/** The maximum number of towns in a response: near a large city there are hundreds. */
 const townLimit = 60;
 
 /** One ZIP code, as the build leaves it in `dist/places.json`. */

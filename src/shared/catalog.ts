@@ -8,7 +8,7 @@ export interface CatalogOverview {
   path: string;
   viewerPath: string;
   catalog?: Pick<CatalogFile, 'bytes' | 'uploadedAt' | 'version'> & {
-    /** How many pages are shown as pictures; 0 while they are being made. */
+    /** The number of pages that have pictures; 0 while the pictures are made. */
     pages: number;
   };
 }

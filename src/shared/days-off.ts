@@ -18,7 +18,7 @@ export function isDayOff(day: string, daysOff: readonly DaysOff[]): boolean {
   return daysOff.some((each) => each.from <= day && day <= lastOf(each));
 }
 
-/** How many days ahead visitors are told of days off. */
+/** The number of days ahead that visitors see days off. */
 const toldDaysAhead = 14;
 
 interface Calendar {

@@ -8,7 +8,7 @@ import { telling } from '../islands/failure.ts';
 import { defineData, readJson } from './api.ts';
 import { Button } from './kit/button.tsx';
 
-/** How many lines a call answers; fewer are the last ones. */
+/** The number of lines in a response. Fewer lines mean that these are the last ones. */
 const pageLength = 50;
 
 const [loader, useLog] = defineData('The log of changes', async ({ request }) => {

@@ -8,7 +8,7 @@ import { Lightbox, Picture } from './picture.tsx';
 const placeholdersAtMost = 40;
 
 interface GalleryProps {
-  /** How many pictures the list will have, so that their places are kept free and nothing shifts. */
+  /** The number of pictures that the list will have. Their space is reserved so that nothing shifts. */
   expected: number;
   /** Shown in place of the list when it cannot be fetched at all (docs/product.md, "Messages"). */
   samples: readonly GallerySample[];
@@ -73,7 +73,7 @@ function GalleryEmpty() {
   );
 }
 
-/** How many pictures one page without JavaScript shows, so that its size does not grow with the gallery. */
+/** The number of pictures on a page without JavaScript, so that its size doesn't grow with the gallery. */
 export const partLength = 36;
 
 /** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */

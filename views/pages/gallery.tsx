@@ -99,7 +99,7 @@ function galleryPictures({ gallery, profile, publicUrl }: ReturnType<typeof useS
   return pictures.length > 0 ? { '@type': 'ImageGallery', image: pictures } : {};
 }
 
-/** How many projects one page shows, so that its weight does not grow with them. */
+/** The number of projects on a page, so that its size doesn't grow with them. */
 const projectsInPart = 6;
 
 /** The gallery's projects with links that filter them by service and town (docs/product.md, "Projects"). */

@@ -27,7 +27,7 @@ export interface PlanRules {
   answered: AnsweredAddresses;
 }
 
-/** How many pages of a kind there is room for, unpublished ones included. */
+/** The maximum number of pages of a kind, including unpublished ones. */
 export const pageLimit = 60;
 
 /** Error message when the limit is exceeded. */

@@ -82,7 +82,7 @@ function isTold(told: string | undefined, day: string): boolean {
   return told === day || told === addDays(day, 1);
 }
 
-/** How many days off in a row are looked back on. */
+/** The maximum number of consecutive days off to look back on. */
 const longestDaysOff = 400;
 
 /** The first of the days off that end the day before; without any the day itself. */

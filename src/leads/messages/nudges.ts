@@ -46,9 +46,9 @@ export function addNudges(app: FastifyInstance): void {
 
 interface DueLead {
   id: number;
-  /** How many reminders it has had. */
+  /** The number of reminders sent so far. */
   nudges: number;
-  /** How many it has had after this one: after a standstill in which both came due, one is sent. */
+  /** The number after this one. If both came due while the site was down, one is sent. */
   next: 1 | 2;
 }
 

@@ -14,9 +14,9 @@ export interface SpamEvidence {
   elapsedMs?: number | undefined;
   /** The form stamp: one of ours, or one with another signature. A form without JavaScript sends none. */
   stamp?: 'valid' | 'forged' | undefined;
-  /** How many other senders have sent the same text within a day. */
+  /** The number of other senders of the same text within a day. */
   repeatedBy?: number;
-  /** How many leads came from this IP address within the window of the rate limit, this one included. */
+  /** The number of leads from this IP address within the rate limit's window, including this one. */
   recentFromAddress?: number;
 }
 

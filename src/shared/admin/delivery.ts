@@ -61,7 +61,7 @@ export interface Notices {
   alarms: readonly Alarm[];
   /** Nobody is told of new requests. */
   isSilent: boolean;
-  /** How many leads are to be followed up, due, or overdue. */
+  /** The number of leads to follow up, due, or overdue. */
   due: number;
   /** What a device needs to renew its subscription. */
   push?: Pick<PushOverview, 'publicKey' | 'ended'>;
@@ -136,7 +136,7 @@ export interface DeliveryOverview extends UpkeepOverview {
   outbox: {
     /** False while no mail server is set. */
     mail: boolean;
-    /** How many devices ring. */
+    /** The number of devices that get notifications. */
     devices: number;
     queued: number;
     held: number;

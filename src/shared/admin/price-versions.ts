@@ -20,7 +20,7 @@ export interface PriceHistoryEntry {
   /** ISO 8601, UTC. */
   savedAt: string;
   note: string;
-  /** How many values differ from the version before. */
+  /** The number of values that differ from the previous version. */
   changes: number;
 }
 

@@ -2,7 +2,7 @@
 export const adminScope = '/admin';
 export const workerPath = '/admin/worker.js';
 
-/** How many devices the site notifies. */
+/** The maximum number of devices that the site notifies. */
 export const deviceLimit = 20;
 /** How long a device may confirm none of its notices before the admin names it (docs/decisions.md, "Notices"). */
 export const silentAfterMs = 7 * 24 * 3600_000;

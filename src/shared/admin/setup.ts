@@ -101,7 +101,7 @@ export interface SavedStep extends Setup {
   undo?: string;
 }
 
-/** How many towns the home page's strip holds, and how many of them get a page. */
+/** The maximum number of towns on the home page, and of those that get a page. */
 export const townLimits = { strip: 24, pages: 8 };
 
 const usualNames = usualWeeks.map(({ name }) => name);

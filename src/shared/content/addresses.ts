@@ -52,7 +52,7 @@ export interface Redirect {
   by: string;
 }
 
-/** How many a site keeps. */
+/** The maximum number of redirects. */
 export const redirectLimit = 500;
 
 /** An address is at most so long, because calls name it in theirs. */

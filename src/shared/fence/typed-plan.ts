@@ -48,7 +48,7 @@ function named(row: number, values: Record<string, string | number>): Typed {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`side.${row}.${name}`, String(value)]));
 }
 
-/** How many rows of each list a form shows at the least. */
+/** The minimum number of rows that a form shows for each list. */
 export const rowsAtLeast = { side: 4, gate: 2 } as const;
 /** More rows than any plan may fill; what is posted beyond is dropped unread. */
 const rowsAtMost = 40;

@@ -105,7 +105,7 @@ export interface Note {
   delivery?: Partial<LeadDelivery>;
 }
 
-/** How many leads there are under each status; `all` leaves spam out. */
+/** The number of leads in each status; `all` excludes spam. */
 export type LeadCounts = Record<LeadStatus | 'all', number>;
 
 /** Days without a contact after which a quoted lead shows "Follow up", and after which it says so more loudly. */
@@ -134,7 +134,7 @@ export interface LeadPage {
 export interface DueState {
   /** In the business's time zone, such as `2026-11-27`. */
   today: string;
-  /** How many leads are to be followed up, or have a step that is due or overdue. */
+  /** The number of leads to follow up, or with a step that is due or overdue. */
   count: number;
 }
 

@@ -153,7 +153,7 @@ export interface PictureChoice {
 export interface PictureChoices {
   /** Of the owner's gallery, the newest first. */
   uploads: readonly PictureChoice[];
-  /** How many of the gallery fit the search. */
+  /** The number of gallery pictures that match the search. */
   total: number;
   /** The `before` of the call for those that come next; absent after the last ones. */
   next?: number;

@@ -136,7 +136,7 @@ function readNumber(input: unknown): unknown {
 /** From this many published projects on, the home page shows real ones instead of its samples (docs/product.md, "Projects"). */
 export const projectsForHomePage = 6;
 
-/** How many projects a service page and a town page show. */
+/** The number of projects on a service page and on a town page. */
 export const projectsOnPage = 3;
 
 /** A project as the admin reads and writes it. */

@@ -13,7 +13,7 @@ export const sourceLabels = {
   owner: 'Added by you',
 } as const;
 
-/** How many leads a page of a list has. */
+/** The number of leads on a page of a list. */
 export const pageSize = 50;
 
 /** Source, page and period; folded away on a phone until one of them is needed. */

@@ -10,7 +10,7 @@ import { SortableList } from '../kit/sortable.tsx';
 import { moveEntry } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
 
-/** How many towns the strip has room for, as the schema of the plan says. */
+/** The maximum number of home page towns, as in the schema of the page plan. */
 const room = 24;
 
 /** The towns on the home page in their order: those with a page, and others by name alone. */

@@ -17,7 +17,7 @@ interface Draft {
   isTouched: boolean;
 }
 
-/** How many towns show at first, and how many proposals beside those that are chosen already. */
+/** The number of towns shown at first, and the number of suggestions in addition to those already chosen. */
 const shownAtFirst = 16;
 const proposedAtFirst = 8;
 

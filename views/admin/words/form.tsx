@@ -54,7 +54,7 @@ interface CardProps {
   /** The path of its part, by which it is found; absent where it holds several. */
   path?: string;
   hint?: string | undefined;
-  /** How many things are wrong within, in words. */
+  /** The number of problems inside, in words. */
   count?: string;
   isOpen?: boolean;
   children: React.ReactNode;

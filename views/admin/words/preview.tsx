@@ -28,7 +28,7 @@ export interface PreviewFrameProps {
 /** The real page over the words in the editor. A tap on words opens their field; no script runs within. */
 export function PreviewFrame({ id, name, schema, words, page, focused, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** How many pages the frame has loaded. */
+  /** The number of pages that the frame has loaded. */
   const [loads, setLoads] = useState(0);
   // The one of a tablet is worth its room from the start: it shows all, unscaled, beside the form.
   const [width, setWidth] = useState(() => widthNames.find((name) => name === readChoice(widthKey)) ?? 'Tablet');

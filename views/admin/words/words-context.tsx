@@ -66,7 +66,7 @@ export function OwnIds({ prefix, children }: { prefix: string; children: ReactNo
 /** The id of a field's control in the form. */
 const controlId = (path: string) => `words-${path.replaceAll('.', '-')}`;
 
-/** How many things are wrong at a field or within it, such as "2 problems"; empty where nothing is. */
+/** Returns the number of problems at or inside a field, such as "2 problems"; empty if there are none. */
 export function countProblems(problems: readonly Problem[], path: string): string {
   return describeCount(
     problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`)).length,

@@ -183,7 +183,7 @@ export const firstView: View = { center: { x: 0, y: 0 }, scale: first, width: 32
 
 const limit = (value: number): number => Math.min(farthest, Math.max(nearest, value));
 
-/** How many feet a thumb covers to either side. */
+/** The number of feet that a thumb covers on either side. */
 export const reachOf = ({ scale }: View): number => thumb * scale;
 
 /** The size of letters, in feet. */
