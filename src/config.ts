@@ -207,14 +207,14 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     mailPrivate: values.MAIL_PRIVATE === 'true',
     /** The same for the push services of the owner's devices. */
     pushPrivate: values.PUSH_PRIVATE === 'true',
-    /** Where backups are written: `backups` in the data directory unless set; where processes share a database, nowhere unless set. */
+    /** The backup directory: `backups` in the data directory by default; none by default if processes share a database. */
     backupDir: findBackupDir(values),
     logLevel: values.LOG_LEVEL,
     /** How long the site goes on serving after SIGTERM, while balancers turn to others. */
     drainSeconds: values.DRAIN_SECONDS,
     /** How long the stop itself may take after that. */
     stopSeconds: values.STOP_SECONDS,
-    /** Where the metrics are served; nowhere when absent. */
+    /** The address of the metrics; none when absent. */
     metricsPort: values.METRICS_PORT,
     /** How long caches between visitors and the site may show a page without asking; 0 for not at all. */
     cdnSeconds: values.CDN_SECONDS,

@@ -12,7 +12,7 @@ import type { Profile } from './shared/profile.ts';
 import { telephoneLink } from './shared/telephone.ts';
 import { replaceFile } from './storage/index.ts';
 
-/** What a start without its data says to visitors. */
+/** The page for visitors while the site runs without its data. */
 const startPageSchema = z.object({
   /** A whole HTML document that needs no other file. */
   html: z.string(),

@@ -106,7 +106,7 @@ interface SetOptions {
 }
 
 interface ApplyOptions extends Pick<SetOptions, 'cost'> {
-  /** Where several processes share the site: one with the former variable that starts again within a day must not put the old password back. */
+  /** With several processes: a process with the former variable that restarts within a day must not restore the old password. */
   keepsFormer?: boolean;
   /** Milliseconds since 1970 by the clock that they share. */
   nowMs?: number;

@@ -52,7 +52,7 @@ export async function readPdfs(db: Kysely<Database>): Promise<CatalogSetting> {
   return (await catalogSetting.read(db)).value ?? {};
 }
 
-/** Where a PDF lies on this machine's disk; `undefined` when it is gone. */
+/** The path of a PDF on this machine's disk; `undefined` if it no longer exists. */
 export function findPdf(files: SiteFiles, { version }: Pick<StoredPdf, 'version'>): Promise<string | undefined> {
   return files.find(nameOf(version), () => true);
 }

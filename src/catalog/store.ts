@@ -5,7 +5,7 @@ import { type CatalogFile, type CatalogPage, catalogPageFile, catalogPageSizes }
 import type { MadeFile } from '../storage/index.ts';
 import { readPdfs } from './live-pdf.ts';
 
-/** Where the pictures of all versions' pages lie among the site's files. */
+/** The folder, among the site's files, for the page pictures of all versions. */
 export const versionsFolder = 'catalog/versions';
 
 /** So many of the newest versions stay, for visitors who are filling in a form about a page of one; an owner uploads about one a year. */

@@ -88,7 +88,7 @@ export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>,
   const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
   const all = pagesOf(merged);
   const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
-  // What stands in for pages that are gone.
+  // Replacements of pages that no longer exist.
   const standIns = Object.entries({ ...current.hidden, ...brought.hidden });
   return {
     ...merged,
@@ -194,7 +194,7 @@ export interface ExportedWords {
   removed: string[];
 }
 
-/** What a site has beside the words that it is shipped with. */
+/** The site's own text, in addition to the default text. */
 export async function exportWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<ExportedWords> {
   const own = new Set(
     (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),

@@ -27,7 +27,7 @@ export function countWords(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
 }
 
-/** What a page needs of its own, in words. A shorter one is measured as if it had them, so that one sentence in common is not half of it. */
+/** The number of words that a page needs of its own. A shorter page is measured as if it had that many, so that one shared sentence isn't half of it. */
 export const wordsNeeded = 200;
 
 /** From this share of another page the owner is warned; from the second one it is not published (docs/product.md, "Editable words"). */

@@ -72,7 +72,7 @@ function countErrors(
   return findErrors(kind, words, context).length;
 }
 
-/** What visitors see, without what is only offered. */
+/** The published site, without pages that are only offered. */
 function listEntries(
   documents: Documents,
   rows: ReadonlyMap<string, DocumentRow>,

@@ -18,12 +18,12 @@ declare module 'fastify' {
       read(): Promise<Documents>;
       /** Redirects whose address no page has, by that address. */
       readRedirects(): Promise<ReadonlyMap<string, Redirect>>;
-      /** What forms offered in the last weeks. */
+      /** The choices that forms offered in the last weeks. */
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
       /** Forgets pages that nobody can bring back any more. */
       emptyTrash(): Promise<void>;
-      /** Where words show pictures, by the picture's name. */
+      /** The documents that show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
       /** Called when a batch is taken back, by features that had a part in it. */
       readonly undoListeners: UndoListener[];
@@ -55,7 +55,7 @@ export const content = fp(
   { name: 'content', dependencies: ['clock', 'database'] },
 );
 
-/** What words are checked against: the site as visitors see it now. */
+/** The site as visitors see it now, which text is checked against. */
 export function contextOf(app: FastifyInstance): ProblemContext {
   const { documents, pictures } = app.site.current;
   return { documents, hasPicture: (name) => Object.hasOwn(pictures, name) };

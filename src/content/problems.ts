@@ -58,7 +58,7 @@ export function findProblems(id: string, kind: DocumentKind, words: unknown, con
   return [...findErrors(kind, words, context), ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
 }
 
-/** What is wrong in the fields themselves, without looking at other pages: a hundredth of the work, so the overview asks it of every page. */
+/** Finds problems in the fields themselves, without other pages. This takes a hundredth of the time, so the overview does it for every page. */
 export function findErrors(
   kind: DocumentKind,
   words: unknown,

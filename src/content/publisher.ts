@@ -80,7 +80,7 @@ export const publisher = fp(
       return isWanted !== (content.announcement !== undefined);
     }
 
-    /** What is due and has failed is due again. */
+    /** Failed work stays due. */
     async function nextMs(lastMs: number): Promise<number> {
       if (isAnnouncementDue()) return lastMs;
       const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), lastMs);

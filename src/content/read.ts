@@ -10,7 +10,7 @@ import { listRows, listVersions } from './versions.ts';
 /** The id of the plan among the documents. */
 export const planId = 'plan';
 
-/** What visitors see, and the documents whose stored words could not be read. */
+/** The published text, and the documents whose stored text can't be read. */
 export interface ReadContent {
   documents: Documents;
   faults: readonly string[];

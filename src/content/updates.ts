@@ -20,7 +20,7 @@ interface News {
   before: string;
 }
 
-/** What a release changed and the owner has not answered yet: below words of his own, and on pages without. */
+/** Updates that the owner hasn't answered yet, on pages with and without the owner's text. */
 export async function listUpdates(
   db: Kysely<Database>,
   rows: ReadonlyMap<string, DocumentRow>,
@@ -35,7 +35,7 @@ export async function listUpdates(
   });
 }
 
-/** What a release changed of one document, with the shipped words of the previous release; `undefined` where there is nothing to answer. */
+/** The update of one document, with the default text of the previous release; `undefined` if there is nothing to answer. */
 export async function readUpdate(
   db: Kysely<Database>,
   id: string,

@@ -101,7 +101,7 @@ export async function findNextMoment(db: Kysely<Database>): Promise<number> {
 /** The business profile and the templates are saved and live by one button; all other documents have drafts. */
 export const isSavedAtOnce = (id: string) => id === 'profile' || id === 'templates';
 
-/** What its author saw of a document, as far as it matters. */
+/** The version of a document that its author saw. */
 export interface Seen {
   /** The version of the draft, which is used up. */
   draftVersion?: number;
@@ -273,7 +273,7 @@ export function listBatch(db: Kysely<Database>, batch: string): Promise<ContentV
   return db.selectFrom('contentVersions').selectAll().where('batch', '=', batch).execute();
 }
 
-/** What was live before a version. */
+/** The version that was live before another one. */
 export function findPrevious(
   db: Kysely<Database>,
   { documentId, id }: Pick<ContentVersionRow, 'documentId' | 'id'>,

@@ -8,7 +8,7 @@ import type { OpenDatabase } from './processes.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
-/** Where the rows are. */
+/** The database. */
 export interface DatabasePlace {
   /** Holds `site.db`, unless `databaseUrl` is set. */
   dataDir: string;

@@ -24,7 +24,7 @@ export interface LeadTable
   firstContactAt: Generated<string | null>;
   /** When the owner last called or wrote, or sent the quote. */
   lastContactAt: Generated<string | null>;
-  /** What comes next, and the day on which it is due, such as `2026-11-27`; both empty where nothing is planned. */
+  /** The next step and its due day, such as `2026-11-27`; both empty if nothing is planned. */
   nextStep: Generated<string>;
   nextStepOn: Generated<string | null>;
   /** How long the visitor waited for the first contact, in milliseconds. */

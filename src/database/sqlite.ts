@@ -128,7 +128,7 @@ function connect(path: string, options: SqliteDatabase.Options): SqliteDatabase.
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
-    // What is deleted is overwritten, so neither the file nor a backup made later holds a deleted person's text.
+    // Deleted rows are overwritten, so neither the file nor a later backup contains a deleted person's text.
     sqlite.pragma('secure_delete = ON');
     return sqlite;
   } catch (error) {

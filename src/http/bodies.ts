@@ -23,7 +23,7 @@ const leastPieceBytes = 256;
 /** Small pieces are merged into blocks of this size, because each piece costs memory of its own. */
 const blockBytes = 16 * 1024;
 
-/** What one body may take of time and memory. */
+/** The time and memory limits of one request body. */
 class BodyAllowance {
   readonly #raw: IncomingMessage;
   readonly #held: HeldBytes;

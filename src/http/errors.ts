@@ -121,7 +121,7 @@ export const ProgramDamagedError = createError<[string]>(
   'The file %s is damaged or incomplete. Copy it again.',
   500,
 );
-/** Where it unpacks what it runs, others could write. */
+/** Others could write to the folder that the program unpacks into. */
 export const ProgramFolderError = createError<[string]>(
   'PROGRAM_FOLDER',
   'The folder %s must belong to the user that runs the program and must be closed to everyone else (mode 0700). Remove it and start again, or set PROGRAM_DIR to another folder.',

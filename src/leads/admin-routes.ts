@@ -104,7 +104,7 @@ function widen<Filter extends LeadFilter>(app: ZodApp, filter: Filter): Filter &
   return { ...filter, formerPages: filter.page ? formerPaths(app.site.current, filter.page) : [] };
 }
 
-/** What leaves the admin names the whole address of a plan. */
+/** Outputs that leave the admin contain the full address of a plan. */
 async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): AsyncGenerator<Lead[]> {
   const { publicUrl } = app.site.current;
   for await (const leads of batches)
@@ -114,7 +114,7 @@ async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): Asy
 }
 
 async function leadRoutes(app: ZodApp): Promise<void> {
-  // What the form for a lead of the owner's own may name as the service.
+  // The services in the form for a lead that the owner adds.
   app.get('/api/admin/leads/new', async () => ({ services: app.site.current.map.contactOptions }));
 
   const addition = { ...changes('add', () => ''), schema: { body: addedLeadSchema } };

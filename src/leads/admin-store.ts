@@ -9,7 +9,7 @@ import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 import { findVisit, listAwaited, reviseVisit } from './visit-store.ts';
 
-/** What the database knows of a lead; its day, time zone and services are the site's. */
+/** A lead as stored; its day, time zone, and services come from the site. */
 export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
 
 /** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */

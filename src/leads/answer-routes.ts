@@ -17,7 +17,7 @@ import { findLeadDetail, type StoredDetail } from './admin-store.ts';
 import { saveReply, saveReviewRequest } from './answer-store.ts';
 import { keyOf } from './post.ts';
 
-/** What the owner writes to a customer: replies, and the one request for a review. Each leaves at the owner's tap alone. */
+/** The owner's messages to a customer: replies, and the one review request. None is sent without the owner's tap. */
 export async function answerRoutes(app: ZodApp): Promise<void> {
   const params = recordParams;
 

@@ -13,7 +13,7 @@ import { addNote, changeLead, findRow, readLead } from './admin-store.ts';
 import { findTown, searchColumns } from './lead-row.ts';
 import { findVisit, reviseVisit } from './visit-store.ts';
 
-/** What a correction needs beside its values. */
+/** Context for a correction. */
 interface Correction {
   /** Who makes it. */
   by: string;
@@ -22,7 +22,7 @@ interface Correction {
 }
 
 const names = Object.keys(correctedLabels) as CorrectedName[];
-/** What calendars show of the lead of a visit. */
+/** The lead's fields that calendars show with an appointment. */
 const shownInCalendars: readonly CorrectedName[] = ['name', 'phone', 'address'];
 
 /**

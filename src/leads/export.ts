@@ -10,7 +10,7 @@ const formulaStart = /^[\s]*[=+\-@\t\r\n＝＋－＠]/;
 /** Begins a file, or Excel guesses the encoding wrongly. */
 const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet may take for the end of a cell: LibreOffice proposes commas, semicolons and tabs. */
+/** Characters that a spreadsheet may treat as the end of a cell: LibreOffice suggests commas, semicolons, and tabs. */
 const needsQuotes = /[",;\t\r\n]/;
 
 /** The columns of the export. Times are in UTC and in a format that spreadsheets parse. */

@@ -8,7 +8,7 @@ import { digitRuns, digitsWithoutCountry, readTelephone } from '../shared/teleph
 import { foldText } from '../shared/text-rules.ts';
 import { writeUnreadable } from './plan-store.ts';
 
-/** What a visitor said of text messages, and when. */
+/** The visitor's text message consent, and its time. */
 export type TextConsent = Pick<NewLead, 'textConsentAt' | 'textConsentWords'>;
 
 /** A lead as a form gives it. */
@@ -20,7 +20,7 @@ export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'm
     spamReasons?: readonly string[];
     /** The fence that the visitor has planned. */
     plan?: StoredPlan | undefined;
-    /** What came in the place of a plan and could not be read; it is kept below the visitor's words. */
+    /** A plan that couldn't be read. It is kept below the visitor's message. */
     unreadablePlan?: string | undefined;
     /** Photos came along and are kept once the lead is: the mail about it waits for them. */
     hasPhotos?: boolean;

@@ -6,7 +6,7 @@ import { type NextStep, nextStepSchema, versionSchema } from '../shared/lead/nex
 import { changes } from './admin-routes.ts';
 import { addNote, changeLead } from './admin-store.ts';
 
-/** What comes next with a lead. */
+/** The next step of a lead. */
 export async function nextStepRoutes(app: ZodApp): Promise<void> {
   const save = { ...changes('next step'), schema: { params: recordParams, body: nextStepSchema } };
   app.put('/api/admin/leads/:id/next-step', save, async ({ params, body }) =>

@@ -33,7 +33,7 @@ export async function withPlans(db: Kysely<Database>, leads: readonly Lead[]): P
   });
 }
 
-/** What a second post under the same key changes about the plan; nothing where it is the same. */
+/** The plan changes of a second post with the same key; none if the plan is the same. */
 export async function describeChange(db: Kysely<Database>, submissionId: number, plan: StoredPlan): Promise<string[]> {
   const before = await findLeadPlan(db, submissionId);
   if (before?.code === plan.code && before.priceVersion === plan.priceVersion) return [];

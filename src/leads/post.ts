@@ -22,7 +22,7 @@ import { findRepeatedPost, hashPost, keyOfWords, type StoredLead, saveLead } fro
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What became of the lead that came with a request, for the metrics. */
+    /** The outcome of a request's lead, for the metrics. */
     leadOutcome?: 'created' | 'amended' | 'repeated' | 'spam';
   }
 }
@@ -32,7 +32,7 @@ export interface FormOptions {
   keys: SiteKeys;
 }
 
-/** What differs between the public forms. */
+/** The differences between the public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
   /** True if photos may follow: the answer then carries the token for them. */
   takesPhotos: boolean;
@@ -48,7 +48,7 @@ interface Return {
   anchor: string;
   /** Extra query parameters of the confirmation URL. */
   query?: string;
-  /** What the page shows beside the form when the post was refused. */
+  /** The values for showing the page again after a refused post. */
   state?: PageState;
 }
 
@@ -115,7 +115,7 @@ async function enrich(request: FastifyRequest, input: LeadInput): Promise<LeadIn
   return { ...lead, town, idempotencyKey: keyOf(request, 'visitor') };
 }
 
-/** What the box about text messages says, with the words that this site shows beside it; nothing where it shows none. */
+/** The answer to the text message box, with the box's text; nothing if the site doesn't show the box. */
 function readTextConsent({ body, server }: FastifyRequest): Partial<LeadInput> {
   if (!server.site.current.profile.textMessages) return {};
   const mayText = mayTextField.parse(bodyOf({ body }).mayText);

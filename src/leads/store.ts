@@ -12,7 +12,7 @@ import { endTextRefusal } from './text-refusals.ts';
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
 
-/** What the visitor is told: the lead's number and the short code to quote. */
+/** The data for the visitor: the lead's number and the short code to quote. */
 export interface StoredLead {
   id: number;
   reference: string;
@@ -185,7 +185,7 @@ async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId
   return row !== undefined;
 }
 
-/** What makes two posts under one key the same: all that the visitor has sent. */
+/** The hash by which two posts with one key are the same: everything that the visitor sent. */
 export function hashPost(input: LeadInput): string {
   const { plan, unreadablePlan } = input;
   const body = [input.source, ...postedNames().map((name) => input[name] ?? '')];
@@ -211,7 +211,7 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
       message: eb(ref('message'), '||', words),
       searchText: eb(ref('searchText'), '||', searchTextOf([words])),
       town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
-      // What the visitor said last of text messages counts.
+      // The visitor's latest answer about text messages counts.
       ...(input.mayText && {
         mayText: input.mayText,
         textConsentAt: input.textConsentAt ?? null,

@@ -18,7 +18,7 @@ import {
   type VisitSpan,
 } from './visit-store.ts';
 
-/** What a change answers: the lead's new version, and the visit as it is then. */
+/** The response to a change: the lead's new version, and the appointment. */
 export interface ChangedVisit {
   version: number;
   visit?: Visit;
@@ -160,7 +160,7 @@ export async function sendInvitation(
   return answer?.visit && answer;
 }
 
-/** What is new to the visitor; nothing for a mailbox that gets its first invitation. */
+/** The changes for the visitor; none for a mailbox that gets its first invitation. */
 function updateOf(visit: InvitableVisit): Pick<InvitationWords, 'hasMoved' | 'isElsewhere'> {
   const changes = listChanges(visit);
   if (changes.includes('email')) return {};

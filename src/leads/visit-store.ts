@@ -32,7 +32,7 @@ export function findVisitRow(db: Kysely<Database>, leadId: number): Promise<Invi
     .executeTakeFirst();
 }
 
-/** What has changed since the last invitation; nothing before the first. */
+/** The changes since the last invitation; none before the first. */
 export function listChanges(visit: InvitableVisit): readonly VisitChange[] {
   if (visit.invitedAt === null) return [];
   const changes: [VisitChange, boolean][] = [

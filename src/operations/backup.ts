@@ -36,7 +36,7 @@ export interface BackupPlaces {
   backupDir: string;
 }
 
-/** Where the rows come from, and the session key where it lies in no file. */
+/** The source of the rows, and of the session key if it isn't in a file. */
 export interface BackupSource {
   copyTo(path: string): Promise<void>;
   sessionKey?: string | undefined;

@@ -7,7 +7,7 @@ import { summarizeOutbox } from '../outbox/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the metrics are served, such as `http://127.0.0.1:9090/metrics`; `undefined` until the site is ready. */
+    /** The address of the metrics, such as `http://127.0.0.1:9090/metrics`; `undefined` until the site is ready. */
     metricsAddress?: string | undefined;
   }
 }

@@ -64,7 +64,7 @@ const noMail: Outcome = {
   scope: 'path',
 };
 
-/** What a mail's payload has beside its words, where an earlier one has not reached all of the owner's addresses. */
+/** The payload of a mail to the addresses of the owner that an earlier mail didn't reach. */
 export interface MissedWords {
   missed?: readonly string[];
 }

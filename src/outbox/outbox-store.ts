@@ -71,7 +71,7 @@ const isForAll = ({ kind, deviceId }: NewDelivery) => kind === 'push' && deviceI
 export interface PushWords {
   title: string;
   body: string;
-  /** What a tap opens, such as `/admin/leads/7`. */
+  /** The path that a tap opens, such as `/admin/leads/7`. */
   path: string;
   /** A later notice of the same name takes the place of an earlier one. */
   tag?: string;
@@ -100,10 +100,10 @@ export async function holdOrRelease(
     .execute();
 }
 
-/** What a delivery goes to: the server of its kind, and of a push the device. */
+/** The target of a delivery: the server for its kind, and for a push, the device. */
 export type DeliveryTarget = Pick<OutboxRow, 'kind' | 'deviceId'>;
 
-/** Where there is something to send. */
+/** Targets with something to send. */
 export function listDueTargets(db: Kysely<Database>, nowMs: number): Promise<DeliveryTarget[]> {
   return selectDue(db, nowMs).select(['kind', 'deviceId']).distinct().orderBy('kind').orderBy('deviceId').execute();
 }
@@ -250,7 +250,7 @@ export async function deleteDelivery(db: Kysely<Database>, id: number): Promise<
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** What was stored with a delivery. */
+/** Returns the payload of a delivery. */
 export function readPayload<Payload extends object>(row: OutboxRow): Partial<Payload> {
   return JSON.parse(row.payload);
 }

@@ -93,7 +93,7 @@ export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeou
     app.jobs.add({ name: 'own messages', everyMs: 24 * 3600_000, run: () => deleteOldOwnMessages(app.db, now()) });
     app.addHook('onReady', async () => {
       requireChannels(channels);
-      // Where the disk is full they are made when a device first asks.
+      // On a full disk, the keys are made when a device first asks.
       await readPushKeys(app.db).catch(logError);
       schedule(0);
     });

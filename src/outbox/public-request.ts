@@ -180,7 +180,7 @@ const head = {
 
 const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
 
-/** What went wrong, in the words of somebody who runs no server; else in those of the network. */
+/** The error in plain words, or the network's own words for unknown errors. */
 function explain(error: unknown): string {
   const { code = '' } = error as { code?: string };
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'It does not support https.';

@@ -52,7 +52,7 @@ export function findDevice(db: Kysely<Database>, id: number | null): Promise<Pus
     .executeTakeFirst();
 }
 
-/** What a browser says of itself when it is added. */
+/** The data that a browser sends when it is added. */
 export interface NewDevice {
   /** Such as "Chrome on Android, app". */
   name: string;

@@ -26,5 +26,5 @@ export const pushSubscriptionSchema = z.object({
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>;
 
-/** What a device says once it has shown a notice. */
+/** The body of a device's confirmation that it showed a notification. */
 export const pushConfirmationSchema = z.object({ endpoint: endpointSchema });

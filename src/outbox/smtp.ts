@@ -152,7 +152,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** What one conversation with a mail server needs. */
+/** Context for one conversation with a mail server. */
 interface Conversation {
   server: SmtpServer;
   timeouts: SmtpTimeouts;
@@ -289,7 +289,7 @@ function explainMailFailure(error: unknown): string {
     .replace('{reply}', () => response && ` It said: ${oneLine(response).slice(0, 200)}`);
 }
 
-/** What the mail library tells of a failure, and the name by which the site had introduced itself. */
+/** A failure as the mail library reports it, and the name that the site sent in EHLO. */
 interface MailFailure {
   name: string;
   code: string;

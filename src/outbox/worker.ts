@@ -45,7 +45,7 @@ export function createWorker(options: WorkerOptions) {
   const looks = new PQueue({ concurrency: 1 });
   /** The paths along which something is being sent, each until nothing more of it is due. */
   const busy = new Map<string, Promise<void>>();
-  /** What was due along a busy path at the last look. */
+  /** Deliveries that were due on a busy path at the last look. */
   const again = new Map<string, readonly DeliveryTarget[]>();
   /** The deliveries that this worker is sending; a claim of its own for any other was abandoned. */
   const inHand = new Set<number>();

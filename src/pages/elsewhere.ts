@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** What an address leads to that nothing answers (docs/decisions.md, "Further addresses"). */
+/** The redirect of an address without a page (docs/decisions.md, "Further addresses"). */
 export const elsewhere = fp(
   async (app) => {
     app.decorateReply('sendElsewhere', function sendElsewhere(this: FastifyReply, request: FastifyRequest) {
@@ -79,10 +79,10 @@ function realAddresses({ answeredAddresses }: FastifyInstance, site: Site): Read
   return found;
 }
 
-/** What a message, a mail program, or a person adds around an address. */
+/** Characters that a message, a mail program, or a person adds around an address. */
 const before = /^[\s(<[{"'“‘«*_]+/;
 const after = /[\s.,;:!?)>\]}"'”’»*_…]+$/;
-/** What a former site or a habit puts behind the name of a page. */
+/** Endings that a previous site or a habit adds to a page's name. */
 const ending = /^(?:index|default|home)\.(?:html?|php|aspx?)$|(?<=.)\.(?:html?|php|aspx?)$/;
 
 /**

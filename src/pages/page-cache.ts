@@ -26,7 +26,7 @@ export interface CachedPage {
 /** Caches pages as compressed bytes by key. The caller must use known routes as keys, to bound the memory. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
-  /** What is being made by key and version, so that a crowd costs one compression. */
+  /** Pages in the making, by key and version, so that many visitors cost one compression. */
   #filling = new Map<string, Promise<void>>();
   #quality: number;
   #cacheControl: string;
@@ -120,7 +120,7 @@ function makeEtag(body: Buffer): string {
 /** Browsers revalidate each time, so that a change shows on the next request; the ETag makes this cheap. */
 export const revalidated = 'no-cache';
 
-/** Where browsers find which pages may be opened next; see assets.ts. */
+/** The address of the list of pages that may be opened next; see assets.ts. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 const pageHeaders = {

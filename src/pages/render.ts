@@ -70,7 +70,7 @@ export const pages = fp(
       const cached = cache.find(key, site.version, app.now());
       if (cached) return sendCached(request, this, cached);
       const render = () => renderPage({ ...input, path: key }, site, app.now());
-      // What fails here fails for this visitor, too, and is told there.
+      // An error here also happens in the visitor's own request, which reports it.
       cache.fill(key, site.version, render, nextTurn(app, site)).catch(() => {});
       return sendStream(request, this, render(), sharedControl);
     });

@@ -15,7 +15,7 @@ export interface ImportedPicture {
   createdAt: string;
 }
 
-/** What undoing an import of pictures needs, beside the rows themselves. */
+/** Data for undoing an import of pictures, in addition to the rows. */
 export interface PictureImportRecord {
   /** Rows that the import added, each with the hash that its picture had then. */
   added: { id: number; hash: string }[];

@@ -11,7 +11,7 @@ export interface DrawPagesJob {
   from: number;
   /** For how many milliseconds further pages are begun. */
   forMs: number;
-  /** Where the pages' pictures are written, as `catalogPageFile` names them. */
+  /** The folder for the pages' pictures, named by `catalogPageFile`. */
   folder: string;
 }
 

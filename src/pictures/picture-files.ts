@@ -3,7 +3,7 @@ import { listVariants, type Picture, variantName, widthFile } from '../shared/pi
 import type { MadeFile } from '../storage/index.ts';
 import type { MadePicture } from './picture-jobs.ts';
 
-/** Where uploaded pictures lie among the site's files. */
+/** The folders of uploaded pictures among the site's files. */
 export const pictureFolders = { originals: 'images/originals', variants: 'images/variants' };
 
 /** The name of a kept original. */

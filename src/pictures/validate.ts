@@ -35,7 +35,7 @@ export async function validatePicture(path: string): Promise<ValidPicture> {
   if (!format) throw new PictureRefusal('format');
   if (format === 'heic') return decodeHeic(path);
   const completed = format === 'jpeg' ? await completeJpeg(path) : undefined;
-  // Where the end mark was added, a warning of the decoder tells that more than the mark was missing.
+  // If the end mark was added, a decoder warning means that more than the mark was missing.
   return completed ? openPicture(completed, format, 'warning') : openPicture(path, format, 'error');
 }
 
@@ -110,7 +110,7 @@ function lacksEnd(bytes: Buffer): boolean {
 
 const endMark = Buffer.from([0xff, 0xd9]);
 
-/** Where the picture's data ends: before padding, and before half an end mark. A single zero, and one behind 0xff (T.81, F.1.2.3), belongs to the data. */
+/** The end of the picture's data: before padding and before half an end mark. A single zero, and one after 0xff (T.81, F.1.2.3), belongs to the data. */
 function findLastByte(bytes: Buffer, size: number): number {
   let end = size;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;

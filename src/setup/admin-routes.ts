@@ -22,7 +22,7 @@ export async function setupAdmin(app: ZodApp, { config }: { config: Config }): P
   );
 
   app.get('/api/admin/set-up', async () => {
-    // What another process saved a moment ago is part of what this screen has seen.
+    // Includes what another process saved a moment ago.
     await app.site.catchUp();
     return readSetUp(app, config);
   });

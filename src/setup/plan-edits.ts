@@ -14,7 +14,7 @@ function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>): boole
   return place.state === defaultProfile.state && milesBetween(defaultProfile, place) <= reachMiles;
 }
 
-/** Where visitors of a hidden town go. */
+/** The redirect target of a hidden town. */
 const insteadOfTown = { page: 'areas' };
 
 /**

@@ -29,11 +29,11 @@ export interface SaveContext {
   app: FastifyInstance;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Where the build left the places. */
+  /** The path of the built places file. */
   placesFile: string;
   /** The site's address where the machine is told it. */
   publicUrl: string | undefined;
-  /** What the screen was filled from, as `readSetUp` names it; without it anything is overwritten. */
+  /** The version behind the screen, from `readSetup`; without it, anything is overwritten. */
   seen: string | undefined;
 }
 

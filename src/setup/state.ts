@@ -114,7 +114,7 @@ function listTowns({ documents, profile }: Site, drafts: readonly string[]): Set
   return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...homeTowns(documents), ...withPage])], withPage };
 }
 
-/** What each step of the pages overwrites. */
+/** The parts of the pages that each step overwrites. */
 const overwritten = {
   business: ({ name, phone, email, since, brandInitials: initials, website }: Profile) =>
     JSON.stringify([name, phone, email, since, initials, website]),

@@ -4,7 +4,7 @@ export const catalogLimitBytes = 50 * 1024 * 1024;
 /** The catalog as the owner sees it; `catalog` is absent while there is none. */
 export interface CatalogOverview {
   name: string;
-  /** Where the PDF is, or will be, served. */
+  /** The path at which the PDF is, or will be, served. */
   path: string;
   viewerPath: string;
   catalog?: Pick<CatalogFile, 'bytes' | 'uploadedAt' | 'version'> & {
@@ -63,12 +63,12 @@ export function catalogPageFile(page: number, size: CatalogPageSize): string {
   return `${page}-${size}.webp`;
 }
 
-/** Where visitors find a page's picture. */
+/** The public path of a page's picture. */
 export function catalogPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
   return `/catalog-pages/${version}/${catalogPageFile(page, size)}`;
 }
 
-/** Where the owner finds a page's picture, also of a catalog that is no longer shown. */
+/** The admin path of a page's picture, including catalogs that are no longer shown. */
 export function citedPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
   return `/api/admin/catalog/versions/${version}/pages/${page}?w=${size}`;
 }

@@ -27,7 +27,7 @@ export type NavigationGroup = (typeof serviceLists)[number];
 export interface ServiceContent extends ServiceWords {
   id: string;
   slug: string;
-  /** Where the menu lists it. */
+  /** Its place in the menu. */
   group: NavigationGroup;
 }
 

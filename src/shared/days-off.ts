@@ -26,13 +26,13 @@ interface Calendar {
   timeZone: TimeZone;
 }
 
-/** Those that are not over, the next ones first. @param atMs milliseconds since 1970 */
+/** Days off that aren't over, next ones first. @param atMs milliseconds since 1970 */
 export function daysOffAhead({ daysOff, timeZone }: Calendar, atMs: number): DaysOff[] {
   const today = dayAt(atMs, timeZone).toString();
   return daysOff.filter((each) => lastOf(each) >= today).toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Those that have begun or begin within two weeks. */
+/** Days off that have begun or begin within two weeks. */
 export function daysOffSoon(calendar: Calendar, atMs: number): DaysOff[] {
   const last = dayAt(atMs, calendar.timeZone).add({ days: toldDaysAhead }).toString();
   return daysOffAhead(calendar, atMs).filter(({ from }) => from <= last);

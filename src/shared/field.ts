@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export type Field = z.core.$ZodType;
 
-/** What asks for a field. `hidden`: nothing does, and its value stays. */
+/** The control of a field. `hidden`: no control, and the value stays. */
 export type Control =
   | 'line'
   | 'choice'
@@ -41,7 +41,7 @@ export type TextKind =
   | 'feet'
   | 'degrees';
 
-/** What a schema cannot say of its field. */
+/** Facts about a field that a schema can't express. */
 export interface FieldNote {
   label: string;
   /** Only where it does not follow: a switch, a number, a group and a list do from the schema, a choice from its options. */
@@ -58,7 +58,7 @@ export interface FieldNote {
    * what is pasted and would be wrong without its end.
    */
   limit?: 'stops' | 'counts';
-  /** What one entry of a list is called, such as `step`. */
+  /** The name of one entry of a list, such as `step`. */
   one?: string;
   placeholder?: string;
   autoComplete?: string;
@@ -66,7 +66,7 @@ export interface FieldNote {
   enterKeyHint?: 'next' | 'enter';
 }
 
-/** Where every field says how it is asked for: `z.string().register(fieldNotes, { label: 'Town' })`. */
+/** The registry of all fields' notes: `z.string().register(fieldNotes, { label: 'Town' })`. */
 export const fieldNotes = z.registry<FieldNote>();
 
 /** A note with what follows from the schema. */
@@ -89,7 +89,7 @@ export function noteOf(field: Field, changes: Partial<FieldNote> = {}): Note {
 /** `undefined` for a schema without a note. */
 export const findNote = (field: Field): Note | undefined => (registered(field) ? noteOf(field) : undefined);
 
-/** What may be left out, or has a default, is asked for as what it wraps. */
+/** Unwraps optional schemas and schemas with a default. */
 function registered(field: Field): FieldNote | undefined {
   const inner = innerOf(field);
   return fieldNotes.get(field) ?? (inner && registered(inner));

@@ -62,7 +62,7 @@ export interface BuiltAssets {
   script: string;
   /** The scripts of islands, each fetched when its first island wakes. */
   scripts: Readonly<Record<'forms' | 'planner' | 'admin', string>>;
-  /** What shows notices on the owner's devices; answered at an address of the admin. */
+  /** The script that shows notifications on the owner's devices; served below the admin. */
   worker: string;
   style: string;
   /** Three tokens over those of `style`; absent for the default accent. */

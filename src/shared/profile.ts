@@ -58,7 +58,7 @@ const testimonialSchema = z.object({
   quote: line('Quote', 600).register(fieldNotes, { label: 'Quote', rows: 3 }),
   author: line('Author', 80),
   location: line('City', 80),
-  /** Where the customer wrote it, such as "Google". */
+  /** The site where the customer wrote it, such as "Google". */
   source: optionalLine('Source', 120, 'Review site'),
   /** The day it was written, such as `2026-09-30`, or empty. */
   date: z
@@ -74,7 +74,7 @@ const testimonialSchema = z.object({
 });
 
 const reviewAddressMessage = 'A review link must start with https://.';
-/** Where customers may write a review. */
+/** A site where customers can write a review. */
 const reviewLinkSchema = z.object({
   label: line('Label', 40),
   address: addressField('Address', isOutside, reviewAddressMessage).register(fieldNotes, {

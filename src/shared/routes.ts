@@ -58,5 +58,5 @@ export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalo
   return `${profile.catalogYear} ${profile.brandInitials} Catalog.pdf`;
 }
 
-/** What stands before the token of the owner's private calendar: the rest of such an address is a secret. */
+/** The path before the token of the owner's private calendar. The rest of the address is a secret. */
 export const feedPath = '/calendar/';

@@ -45,7 +45,7 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
     const path = join(dataDir, reserveName);
     /** The calls that use its room now. */
     const borrowers = new Set<FastifyRequest>();
-    /** What was free when it was lent. */
+    /** The free space when it was lent. */
     let freeBefore = 0;
     let hasRefused = false;
     /** The giving back that is under way; a call that came meanwhile would count the room twice. */
@@ -127,7 +127,7 @@ function needsRoom({ method, url, routeOptions: { config } }: FastifyRequest): b
   return config.worksOnFullDisk === true || (method === 'DELETE' && url.startsWith('/api/admin/'));
 }
 
-/** What this user may still write; plenty where the directory is away, which others tell. */
+/** The bytes that this user can still write. A missing directory counts as plenty; other checks report it. */
 export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -10,7 +10,7 @@ import { requireDataDir, syncFolderOf, toStorageError } from './disk.ts';
 export interface MadeFile {
   /** Its name in the site, such as `images/variants/gate-0123456789ab-800.webp`. */
   name: string;
-  /** Where it lies until then. */
+  /** Its path until then. */
   path: string;
 }
 
@@ -58,7 +58,7 @@ export const siteFiles = fp<{ dataDir: string }>(
   { name: 'site-files', dependencies: ['database'] },
 );
 
-/** Where a process whose files are in a database keeps copies of them. */
+/** The directory for copies of files that are stored in a database. */
 export const cacheFolder = (dataDir: string) => join(dataDir, 'cache');
 
 /** The files of a site that has its data directory for itself. */

@@ -35,7 +35,7 @@ export async function transferAdmin(app: ZodApp, { config }: { config: Config })
     '/api/admin/content-file/:import/application',
     { config: inItsTransaction, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
     async ({ params, author }) => {
-      // What the file changes is told by what the site shows, which another process may have changed just now.
+      // The summary depends on what the site shows now, which another process may have just changed.
       await app.site.catchUp();
       return waiting.apply(params.import, author);
     },

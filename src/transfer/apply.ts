@@ -27,7 +27,7 @@ import { type ContentDocument, nameOf } from '../shared/content/documents.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent, CheckedFile } from './check.ts';
 
-/** What one import changed beside the versions of its batch; the last one can be taken back. */
+/** The changes of one import besides the versions of its batch. The last import can be undone. */
 interface LastImport {
   batch: string;
   words: ImportTrace;
@@ -126,7 +126,7 @@ function describe(documents: number, { pictures }: LastImport): string {
 
 type State = 'adds' | 'changes' | 'leaves';
 
-/** What a file would do to the site as it is now. */
+/** The changes that a file would make to the site now. */
 export async function summarize(app: FastifyInstance, content: CheckedContent): Promise<Omit<ImportSummary, 'import'>> {
   const { documents } = app.site.current;
   const summary: Omit<ImportSummary, 'import'> = {

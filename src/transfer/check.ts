@@ -27,7 +27,7 @@ import type { TemporaryFile } from '../storage/index.ts';
 import { writeHashed } from '../storage/index.ts';
 import { contentName, pictureFolder } from './write.ts';
 
-/** What a file holds, once every word of it was read by its own schema. */
+/** The content of a file, after its schemas accepted all of it. */
 export type CheckedContent = Omit<FileContent, 'documents'> & { documents: ContentDocument[] };
 
 /** A file that was read to its end. */

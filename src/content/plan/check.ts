@@ -15,7 +15,7 @@ import { checkFields, checkPaths, type FieldMessages } from '../../shared/fields
 import type { Profile } from '../../shared/profile.ts';
 import { isReserved } from './reserved.ts';
 
-/** What a plan is checked against. */
+/** The data that a page plan is checked against. */
 export interface PlanRules {
   /** The plan that it replaces. */
   before: SitePlan;

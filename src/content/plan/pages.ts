@@ -137,7 +137,7 @@ export interface NewTown {
 /** Adds a town's page to a plan, as a draft that no visitor sees. */
 export type AddTown = (plan: SitePlan, list: 'main' | 'other', town: NewTown) => Promise<SitePlan>;
 
-/** What a step makes of the plan. @param pages the names of all pages by their ids, drafts included */
+/** Returns the page plan after a step. @param pages the names of all pages by their ids, drafts included */
 export type PlanStep = (plan: SitePlan, pages: ReadonlyMap<string, string>, addTown: AddTown) => Promise<SitePlan>;
 
 /**

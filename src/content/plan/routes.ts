@@ -31,7 +31,7 @@ const newPageSchema = z.discriminatedUnion(
   'Choose a service or a town.',
 );
 
-/** Where visitors of a removed page go. */
+/** The redirect target of a removed page. */
 const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
 
 /** A page out of the trash, under another address where its own was given away. */

@@ -218,7 +218,7 @@ async function makeSettings({ table, text, number }: SchemaBuilder) {
   await table('locks', { name: `${text} primary key` });
 }
 
-/** What pages show raises the version inside its own transaction, so that nobody sees one without the other. */
+/** A change to anything that pages show raises the version in the same transaction. */
 const shown = [
   'images',
   'projects',
@@ -230,7 +230,7 @@ const shown = [
   'redirects',
 ];
 
-/** What several processes on one database share; a process alone keeps these in its memory and directory. */
+/** State shared by several processes on one database. A single process keeps it in memory and in its directory. */
 async function makeShared({ table, run, text, number }: SchemaBuilder) {
   await table('secrets', { name: `${text} primary key`, value: text });
   await table('leases', { name: `${text} primary key`, holder: text, expiresAtMs: number });

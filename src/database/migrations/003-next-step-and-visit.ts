@@ -1,6 +1,6 @@
 import type { SchemaBuilder } from './builder.ts';
 
-/** What comes next with a lead, when it was last spoken to, and the visit that is planned. */
+/** The next step of a lead, its last contact, and its appointment. */
 export async function up({
   addColumn,
   table,

@@ -1,6 +1,6 @@
 import type { SchemaBuilder } from './builder.ts';
 
-/** What a customer said of text messages, the one request for a review, and the mail that an entry of a lead's notes tells of. */
+/** Text message consent, the one review request, and the mail behind an entry of a lead's notes. */
 export async function up({
   addColumn,
   table,

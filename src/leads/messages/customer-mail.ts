@@ -1,7 +1,7 @@
 import { type Channel, readPayload, writeParagraphs } from '../../outbox/index.ts';
 import { addressByHand, createCustomerMailChannel, type LeadMailOptions } from './lead-mail.ts';
 
-/** What the owner has written to a customer. */
+/** A message from the owner to a customer. */
 export interface CustomerMail {
   subject: string;
   text: string;

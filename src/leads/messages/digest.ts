@@ -18,7 +18,7 @@ const restMs = 30_000;
 /** The day that was looked at last, so that a restart, another process or another time zone tells of none twice. */
 const toldDay = setting('digest', z.string());
 
-/** What a digest is about: a day, and the first day off before it, and no words, because what it names is read when it leaves. */
+/** The content of a digest: a day, and the first day off before it. Leads are read when the digest is sent. */
 interface DigestWords {
   day: string;
   since?: string;

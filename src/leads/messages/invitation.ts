@@ -7,7 +7,7 @@ import { unshown } from '../../shared/text-rules.ts';
 import { mailLink } from '../../shared/web-address.ts';
 import { addressByHand, type LeadMailOptions, requireLead } from './lead-mail.ts';
 
-/** What an invitation says of its visit, as it stood when the owner sent it. */
+/** The appointment in an invitation, as of the moment when the owner sent it. */
 export interface InvitationWords {
   uid: string;
   sequence: number;
@@ -21,7 +21,7 @@ export interface InvitationWords {
   isCancelled?: boolean;
   /** The mailbox that knows of the visit, where that may no longer be the lead's. */
   to?: string;
-  /** What a cancellation needs of a lead that was deleted. */
+  /** The data for a cancellation after the lead was deleted. */
   lead?: InvitedLead;
 }
 
@@ -116,7 +116,7 @@ function personOf(name: string, email: string) {
   return { name, email, ...(mailto !== email && { mailto }) };
 }
 
-/** What every calendar entry of a visit has. */
+/** The common part of every calendar entry. */
 export function eventOf({
   uid,
   sequence,

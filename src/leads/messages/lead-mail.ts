@@ -10,7 +10,7 @@ import {
   type Sender,
 } from '../../outbox/index.ts';
 
-/** What the channels of mails about a lead need. */
+/** Context for the channels of mails about a lead. */
 export interface LeadMailOptions {
   db: Kysely<Database>;
   mailer: Mailer;

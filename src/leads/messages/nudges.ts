@@ -25,7 +25,7 @@ const graceMs = 15 * minuteMs;
 
 /** Reminds of leads that nobody has contacted (docs/product.md, "Reminders"), at most twice of each, in business hours alone. */
 export function addNudges(app: FastifyInstance): void {
-  /** What the look that makes the job due has found, so that its run need not look again; each lead is checked once more. */
+  /** The leads found when the job became due, so that its run doesn't search again. Each lead is checked once more. */
   let due: DueLead[] = [];
 
   // Looked at every time, so that a changed business hour counts at once and nothing is kept that could be wrong after a takeover.

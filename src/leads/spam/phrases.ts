@@ -126,7 +126,7 @@ export const soldWords: readonly SoldWords[] = [
   },
 ];
 
-/** Where people show a house, a picture, a place or a product; such a link is no sign of anything. */
+/** Sites where people show a house, a picture, a place, or a product. A link to one isn't a sign of spam. */
 export const familiarHosts = new RegExp(
   inOneLine(String.raw`(^|\.)(
     zillow|realtor|redfin|trulia|homes|facebook|fb|instagram|nextdoor|pinterest|youtube|youtu|imgur|flickr|dropbox|
@@ -136,7 +136,7 @@ export const familiarHosts = new RegExp(
   'i',
 );
 
-/** What somebody with a yard writes; each different word takes a point away, up to the limit. */
+/** Words of someone with a yard. Each different word takes a point away, up to the limit. */
 export const yardWords = wholeWords(`
   feet|foot|ft|linear|my (?:fence|gate|yard|dogs?|house|property|neighbou?r'?s?|pool|back ?yard|husband|wife|mom|hoa)|
   our (?:fence|gate|yard|dogs?|house|property|neighbou?r'?s?|pool|back ?yard|hoa)|back ?yard|front yard|dogs?|puppy|

@@ -81,7 +81,7 @@ async function countOtherSenders(counts: RateLimitCounts, text: string, sender: 
   return Math.max(0, current - 1);
 }
 
-/** What makes two texts the same; `undefined` for one that is too short to say anything. */
+/** The key by which two texts are the same; `undefined` for a text that is too short. */
 function plainText(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
   return plain.length < shortestText ? undefined : plain;

@@ -28,7 +28,7 @@ export interface SpamVerdict {
 }
 
 export const spamThreshold = 5;
-/** What the signs that customers cause too weigh together at most, so that no number of them decides without another sign. */
+/** The maximum total weight of signs that customers cause too, so that they never decide alone. */
 const innocentLimit = spamThreshold - 1;
 
 /**

@@ -56,14 +56,14 @@ export interface LeadDelivery {
 export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
-/** What every screen of the admin has to say of other things; a part that cannot be read says nothing. */
+/** The notices on every admin screen. A part that can't be read is left out. */
 export interface Notices {
   alarms: readonly Alarm[];
   /** Nobody is told of new requests. */
   isSilent: boolean;
   /** The number of leads to follow up, due, or overdue. */
   due: number;
-  /** What a device needs to renew its subscription. */
+  /** The data that a device needs to renew its subscription. */
   push?: Pick<PushOverview, 'publicKey' | 'ended'>;
 }
 
@@ -89,7 +89,7 @@ export interface Alarm {
   text: string;
   /** ISO 8601, UTC. */
   since: string;
-  /** Where to do something about it; the delivery screen when absent. */
+  /** The screen where the owner can fix it; the delivery screen when absent. */
   link?: { path: string; label: string };
 }
 

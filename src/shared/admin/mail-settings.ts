@@ -103,7 +103,7 @@ export type MailTestResult = { sent: true } | { sent: false; error: string };
 const usualNudgeMinutes = 15;
 const nudgeMessage = 'Enter 5 to 60 minutes for the first reminder.';
 
-/** What the owner switches in `/admin/delivery`, with what holds until then; stored as it is typed. */
+/** The settings in `/admin/delivery`, with their defaults; stored as typed. */
 export const deliverySwitches = {
   /** Visitors with an e-mail address get an acknowledgement. */
   acknowledge: z._default(z.boolean(), false).register(fieldNotes, {

@@ -38,13 +38,13 @@ export interface PushOverview {
   ended: readonly EndedDevice[];
 }
 
-/** What adding a device answers. */
+/** The response to adding a device. */
 export interface AddedDevice extends PushOverview {
   /** Another device with the same kind of browser, which may be the same phone: then a lead would ring on it twice. */
   twin?: Pick<PushDevice, 'id' | 'name'>;
 }
 
-/** What became of a test notice at one device. */
+/** The result of a test notification on one device. */
 export interface PushTestResult {
   name: string;
   /** Absent where the push service took it. */

@@ -51,7 +51,7 @@ export interface LegalPage {
   version: number;
 }
 
-/** What each screen begins with. */
+/** The initial values of each screen. */
 export interface SetupFields {
   business: {
     name: string;
@@ -70,7 +70,7 @@ export interface SetupFields {
     zip: string;
     /** In the order of the strip. */
     chosen: string[];
-    /** Those that have a page, or a draft of one. */
+    /** Towns that have a page, or a draft of one. */
     withPage: string[];
   };
   look: { accent: string; hasLogo: boolean };
@@ -87,12 +87,12 @@ export interface SetupFields {
 /** The state of the setup. */
 export interface Setup {
   steps: { name: SetupStep; done: boolean }[];
-  /** What the data still show to be a sample or missing. */
+  /** The samples that are still in use, and the data that is missing. */
   tasks: LaunchNotice[];
   /** True if a lead has come that isn't spam. */
   hasLeads: boolean;
   fields: SetupFields;
-  /** What each screen was filled from; a step that is saved sends its own back, so that nobody else's change is lost. */
+  /** The version behind each screen. Saving a step sends it back, so that no one else's change is lost. */
   seen: Record<SetupStep, string>;
 }
 
@@ -118,7 +118,7 @@ export type ChosenTown = z.infer<typeof town>;
 
 const { shape } = profileSchema;
 
-/** What each step sends: the rules of the profile, of a password and of the mail server, in the words of somebody who begins. */
+/** The schema of each step's body: the rules of the profile, passwords, and the mail server, worded for beginners. */
 export const setupSchemas = {
   business: z.object({
     name: z

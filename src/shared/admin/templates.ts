@@ -3,11 +3,11 @@ import { fieldNotes } from '../field.ts';
 import type { ReviewLink } from '../profile.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
 
-/** What a template is for, in words. */
+/** The purpose of a template, in words. */
 export const templateKinds = { reply: 'Reply by email', text: 'Text message', review: 'Review request' } as const;
 export type TemplateKind = keyof typeof templateKinds;
 
-/** What a template may hold in braces, by its kind. */
+/** The placeholders that a template may use, by its kind. */
 const placeholders: Readonly<Record<TemplateKind, readonly string[]>> = {
   reply: ['name', 'visit', 'business'],
   text: ['name', 'visit', 'business'],
@@ -95,14 +95,14 @@ export const templatesSaveSchema = z.object({
   version: z.int('The version you loaded is missing.'),
 });
 
-/** What `GET /api/admin/leads/:id/templates` answers: what a message to this customer begins with. */
+/** The response of `GET /api/admin/leads/:id/templates`: templates filled in for this customer. */
 export interface LeadTemplates {
   /** Filled in, but for those that ask for a review: they are filled in at once when their link is chosen. */
   templates: readonly Template[];
   /** The value of each placeholder, by name. */
   values: TemplateValues;
   reviewLinks: readonly ReviewLink[];
-  /** What the subject of a reply begins with. */
+  /** The start of a reply's subject. */
   subject: string;
   /** True if a mail server is set. */
   mail: boolean;
@@ -130,7 +130,7 @@ function findPlaceholders(text: string): string[] {
   return [...new Set(found)].filter(Boolean);
 }
 
-/** What is said above a text that still holds a placeholder. */
+/** The warning above a text that still has a placeholder. */
 export function describeUnfilled(names: readonly string[]): string {
   const why = names.includes('{visit}') ? ' No visit is planned.' : '';
   return `Not filled in: ${names.join(', ')}.${why} Type it in, or remove it.`;

@@ -39,7 +39,7 @@ export function toSlug(name: string): string {
     .replace(/-$/, '');
 }
 
-/** Where an address leads that no page has: to a page by its id, so that two renames make no chain, or out of the site. */
+/** The target of a redirect: a page by its id, so that two renames don't make a chain, or another site. */
 export interface Redirect {
   /** As `toPath` writes it. */
   from: string;
@@ -78,7 +78,7 @@ const oneTarget = <Value extends { page?: string | undefined; address?: string |
     path: ['page'],
   });
 
-/** Where an address is to lead. */
+/** The new target of a redirect. */
 export const targetSchema = z.object(targetFields).check(oneTarget());
 /** A redirect of the owner's. */
 export const redirectSchema = z.object({ from, ...targetFields }).check(oneTarget());
@@ -121,7 +121,7 @@ interface Destination {
   isLasting: boolean;
 }
 
-/** Where visitors of a page are led: to itself, else to what stands in for it. */
+/** The page that visitors get: the page itself, or its replacement. */
 export function followPage(documents: Documents, id: string): Destination | undefined {
   const seen = new Set<string>();
   let isLasting = true;

@@ -99,7 +99,7 @@ function toLinear(color: Hex): Triple {
  * must, until every pair of colors that a reader meets reaches 4.5:1 (docs/product.md, "Accent color").
  */
 
-/** What a page shows of an accent, as the tokens of tokens.css. */
+/** The colors made from an accent, as the tokens of tokens.css. */
 export interface AccentColors {
   /** Under white words, and as lines and marks on light grounds: `--color-action`. */
   action: Hex;

@@ -25,7 +25,7 @@ export function compareWords(
   return compare(schema, before, after, { path: '', labels: [], names });
 }
 
-/** Where in the words the comparison is, with the labels of what is around. */
+/** The current position in the text, with the labels of its parents. */
 interface Place {
   path: string;
   labels: readonly string[];

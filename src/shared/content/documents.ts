@@ -9,7 +9,7 @@ import { legalLists, type SitePlan, serviceLists, servicesOf, townLists, townsOf
 import { serviceWords, townWords } from './page-words.ts';
 import { profileWords } from './profile-words.ts';
 
-/** What messages to customers begin with. Their own form edits them (`/admin/templates`), and no page shows them. */
+/** Templates for messages to customers. They have their own form (`/admin/templates`), and no page shows them. */
 export const templateWords = customFormRecord('Templates', templatesSchema);
 
 /** Each kind of document with the schema of its words. A fixed kind has one document, whose id is the kind. */

@@ -67,7 +67,7 @@ export function page(label: string) {
   return schema.register(fieldNotes, { label, control: 'page' });
 }
 
-/** Where a link leads, as paragraphs write it: a page, an https address, the telephone or the mail. */
+/** A link target as paragraphs write it: a page, an https address, the phone, or the email address. */
 export function target(label: string) {
   const field = addressField(label, (text) => readTarget(text) !== undefined, targetMessage);
   return field.register(fieldNotes, { label, control: 'target' });
@@ -140,7 +140,7 @@ export function customFormRecord<Shape extends Record<string, z.ZodMiniType>>(
 }
 
 export interface ListLimits {
-  /** What one entry is called, such as `step`. */
+  /** The name of one entry, such as `step`. */
   one: string;
   min?: number;
   max?: number;

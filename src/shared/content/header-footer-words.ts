@@ -6,7 +6,7 @@ const menuGroup = (label: string) =>
 
 const footerLink = group('Link', { name: line('Name', { max: 60 }), target: looseTarget('Leads to') });
 
-/** What stands on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
+/** Text on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
 export const headerFooterWords = group('Header and footer', {
   blurb: paragraph('Sentence about the business in the footer', { max: 600 }),
   services: list('Our Services in the footer', footerLink, { one: 'link', max: 12 }),

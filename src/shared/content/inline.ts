@@ -39,7 +39,7 @@ export function encodeLinks(text: string): string {
   });
 }
 
-/** What a reader reads of a paragraph. */
+/** The plain text of a paragraph. */
 export function plainText(text: string): string {
   return parseInline(text)
     .map((part) => (typeof part === 'string' ? part : part.text))

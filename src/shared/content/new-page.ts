@@ -23,7 +23,7 @@ const name = z
     z.maxLength(60, 'Keep the name to 60 characters or less.'),
     shownText('The name'),
   );
-/** What the owner is asked about a new town, so that its page says what only he knows; each answer becomes words of the draft. */
+/** Questions for the owner about a new town. Each answer becomes text of the draft. */
 export const townQuestions = {
   lots: { ask: 'What kind of place is it? Its lots, its streets, how old the houses are.', max: 2000 },
   ground: { ask: 'What is the ground like? Clay, rock, sand, slopes, wet corners.', max: 2000 },

@@ -7,7 +7,7 @@ import { fieldsOf } from './walk.ts';
 export interface OutsideLink {
   /** The id of the document. */
   document: string;
-  /** What lists of pages call the document. */
+  /** The document's name in lists of pages. */
   name: string;
   /** The field, such as `sections.0.text`. */
   path: string;
@@ -44,5 +44,5 @@ function profileLinks({ financingUrl, privacyUrl, termsUrl, reviewLinks }: Profi
     .map(([path, address]) => ({ document: 'profile', name: 'Business profile', path, address }));
 }
 
-/** What the site came with where it cannot know an address; no such name exists (RFC 2606). */
+/** The default for addresses that the site can't know; the name never exists (RFC 2606). */
 const isPlaceholder = (address: string) => new URL(address).hostname.endsWith('.example');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, degrees, group, kept, line, list, month, optional, page, paragraph, picture } from './fields.ts';
 import { sections, titledText } from './sections.ts';
 
-/** What every page says about itself to search engines. */
+/** Text for search engines, on every page. */
 export const pageWords = {
   /** The page adds " | {product}". */
   title: line('Search title', { max: 70 }),

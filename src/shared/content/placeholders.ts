@@ -1,10 +1,10 @@
-/** What any text may hold in braces and the business profile says. */
+/** Placeholders for any text, filled in from the business profile. */
 const profilePlaceholders = ['product', 'phone', 'region', 'city', 'state', 'since', 'years'] as const;
 
-/** What any text may hold in braces and the pages of the site say. */
+/** Placeholders for any text, filled in from the site's pages. */
 const sitePlaceholders = ['mainTowns', 'otherTowns'] as const;
 
-/** What the words of a town page may hold besides, and those that all town pages share. */
+/** Additional placeholders for town pages and for text that all town pages share. */
 const townPlaceholders = ['town'] as const;
 
 type PlaceholderName =

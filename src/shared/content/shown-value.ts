@@ -2,7 +2,7 @@ import { type Field, fieldsIn, groupOf, itemOf, type Note, noteOf } from '../fie
 import { readTarget } from './inline.ts';
 import { withinOptional } from './walk.ts';
 
-/** What only the screen knows of the values that stand for something else. */
+/** Names and formats that only the screen knows. */
 export interface ValueNames {
   /** The name of a page by its id; `undefined` for one that is hidden or gone. */
   pageName(id: string): string | undefined;
@@ -10,10 +10,10 @@ export interface ValueNames {
   moment(at: string): string;
 }
 
-/** Where no screen is: ids and moments as they are. */
+/** The default without a screen: ids and times as they are stored. */
 export const plainNames: ValueNames = { pageName: (id) => id, moment: (at) => at };
 
-/** What a link or a button leads to beside a page, as the form names it. */
+/** Link targets that aren't pages, as the form names them. */
 export const targetNames = { phone: 'A call to us', email: 'An email to us' } as const;
 
 /** A value as the form shows it, without its label; of what holds others, their texts one after the other. Empty where there is none. */
@@ -61,7 +61,7 @@ function showTarget(text: string, { pageName }: ValueNames): string {
   return target.anchor ? `${name}, at “${target.anchor}”` : name;
 }
 
-/** What no form edits, such as the hours of the profile: its texts. */
+/** Values that no form edits, such as the hours of the profile: their texts. */
 function showUnknown(value: object): string {
   return joined(
     Object.values(value).map((inner: unknown) => {

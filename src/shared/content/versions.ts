@@ -4,7 +4,7 @@ import type { DocumentKind } from './documents.ts';
 import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './walk.ts';
 
-/** What made a version of a document. */
+/** The origin of a document's version. */
 export type ContentOrigin = 'publish' | 'schedule' | 'restore' | 'reset' | 'import' | 'set-up';
 
 /** A version as the history lists it; `shipped` words stand there too, without an author. */
@@ -23,7 +23,7 @@ export interface DocumentEntry {
   id: string;
   kind: DocumentKind;
   name: string;
-  /** Where visitors find it; absent for parts of pages and for pages that they do not see. */
+  /** The public path; absent for parts of pages and for pages that visitors don't see. */
   path?: string;
   states: readonly DocumentState[];
   /** Number of errors that block publishing. */
@@ -52,7 +52,7 @@ export interface PlanUndo {
   batch: string;
   by: string;
   at: string;
-  /** What it did, in sentences without a period. */
+  /** Its changes, as sentences without a period. */
   changes: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export interface OpenDocument {
   /** The version that visitors see; null while they see the shipped words. */
   published: number | null;
   draft: unknown;
-  /** What visitors see; null for a page that was never published. */
+  /** The published text; null for a page that was never published. */
   live: unknown;
   draftVersion: number;
   draftAt: string | null;

@@ -115,7 +115,7 @@ function set(words: unknown, [key, ...rest]: string[], value: unknown): unknown 
   return { ...(isObject(words) ? words : {}), [key]: next };
 }
 
-/** What a new entry begins as: empty texts, and as many entries as a list needs. */
+/** The initial value of a new entry: empty texts, and as many entries as a list needs. */
 export function blankOf(field: Field, kind?: string): unknown {
   const note = noteOf(field);
   switch (note.control) {

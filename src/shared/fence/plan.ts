@@ -18,7 +18,7 @@ export interface Plan {
 
 /** Sides joined end to end. */
 export interface Line {
-  /** Where the line starts in the sketch, in feet; y grows downward. */
+  /** The start of the line in the sketch, in feet; y grows downward. */
   x: number;
   y: number;
   closed: boolean;

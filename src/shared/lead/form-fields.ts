@@ -41,7 +41,7 @@ export const optionalText = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
   );
 
-/** What a request says of the project. */
+/** The project part of a request. */
 export const detailsField = z.optional(
   optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
 );
@@ -53,7 +53,7 @@ export const optionalLine = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
   );
 
-/** Where the yard is, on one line, or nothing. */
+/** The yard's address on one line, or nothing. */
 export const addressField = z.optional(
   optionalLine(200, 'Property address must be at most 200 characters.', 'Property address must be text.'),
 );

@@ -14,7 +14,7 @@ import {
   textConsentWords,
 } from './form-fields.ts';
 
-/** What an entry of the list in `lead-fields.ts` says of one field of a lead. */
+/** An entry of the list in `lead-fields.ts`: one field of a lead. */
 export interface LeadField {
   /** The column of the table and the key in every JSON. */
   name: string;
@@ -31,11 +31,11 @@ export interface LeadField {
   /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
   mail?: string;
   csv: Place;
-  /** What the admin shows below the message; name, telephone, e-mail and message have places of their own there. */
+  /** The details that the admin shows below the message. Name, phone, email, and message have places of their own. */
   detail?: Place;
 }
 
-/** Where an output shows a field: in the order of the list, unless it stands before another one. */
+/** The place of a field in an output: in list order, unless it goes before another field. */
 interface Place {
   label: string;
   before?: string;
@@ -247,7 +247,7 @@ export function listPlaces(
 
 type FormField = Exclude<Extract<ListedField, { form: object }>, { only: string }>;
 
-/** What the contact form asks, in its order. */
+/** The fields of the contact form, in order. */
 export function contactFormFields() {
   return leadFields.filter((field): field is FormField => 'form' in field && !('only' in field));
 }

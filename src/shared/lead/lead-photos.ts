@@ -1,11 +1,11 @@
-/** What a visitor may send along with a request (docs/decisions.md, "Photos with a request"). The pixels are counted where pictures are made. */
+/** The limits of photos sent with a request (docs/decisions.md, "Photos with a request"). Pixels are checked when pictures are made. */
 export const photoLimits = { count: 6, bytes: 20 * 1024 * 1024 };
 
 /** Widths in pixels that are kept of each photo; a narrower one keeps its own. */
 export const photoWidths = [400, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-/** What a file picker offers. Systems that know no type for HEIC go by its extension. */
+/** The file types for a file picker. Systems without a type for HEIC use its extension. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
 
 /** A photo as `GET /api/admin/leads/:id` lists it; the size is that of the larger width. */
@@ -21,7 +21,7 @@ export interface PhotoRefusal {
   reason: string;
 }
 
-/** What became of the photos of one request. */
+/** The results of one request's photos. */
 export interface PhotoOutcome {
   sent: number;
   refused: readonly PhotoRefusal[];

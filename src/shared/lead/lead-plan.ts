@@ -9,7 +9,7 @@ import { type ItemLine, itemLines } from '../fence/result.ts';
 import { answerLabels, fenceLabel, finishLabel, type ShownPrice, summarize } from '../fence/sentences.ts';
 import { pricePath } from '../routes.ts';
 
-/** What the visitor saw of a plan's price, kept as it was; `rules` names the arithmetic. Money is in dollars. */
+/** The price of a plan as the visitor saw it; `rules` names the arithmetic. Money is in dollars. */
 export type PlanFigures = { rules: number } & (
   | {
       status: 'priced';
@@ -49,7 +49,7 @@ export interface LeadPlan {
   priceVersion: number;
 }
 
-/** What `GET /api/admin/leads/:id/plan` answers. */
+/** The response of `GET /api/admin/leads/:id/plan`. */
 export interface LeadPlanDetail extends StoredPlan {
   /** When the prices that the visitor saw were saved; ISO 8601, UTC; `null` for those that ship with the site. */
   pricesSavedAt: string | null;
@@ -84,7 +84,7 @@ export function describeLeadPlan({ code, priceVersion, figures }: StoredPlan, pu
   };
 }
 
-/** Where a plan can be seen. */
+/** The address that shows a plan. */
 export function planAddress(code: string, publicUrl = ''): string {
   return `${publicUrl}${pricePath}?plan=${code}`;
 }
@@ -101,7 +101,7 @@ export function serviceOf({ kind, property }: Plan): string {
   return `${property === 'business' ? 'Commercial' : 'Residential'} ${serviceWords[kindOf(kind).material]} Fencing`;
 }
 
-/** What the visitor has chosen, for a table: label and value. */
+/** The visitor's choices as rows of a table: label and value. */
 export function listAnswers(plan: Plan): [label: string, value: string][] {
   const { kind, height, finish, property, slope, ground, old, measured } = plan;
   const feet = feetOf(plan);

@@ -48,7 +48,7 @@ export const leadStatusSchema = z.object({
   version: z.int('The version you loaded is missing.'),
 });
 
-/** What the owner has heard of an email address, or nothing. */
+/** The email address that the owner heard, or nothing. */
 const heardEmail = z.pipe(
   z.transform((value) => value ?? ''),
   z.string('Please enter a valid email address.').check(
@@ -89,7 +89,7 @@ export const correctedLabels: Readonly<Record<keyof typeof leadValues, string>> 
 };
 export type CorrectedName = keyof typeof leadValues;
 
-/** What is said of a lead that nobody could answer. */
+/** The message for a lead without a way to reach its sender. */
 export const noWayToAnswer = 'Enter a phone number or an email address.';
 
 /** A lead that the owner types in. Which services there are, the site knows. */

@@ -64,7 +64,7 @@ export interface ReviewRequest {
   /** ISO 8601, UTC. */
   at: string;
   by: ReviewChannel;
-  /** Where the review is to be written. */
+  /** The site for the review. */
   link: string;
 }
 
@@ -73,7 +73,7 @@ export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page
   return landingPage ?? page ?? '';
 }
 
-/** What a list shows of a lead: the visitor's words, or the summary of a plan that came without any. */
+/** The text of a lead in a list: the visitor's message, or the summary of a plan sent without one. */
 export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
   return message || plan?.summary || '';
 }
@@ -118,7 +118,7 @@ export interface DueLead extends Lead {
   followUpSince?: string;
 }
 
-/** What `GET /api/admin/leads` answers. */
+/** The response of `GET /api/admin/leads`. */
 export interface LeadPage {
   /** Newest first; in `?view=due` those to follow up first, then those with a next step by its day. */
   leads: readonly DueLead[];
@@ -130,7 +130,7 @@ export interface LeadPage {
   due?: DueState;
 }
 
-/** What is due. */
+/** The leads that are due. */
 export interface DueState {
   /** In the business's time zone, such as `2026-11-27`. */
   today: string;
@@ -138,7 +138,7 @@ export interface DueState {
   count: number;
 }
 
-/** What `GET /api/admin/leads/:id` answers. */
+/** The response of `GET /api/admin/leads/:id`. */
 export interface LeadDetail {
   submission: Lead;
   /** Newest first. */
@@ -150,11 +150,11 @@ export interface LeadDetail {
   visit?: Visit;
   /** Of the business: its days and visits are told in it. */
   timeZone: string;
-  /** Where the business is, such as `2026-11-27`. */
+  /** Today in the business's time zone, such as `2026-11-27`. */
   today: string;
   /** Whoever has this telephone number asked for no more text messages; absent where nobody did. */
   textRefusal?: TextRefusal;
-  /** What the lead's service may be. */
+  /** The services that the lead may name. */
   services: readonly string[];
   /** Other requests with the same e-mail address or telephone number. */
   samePerson: readonly SamePerson[];

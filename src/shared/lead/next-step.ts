@@ -3,7 +3,7 @@ import { fieldNotes } from '../field.ts';
 import { inLikelyYear, plannedYears } from '../likely-years.ts';
 import { onOneLine } from '../text-rules.ts';
 
-/** What comes next with a lead. */
+/** The next step of a lead. */
 export interface NextStep {
   text: string;
   /** A day in the business's time zone, such as `2026-11-27`. */
@@ -13,7 +13,7 @@ export interface NextStep {
 /** The lead's version; its next step and visit share it. */
 export const leadVersion = () => z.int('The version you loaded is missing.');
 
-/** What is left once a step is done, and the body of every call that needs nothing but the version. */
+/** The state after a step is done, and the body of every request that only needs the version. */
 export const versionSchema = z.object({ version: leadVersion() });
 
 export const nextStepSchema = z.object({

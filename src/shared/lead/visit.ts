@@ -15,7 +15,7 @@ export interface Visit {
   invitedAt?: string;
   /** Its time, the yard's address or the visitor's email address was changed after that, and the visitor has not been told. */
   hasMoved?: true;
-  /** What was changed, in that case. */
+  /** The changes, in that case. */
   changes?: readonly VisitChange[];
   /** The last invitation named a time that is not over: somebody counts on the visit. */
   isAwaited?: true;
@@ -23,7 +23,7 @@ export interface Visit {
   overlaps: readonly OtherVisit[];
 }
 
-/** What an invitation no longer says right. */
+/** The facts that an invitation states wrongly by now. */
 export type VisitChange = 'time' | 'address' | 'email';
 
 /** A visit of another lead. */
@@ -44,13 +44,13 @@ export interface CalendarVisit extends OtherVisit {
   overlaps?: true;
 }
 
-/** What `GET /api/admin/visits` answers: a week, from Monday to Sunday in the business's time zone. */
+/** The response of `GET /api/admin/visits`: a week, from Monday to Sunday in the business's time zone. */
 export interface CalendarWeek {
   /** The Monday, such as `2026-11-23`. */
   from: string;
   today: string;
   timeZone: string;
-  /** Those that begin in this week, or go on in it, in the order of their beginning. */
+  /** Appointments that begin or continue in this week, ordered by start. */
   visits: readonly CalendarVisit[];
 }
 

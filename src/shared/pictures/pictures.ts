@@ -136,7 +136,7 @@ export interface PictureUse {
   /** The document's id and name. */
   id: string;
   name: string;
-  /** Where visitors see it, or would once the draft or the scheduled words are published. */
+  /** The path at which visitors see it, or will once the draft or scheduled text is published. */
   state: 'live' | 'scheduled' | 'draft';
 }
 
@@ -167,7 +167,7 @@ export interface PictureOverview {
   gallery: readonly UploadedPicture[];
   /** Every site slot; `image` where an upload stands in for the built-in picture. */
   slots: readonly SlotPicture[];
-  /** Where words show a picture, by its name. */
+  /** The documents that show a picture, by its name. */
   uses: Readonly<Record<string, readonly PictureUse[]>>;
 }
 
