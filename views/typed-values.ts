@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has put into an island, for when the island is drawn anew. */
+/** A visitor's input in an island, kept for when the island is drawn again. */
 export interface TypedValues {
   /** Puts values, chosen files, focus, and selection into the controls that took the place of others. */
   restore(): void;

@@ -94,7 +94,7 @@ function hasDraft({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** How long after the page is loaded an island may wait for the browser to have time, in milliseconds: a busy phone may have none. */
+/** The longest wait, after the page has loaded, for the browser to be idle, in milliseconds: a busy phone may never be. */
 const idleLimitMs = 2000;
 
 /** Once the page is loaded and the browser has time; Safari can't tell when it has. */
@@ -133,7 +133,7 @@ function whenSeen(element: HTMLElement, callback: () => void): void {
   observer.observe(element.firstElementChild ?? element);
 }
 
-/** How long an action waits for its island: longer, and the visitor would believe that the button does nothing. */
+/** The longest that an action waits for its island: after that, the button would seem to do nothing. */
 const holdMs = 10_000;
 
 /**

@@ -3,7 +3,7 @@
  * subscription of a worker that lets three pushes pass without a notice, so every push shows one, whatever it holds.
  */
 
-/** What this script uses of its global scope; the types of windows and those of workers cannot stand in one program. */
+/** The parts of the global scope that this script uses. The types of windows and workers can't be in one program. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
@@ -41,12 +41,12 @@ worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(ren
 interface Notice {
   title: string;
   body: string;
-  /** What a tap opens. */
+  /** The path that a tap opens. */
   path: string;
   tag?: string;
 }
 
-/** What stands in the place of a push that cannot be read. */
+/** The notification shown for a push that can't be read. */
 const unread: Notice = { title: 'News from your website', body: 'Tap to see what is new.', path: admin };
 
 function readNotice(data: WorkerEvent['data']): Notice {
@@ -96,7 +96,7 @@ async function renew(former: WorkerEvent['oldSubscription']): Promise<void> {
   });
 }
 
-/** What does not arrive is not repeated: the next notice says it again. */
+/** A lost confirmation isn't repeated: the next notification confirms again. */
 async function post(path: string, body: object): Promise<void> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await fetch(path, init).catch(() => {});

@@ -118,7 +118,7 @@ function Line(line: ChangeEntry) {
   );
 }
 
-/** Where a line's versions are. */
+/** The address of a line's versions. */
 function placeOf({ subject, document }: ChangeEntry): { to: string; label: string } | undefined {
   const path = ['profile', 'templates'].includes(subject) ? `/admin/${subject}` : `/admin/site/${subject}`;
   return document ? { to: `${path}#history`, label: 'History' } : undefined;

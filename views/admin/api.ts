@@ -34,7 +34,7 @@ export async function sendJson<Answer>(
 /** Reads JSON; see `adminRequest`. */
 export const readJson = <Value>(path: string) => sendJson<Value>('GET', path);
 
-/** What is said where an address names a record that does not exist, with the way back to the list of its kind. */
+/** The message for a record that doesn't exist, with a link back to its list. */
 export interface MissingRecord {
   title: string;
   list: string;
@@ -44,7 +44,7 @@ export interface MissingRecord {
 /** Why a section has nothing to show: its data did not arrive; `cause` says why. */
 export class LoadError extends Error {
   override name = 'LoadError';
-  /** What could not be loaded, as the beginning of a sentence, such as "The profile". */
+  /** The name of the missing data, as the start of a sentence, such as "The profile". */
   what: string;
   missing: MissingRecord | undefined;
 

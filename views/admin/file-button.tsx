@@ -9,7 +9,7 @@ export function FileButton({
   onFile,
 }: {
   label: string;
-  /** What the file is for, where several such buttons stand on a page. */
+  /** The purpose of the file, on pages with several such buttons. */
   about?: string;
   accept?: string;
   quiet?: boolean;

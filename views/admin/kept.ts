@@ -15,7 +15,7 @@ export function forgetAtLogout(): void {
   }
 }
 
-/** What was kept under a name, or `undefined`. */
+/** Returns the value kept under a name, or `undefined`. */
 export function readKept<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').value;

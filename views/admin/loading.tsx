@@ -1,4 +1,4 @@
-/** What stands where something is on its way; hidden in the server's HTML, because without JavaScript nothing is loading. */
+/** A loading message; hidden in the server's HTML, because without JavaScript nothing is loading. */
 export function Loading({ hidden }: { hidden?: boolean }) {
   return (
     <p className="admin-loading" hidden={hidden}>

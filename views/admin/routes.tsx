@@ -6,7 +6,7 @@ import { Loading } from './loading.tsx';
 import { loadNotices, noticesRoute } from './notices.tsx';
 import { NoticedSection, type Owner, Shell } from './shell.tsx';
 
-/** What the module of a section exports: its component, and what is read before it shows. */
+/** The exports of a section's module: its component and its loader. */
 interface SectionModule {
   Component: ComponentType;
   loader?: LoaderFunction;

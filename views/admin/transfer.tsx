@@ -88,7 +88,7 @@ interface FileContentsProps {
   onLeave(): void;
 }
 
-/** What a file would do. */
+/** The changes that a file would make. */
 function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
   const { adds, changes, leaves: unchanged, madeAt } = summary;
   const hasChanges = adds.length + changes.length > 0;
@@ -146,7 +146,7 @@ function describePictures(name: string, pictures: ImportSummary['pictures']): st
   return `${name}: ${parts.join(', ')}`;
 }
 
-/** How far the owner has come with a file. */
+/** The owner's progress with a file. */
 type ImportState =
   | { step: 'start' | 'sending' | 'undone' }
   | { step: 'checked' | 'applying'; summary: ImportSummary }
@@ -201,7 +201,7 @@ function useImport() {
   };
 }
 
-/** What stands in the way: each problem of a page or field, else the one sentence of the answer. */
+/** The problems that block the import: each problem of a page or field, else the message of the response. */
 function listReasons(error: unknown): string[] {
   const { problems, fields } = (error instanceof ResponseError && error.body) || {};
   const lines = [

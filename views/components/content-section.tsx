@@ -40,7 +40,7 @@ export function ContentSections({ sections, page = sections }: SectionsProps) {
   ));
 }
 
-/** How a section's list is set, told by its place among the lists of its page. */
+/** The layout of a section's list, by its position among the lists of its page. */
 function listLook(section: ContentSection, page: readonly ContentSection[]): ListLook {
   const lists = page.filter(({ kind }) => kind === 'cards');
   return looks[lists.indexOf(section) % looks.length] ?? 'ledger';

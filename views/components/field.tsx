@@ -71,7 +71,7 @@ function controlProps<Props extends { id: string; required?: boolean | undefined
 
 export const messageId = (id: string) => `${id}-message`;
 
-/** What each kind of text or number tells the browser. */
+/** The input attributes of each kind of text or number. */
 export const textKinds: Record<TextKind, ComponentProps<'input'>> = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', placeholder: 'https://' },

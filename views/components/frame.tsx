@@ -150,7 +150,7 @@ function FooterLinks({ links }: { links: readonly { name: string; path: string |
   );
 }
 
-/** Where a link of the owner's leads today; nowhere while its page is hidden or gone. A path may be one that a page had before. */
+/** The current address of the owner's link; none while its page is hidden or removed. A path may be a page's previous one. */
 function linkOf(site: Site, url: string): string | undefined {
   const target = readTarget(url);
   if (target) return addressOf(target, site);

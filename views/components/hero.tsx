@@ -19,7 +19,7 @@ interface HeroProps {
  */
 const sizes = { service: '(min-width: 64rem) 38rem, 60vw', town: '(min-width: 64rem) 70vw, 60vw', others: '60vw' };
 
-/** How a page opens: its h1 and a sentence on pine, beside the picture. */
+/** The top of a page: its h1 and a sentence on pine, next to the picture. */
 export function Hero({ heading, text, kind, picture, beside, children }: HeroProps) {
   const picketLine = kind === 'town' ? '' : ' picket-line--foot';
   return (

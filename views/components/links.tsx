@@ -13,7 +13,7 @@ interface BreadcrumbProps {
   current: string;
 }
 
-/** Where the page stands, for readers and, as a BreadcrumbList, for search engines. */
+/** Breadcrumbs for readers and, as a BreadcrumbList, for search engines. */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const { publicUrl } = useSite();
   const above = [{ name: 'Home', path: '/' }, ...trail];
@@ -161,7 +161,7 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
   );
 }
 
-/** Where "Privacy Policy" leads: to the profile's address, else to the page once it is published, else nowhere yet. */
+/** The address of "Privacy Policy": the profile's address, else the page once it is published, else none. */
 export const privacyAddress = ({ profile, map }: Site) =>
   ownAddress(profile.privacyUrl, map.paths.get('privacy-policy'));
 

@@ -5,7 +5,7 @@ import { Icon, Spinner } from './icon.tsx';
 interface PictureProps {
   picture: PictureData;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The display width, in the syntax of the `sizes` attribute. */
   sizes?: string;
   /** The picture that a page opens with: fetched at once, and before others. */
   first?: boolean;

@@ -114,7 +114,7 @@ function BeforeAfter(props: { id: string; before: ShownPicture; after: ShownPict
   );
 }
 
-/** Where a project stands, such as "Winston-Salem, NC". */
+/** The place of a project, such as "Winston-Salem, NC". */
 export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, documents, profile }: Site): string {
   const name = projectChoices(map).towns.find(({ slug }) => slug === town)?.name ?? townOfSlug(documents, town);
   return `${name ?? town}, ${profile.state}`;

@@ -126,7 +126,7 @@ export function fitFrame(points: readonly Point[]): Frame {
 
 const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
-/** Where a point lies in the drawing, in its units. @param point latitude and longitude in degrees */
+/** Returns the position of a point in the drawing, in its units. @param point latitude and longitude in degrees */
 export function place(
   { north, west, unitsPerDegree }: Frame,
   [latitude, longitude]: readonly [number, number],
@@ -136,7 +136,7 @@ export function place(
   return [Math.round(x), Math.round(y)];
 }
 
-/** Where a name stands beside its post. */
+/** The side of the post on which a name is drawn. */
 type LabelSide = 'above' | 'below' | 'right' | 'left';
 
 interface Labeled {
@@ -144,7 +144,7 @@ interface Labeled {
   /** The post, in the drawing's units. */
   x: number;
   y: number;
-  /** Where the name stands if nothing is in its way. */
+  /** The position of a name without collisions. */
   label: LabelSide;
 }
 
@@ -167,7 +167,7 @@ export function placeLabels(entries: readonly Labeled[]): LabelSide[] {
   });
 }
 
-/** Where a name stands in the drawing. */
+/** The position of a name in the drawing. */
 function anchorOf({ x, y }: Pick<Labeled, 'x' | 'y'>, side: LabelSide) {
   if (side === 'right') return { x: x + 22, y: y + 8, textAnchor: 'start' } as const;
   if (side === 'left') return { x: x - 22, y: y + 8, textAnchor: 'end' } as const;

@@ -64,7 +64,7 @@ const untyped = ['hidden', 'file'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is kept of a control: whether a box is ticked, else its text; an empty text unticks a box. */
+/** The stored value of a control: whether a box is checked, else its text. An empty text unchecks a box. */
 const kept = ({ type }: Control) => (type === 'checkbox' ? 'checked' : 'value') as 'value';
 
 function typedControls(form: HTMLFormElement): Control[] {

@@ -96,7 +96,7 @@ export function LeadForm(props: LeadFormProps) {
 /** A field of the list as one form asks for it, made of its note. */
 export interface AskedField extends Pick<FieldNote, 'control' | 'label' | 'required' | 'placeholder'> {
   name: string;
-  /** What a choice offers. */
+  /** The options of a choice. */
   choices?: readonly string[];
   attributes: ComponentProps<'input'> & { rows?: number | undefined };
 }

@@ -20,7 +20,7 @@ export interface LeadPhotos {
   field(prefix: string, messages: readonly string[] | undefined): ReactNode;
   /** Takes the photos of a form whose lead was stored and sends them. */
   begin(form: HTMLFormElement, token: string | undefined): void;
-  /** How they are doing, below the form. */
+  /** The progress of the photos, below the form. */
   progress: ReactNode;
 }
 

@@ -92,7 +92,7 @@ export function usePostedForm({ path, anchor, check, draft, state, onSent, onFai
   };
 }
 
-/** How the last try ended. */
+/** The result of the last try. */
 export interface FormOutcome {
   /** The code of the request that was stored, if the answer could be read. */
   reference?: string | undefined;

@@ -90,7 +90,7 @@ function PasswordForm({ account, title, text, asksCode, onChanged }: PasswordFor
   );
 }
 
-/** Where else somebody is signed in. Without the list, everybody else can still be signed out. */
+/** The other signed-in devices. Without the list, they can still be signed out. */
 function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | undefined; onEnded(): Promise<void> }) {
   const signOutOthers = () =>
     telling('Error', async () => {

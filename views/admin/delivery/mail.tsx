@@ -132,7 +132,7 @@ export function MailTestButton({ settings }: { settings?: () => ReturnType<typeo
   );
 }
 
-/** What is typed about the mail server; `port` and `from` follow the other fields until they are typed themselves. */
+/** The typed mail server; `port` and `from` follow the other fields until they are typed. */
 type MailDraft = ReturnType<typeof toMailDraft>;
 
 /** The form of the mail server, but for how it is sent. @param to proposed where nothing is stored, such as the business's address */
@@ -156,7 +156,7 @@ function toMailDraft({ host, port, security, user, from, to: stored }: MailSetti
   };
 }
 
-/** What was typed, as the server takes it. */
+/** The typed values in the form that the server accepts. */
 export function toMailSettings({ port, from, password, ...draft }: MailDraft, version: number) {
   return {
     ...draft,

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 interface Asked {
   title: string;
   text?: string;
-  /** What the owner should know, as a list. */
+  /** A list of facts for the owner. */
   points?: readonly string[];
   yes: string;
   no: string;

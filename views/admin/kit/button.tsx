@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   text?: boolean;
   quiet?: boolean;
   danger?: boolean;
-  /** What it acts on, where several buttons of a screen have the same words: "Remove: Pool Fencing" is then read aloud. */
+  /** The object of the action, on screens where several buttons have the same text. Screen readers then read "Remove: Pool Fencing". */
   about?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface ConflictProps {
   /** Such as "The profile was changed in another window". */
   title: string;
   differences?: readonly Difference[];
-  /** What the three ways on are called. */
+  /** The labels of the three choices. */
   ways?: { chosen: string; mine: string; theirs: string };
   /** Goes on with mine, but for the fields at these paths. */
   settle(theirs: readonly string[]): void;

@@ -14,7 +14,7 @@ interface EntriesProps {
   title: string;
   /** Its title already stands above it. */
   isTitled?: boolean;
-  /** What one entry is called, such as "testimonial". */
+  /** The name of one entry, such as "testimonial". */
   one: string;
   /** A new entry: its fields, in their order. */
   blank: Entry;

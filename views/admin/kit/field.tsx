@@ -2,12 +2,12 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 import { type Control, type Field, type FieldNote, type Note, noteOf } from '../../../src/shared/field.ts';
 import { CheckboxField, InputField, SelectField, TextareaField, textKinds } from '../../components/field.tsx';
 
-/** What every control works with, whether its form is saved by a button or by itself. Paths are dotted, such as `testimonials.2.quote`. */
+/** The values and functions for every control, in forms with a Save button and in the editor. Paths are dotted, such as `testimonials.2.quote`. */
 interface FieldsValue {
   valueAt(path: string): unknown;
   /** Puts a value in the place of another; `undefined` takes it away. */
   change(path: string, value: unknown): void;
-  /** What is wrong at a field, in words. */
+  /** The problems of a field, in words. */
   problemsAt(path: string): readonly string[];
   /** The id of a field's control. */
   idOf(path: string): string;
@@ -22,7 +22,7 @@ export function useFields(): FieldsValue {
   return fields;
 }
 
-/** What a control of a form of its own gets. */
+/** The props of a control that belongs to one form. */
 export interface ControlProps {
   field: Field;
   path: string;
@@ -34,17 +34,17 @@ export interface ControlProps {
 /** Controls that only some forms have, such as those of the words' editor, by what a note calls them. */
 export const ControlsContext = createContext<Partial<Record<Control, ComponentType<ControlProps>>>>({});
 
-/** What the control of one field gets. @returns its id, label and messages, and what changes the field's value */
+/** Returns the id, label, and messages of a field's control, and the function that changes its value. */
 export function useControl(path: string, label: string) {
   const { problemsAt, idOf, change } = useFields();
   const control = { id: idOf(path), label, messages: problemsAt(path), 'data-path': path };
   return [control, (value: unknown) => change(path, value)] as const;
 }
 
-/** What only the screen knows of a field, in place of its note. */
+/** Facts about a field that only the screen knows; they override its note. */
 export interface FieldOptions extends Partial<FieldNote> {
   disabled?: boolean;
-  /** What it belongs to, which assistive technology reads behind the label: "Quote of testimonial 2". */
+  /** The parent's name, which assistive technology reads after the label: "Quote of testimonial 2". */
   within?: string;
   'aria-label'?: string;
   list?: string;
@@ -52,9 +52,9 @@ export interface FieldOptions extends Partial<FieldNote> {
   inputMode?: 'numeric';
   /** The messages, where they are not those at its path. */
   messages?: readonly string[] | undefined;
-  /** What it shows, where that is not the value at its path. */
+  /** The shown value, if it isn't the value at its path. */
   value?: string;
-  /** What follows from the value that was typed or chosen; without it, the value itself at its path. */
+  /** Called with the new value; by default the value is stored at its path. */
   onValue?(value: string): void;
   /** The options of a choice that are not words by value alone. */
   children?: ReactNode;

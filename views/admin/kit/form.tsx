@@ -67,7 +67,7 @@ export function Fields({ of }: { of: string }) {
 }
 
 interface SubmitProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** What it says while the form is sent. */
+  /** The label while the form is sent. */
   working?: string;
 }
 

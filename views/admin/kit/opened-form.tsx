@@ -40,7 +40,7 @@ export function OpenButton<Draft extends object>({ opening, form, focus = 'input
 interface OpenedFormProps<Draft extends object> {
   opening: Opening;
   form: FormState<Draft>;
-  /** What the button that sends it says, and says meanwhile. */
+  /** The labels of the submit button, before and during the request. */
   submit: string;
   working?: string;
   children: ReactNode;

@@ -7,13 +7,13 @@ type Lists = Readonly<Record<string, readonly string[]>>;
 
 interface SortingOptions {
   lists: Lists;
-  /** What an entry is called aloud. */
+  /** The spoken name of an entry. */
   nameOf(key: string): string;
   /** An entry has another place. @param index in its list, from 0 */
   onMove(key: string, list: string, index: number): void;
   /** True if an entry of one list may be dragged to another one. */
   mayMove?(from: string, to: string): boolean;
-  /** What is said of a move; without it, such as "Elon: now 2 of 4". @param index from 0 */
+  /** The announcement of a move; by default "Elon: now 2 of 4". @param index from 0 */
   say?(name: string, list: string, index: number, count: number): string;
   /** Of the data attribute that holds the key of a row, such as `page` for `data-page`. */
   attribute?: string;
@@ -100,7 +100,7 @@ function placeAt(lists: Lists, key: string, list: string, index: number): Lists 
   return { ...without, [list]: without[list]?.toSpliced(index, 0, key) ?? [] };
 }
 
-/** What moves a row, for the row to put where it belongs. */
+/** The controls that move a row; the row places them. */
 export interface RowControls {
   /** In its list, from 0. */
   index: number;
@@ -154,7 +154,7 @@ export function SortableRows({ sorting, list, className, rowClass, children }: S
 }
 
 interface MoveHandleProps {
-  /** What it moves. */
+  /** The entry that it moves. */
   name: string;
   /** Such as "2 of 9". */
   place: string;
@@ -163,7 +163,7 @@ interface MoveHandleProps {
   onMove(distance: number): void;
 }
 
-/** What a row is dragged by; the arrow keys move it too. */
+/** The drag handle of a row; the arrow keys move the row too. */
 function MoveHandle({ name, place, onDrag, onMove }: MoveHandleProps) {
   return (
     <button
@@ -193,7 +193,7 @@ interface SortableListProps<Entry>
   entries: readonly Entry[];
   keyOf(entry: Entry): string;
   nameOf(entry: Entry): string;
-  /** What is said of a move. @param index from 0 */
+  /** The announcement of a move. @param index from 0 */
   say?(name: string, index: number, count: number): string;
   /** The entries in their new order. @param moved the one that has another place */
   onMove(entries: readonly Entry[], moved: Entry): void;

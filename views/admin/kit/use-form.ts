@@ -19,7 +19,7 @@ interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
   version?: number;
   /** Fields that no storage may hold, such as passwords. */
   secret?: readonly (keyof Draft & string)[];
-  /** What the tab may keep, where more than fields must be left out. */
+  /** The part of the draft that the tab may keep, if it isn't all of it. */
   toKeep?(draft: Draft): Draft;
   /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
   send(value: z.infer<Schema>, version: number): Promise<unknown>;
@@ -27,15 +27,15 @@ interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
   failure?: string;
   /** Reads what another window stored into `initial` and `version`, so that a conflict with it can be settled here. */
   reread?(): Promise<unknown>;
-  /** What is said of that conflict; without it, the server's words. */
+  /** The message for that conflict; by default the server's message. */
   conflictTitle?: string;
-  /** How what was typed differs from what another window stored; without it, field by field. */
+  /** The differences between the typed and the stored values; by default field by field. */
   compare?(mine: Draft, theirs: Draft): readonly Difference[];
 }
 
 /** A form whose fields are those of its schema: numbers are typed as texts and read as the schema takes them. */
 interface SchemaForm<Stored extends object> {
-  /** What is stored, or what an empty form begins with. */
+  /** The stored values, or the initial values of an empty form. */
   initial: Stored;
   toInput?: undefined;
 }
@@ -60,7 +60,7 @@ export interface FormState<Draft extends object> {
   schema: z.ZodMiniType;
   element: RefObject<HTMLFormElement | null>;
   draft: Draft;
-  /** What is stored now. */
+  /** The stored values. */
   stored: Draft;
   messages: FieldMessages;
   isChanged: boolean;
@@ -194,7 +194,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
       const { draft, ...over } = now();
       const next = { ...draft, ...(typeof part === 'function' ? part(draft) : part) };
       put({ ...over, draft: next });
-      // What was said of another value is answered.
+      // Messages about an earlier value are removed.
       const isStill = ([path]: [string, unknown]) => isSame(valueAt(draft, path), valueAt(next, path));
       setMessages((messages) => Object.fromEntries(Object.entries(messages).filter(isStill)));
     },
@@ -205,7 +205,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
             settle,
             differences: compare(draft, stored).map((each) => ({
               ...each,
-              // What only the other window changed is chosen already.
+              // Values that only the other window changed are already chosen.
               isTheirs: isSame(valueAt(draft, each.path), valueAt(base, each.path)),
             })),
           }
@@ -213,7 +213,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   };
 }
 
-/** What `send` throws for what is wrong with fields and was not told yet. */
+/** Thrown by `send` for problems of fields that weren't shown yet. */
 export class Refusal extends Error {
   fields: FieldMessages;
   constructor(fields: FieldMessages) {
@@ -226,7 +226,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const hidden = (secret: readonly string[]) => Object.fromEntries(secret.map((field) => [field, '']));
 
-/** What this tab kept of a form with the same fields; what was stored after all, whose answer was lost, is forgotten. */
+/** Reads this tab's draft of a form with the same fields. A draft that was stored although its response was lost is deleted. */
 function readTab<Draft extends object>(name: string, stored: Draft): TypedOver<Draft> | undefined {
   const kept = readKept<Partial<TypedOver<Draft>>>(name);
   const hasFields = kept?.base && Object.keys(stored).every((field) => field in (kept.draft ?? {}));

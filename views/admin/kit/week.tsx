@@ -47,7 +47,7 @@ interface DayProps {
   onValue(value: Day): void;
 }
 
-/** What a day begins with when it is opened, and each further span of one. */
+/** The default time range of a newly opened day, and of each further range. */
 const usualSpan: Span = { opens: '08:00', closes: '17:00' };
 const nextSpan: Span = { opens: '', closes: '' };
 const spanLimit = 6;

@@ -14,7 +14,7 @@ type Values = Record<CorrectedName, string>;
 
 interface LeadDetailsProps {
   lead: Lead;
-  /** What the service may be. */
+  /** The services to choose from. */
   services: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface NextStepProps {
   today: string;
 }
 
-/** What comes next with a lead and until when, and the form that says so. */
+/** The next step of a lead with its due day, and its form. */
 export function NextStep({ lead: { id, version, name }, step, today }: NextStepProps) {
   const { revalidate } = useRevalidator();
   const opening = useOpening();

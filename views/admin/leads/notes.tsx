@@ -56,7 +56,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(): Promise<void> }) {
   );
 }
 
-/** What became of the mail that an entry tells of. */
+/** The state of the mail behind an entry. */
 function describeNoteDelivery({ kind, delivery }: Note): string {
   const what = kind === 'reply' ? 'Your reply' : 'The email';
   return `${what}: ${delivery?.state ? describeDelivery(delivery as LeadDelivery) : 'dismissed before it was sent'}`;

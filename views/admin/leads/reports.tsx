@@ -15,7 +15,7 @@ export { loader };
 const readPeriod = (query: URLSearchParams): Period =>
   periods.find(({ value }) => value === query.get('period'))?.value ?? '90';
 
-/** What brings leads: counted on the server, drawn here. */
+/** Charts of where leads come from, counted on the server. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const report = useReport();

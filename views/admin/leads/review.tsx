@@ -46,7 +46,7 @@ export function LeadReview({ lead, templates, takesTexts }: LeadReviewProps) {
 interface ReviewFormProps {
   lead: Lead;
   templates: LeadTemplates;
-  /** How this customer can be asked, in words. */
+  /** The ways to ask this customer, in words. */
   ways: { mail?: string; text?: string };
   /** @param message the link that begins the text message, where it goes that way */
   onRecorded(message: string | undefined): void;

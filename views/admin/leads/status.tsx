@@ -43,7 +43,7 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
   return <span className={`status-badge chip status-badge--${status}`}>{statusLabels[status]}</span>;
 }
 
-/** How long an open lead has been waiting; empty once it is closed. */
+/** The waiting time of an open lead; empty once it is closed. */
 export function LeadAge({ lead }: { lead: Lead }) {
   const now = useNow();
   if (!isOpen(lead)) return null;

@@ -14,7 +14,7 @@ import { useNow } from '../now.ts';
 import { addDays, describeDay, describeHours, fromZonedTime, toZonedTime } from '../zoned-time.ts';
 import { describeChanges, isOver, offerInvitation, sendInvitation } from './invitation.ts';
 
-/** What a save answers. */
+/** The response to a save. */
 interface ChangedVisit {
   version: number;
   visit?: PlannedVisit;
@@ -24,7 +24,7 @@ interface VisitProps {
   lead: Lead;
   visit: PlannedVisit | undefined;
   timeZone: string;
-  /** Where the business is. */
+  /** The business's time zone. */
   today: string;
 }
 

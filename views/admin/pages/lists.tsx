@@ -100,7 +100,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
   );
 }
 
-/** Where visitors find a page, or where they are led instead. */
+/** The path of a page, or the address that its visitors get instead. */
 export function describeAddress(
   { id, path, states }: DocumentEntry,
   plan: SitePlan,

@@ -38,7 +38,7 @@ export function moveEntry(list: readonly string[], entry: string, to: number): r
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** What is spoken once a page has moved. @param index from 0 */
+/** The announcement after a page has moved. @param index from 0 */
 export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
   `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
 

@@ -22,7 +22,7 @@ interface TheirPlan {
   by: string;
 }
 
-/** What became of a change: the messages by field where it cannot be. */
+/** The result of a change: messages by field if it was refused. */
 interface PlanOutcome {
   done: boolean;
   fields?: FieldMessages | undefined;
@@ -37,7 +37,7 @@ export type PlanEditing = ReturnType<typeof usePlanEditing>;
 export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<void>) {
   const [plan, setPlan] = useState(overview.plan);
   const stored = useRef({ plan: overview.plan, version: overview.version });
-  /** What the server has not confirmed, in its order. */
+  /** Changes that the server hasn't confirmed, in order. */
   const pending = useRef<readonly PlanWork[]>([]);
   const running = useRef<Promise<PlanOutcome>>(Promise.resolve({ done: true }));
 
@@ -51,7 +51,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
   }, [overview, adopt]);
 
   function send(): Promise<PlanOutcome> {
-    // What an earlier request took along had its outcome.
+    // Changes sent by an earlier request already have their result.
     running.current = running.current.then((outcome) => (pending.current.length > 0 ? put(pending.current) : outcome));
     return running.current;
   }
@@ -164,7 +164,7 @@ interface LastChangeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What the last change of the pages was, with its Undo, which lasts until the next one. */
+/** The last change of the pages, with Undo until the next change. */
 export function LastChange({ undo, editing, ref }: LastChangeProps) {
   return (
     <div className="last-change cluster" role="status" tabIndex={-1} ref={ref}>

@@ -15,7 +15,7 @@ interface PageRowProps {
   handle?: ReactNode;
   /** True if its menu is open; absent where it has none. */
   menu?: { isOpen: boolean; onToggle(): void } | undefined;
-  /** What its menu holds. */
+  /** The items of its menu. */
   children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
   );
 }
 
-/** How a page stands, in a word or two. */
+/** The state of a page, in a word or two. */
 function StateChip({ state }: { state: DocumentState }) {
   return (
     <span className={`words-chip chip words-chip--${state.replace(' ', '-')}`}>

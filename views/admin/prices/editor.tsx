@@ -166,7 +166,7 @@ const examples = [
   '1.cl72g.blrt.0.x0y0r200r150t90r200t90r150t90g192a67z',
 ].flatMap((code) => decodePlan(code) ?? []);
 
-/** What visitors see of the same plans with the saved prices and with those being typed. */
+/** The same plans priced with the saved and with the typed prices, as visitors would see them. */
 function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Typed<PriceTable> }) {
   const { value: typed, fields = {} } = checkPaths(priceTableSchema, readTyped(priceTableSchema, draft));
   const [wrong] = Object.keys(fields);

@@ -13,7 +13,7 @@ import { compareAs, useHistory } from '../words/at-once.tsx';
 import { EditorLayout, type EditorView } from '../words/layout.tsx';
 import { ProfileForm } from './form.tsx';
 
-/** Where the profile is read, as the document that it is. */
+/** The address of the profile's document. */
 const address = '/api/admin/content/profile';
 
 const [loader, useStored] = defineData('The profile', async () => {
@@ -98,7 +98,7 @@ export function Component() {
   );
 }
 
-/** What the preview can show while a value is half typed: the one that is stored in its place. */
+/** The values for the preview: the stored value replaces one that is half typed. */
 function withoutMistakes(typed: Profile, stored: Profile): Profile {
   const wrong = Object.keys(checkPaths(profileSchema, typed).fields ?? {}).map((path) => path.split('.')[0]);
   return { ...typed, ...Object.fromEntries(Object.entries(stored).filter(([name]) => wrong.includes(name))) };

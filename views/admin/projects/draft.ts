@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/shared/pictures/pictures.ts';
 import type { Choice, Project } from '../../../src/shared/pictures/projects.ts';
 
-/** What the server offers a project to choose from. */
+/** The choices of a project's form. */
 export interface ProjectChoices {
   services: readonly Choice[];
   towns: readonly Choice[];
@@ -43,7 +43,7 @@ function emptyDraft(): ProjectDraft {
   return { ...texts, services: [], photos: [], before: '', after: '' };
 }
 
-/** What the form of a project begins with. @param project absent for a new one */
+/** The initial values of a project's form. @param project absent for a new one */
 export function toDraft(project: Project | undefined): ProjectDraft {
   if (!project) return emptyDraft();
   const { title, services, town, month, material, height, feet, story, pictures, before, after } = project;

@@ -85,7 +85,7 @@ function unsentWords(places: readonly number[]): string {
   return `Photos ${places.join(', ')} didn’t upload. Try again, or remove them.`;
 }
 
-/** What is wrong with fields, in one sentence; empty where nothing is. */
+/** The problems of fields, in one sentence; empty if there are none. */
 function summarize(fields: readonly string[]): string {
   const untold = fields.filter((name) => /^pictures\.\d+\.alt$/.test(name)).length;
   if (fields.length === 0) return '';

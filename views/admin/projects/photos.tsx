@@ -74,7 +74,7 @@ function takeOut(photo: DraftPhoto, index: number, stored: readonly number[], on
   onChange((all) => all.filter(({ key }) => key !== photo.key));
   if (photo.id === undefined) return;
   if (!stored.includes(photo.id)) {
-    // What stays behind is seen by nobody but in the admin's list of pictures.
+    // Leftover pictures appear only in the admin's list of pictures.
     sendJson('DELETE', `/api/admin/images/${photo.id}`).catch(() => {});
     return;
   }

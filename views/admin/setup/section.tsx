@@ -13,7 +13,7 @@ import { focusInPlace, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { screens } from './steps.tsx';
 
-/** What the last saved step was, and the batch that takes it back. */
+/** The last saved step, and the batch that undoes it. */
 interface LastSave {
   step: SetupStep;
   undo?: string | undefined;
@@ -127,7 +127,7 @@ interface SetupProgressProps {
   onStep(step: SetupStep): void;
 }
 
-/** How far the setup is; each step can be opened at any time. */
+/** The progress of the setup. Each step can be opened at any time. */
 function SetupProgress({ steps, current, onStep }: SetupProgressProps) {
   const done = steps.filter((step) => step.done).length;
   return (

@@ -8,7 +8,7 @@ import { focusInPlace, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Form, Refusal, Submit, useForm } from '../kit/form.tsx';
 
-/** What the fields of a step get, beside the form around them. */
+/** The props of a step's fields, besides their form. */
 export interface StepProps {
   setUp: Setup;
   /** Called after a change that was saved by a call of its own, such as an upload. */
@@ -139,7 +139,7 @@ function useLeaving(): AbortSignal {
   return leaving.signal;
 }
 
-/** How often a step that could not be sent is tried again. */
+/** The interval of retries after a step couldn't be sent. */
 const retryMs = 4000;
 
 /** Waits until the line may be back, or the step is left. */

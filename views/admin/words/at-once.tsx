@@ -13,7 +13,7 @@ import { HistoryPanel, WordsPanel } from './panels.tsx';
 interface HistoryProps {
   document: Pick<OpenDocument, 'id' | 'published'>;
   schema: Field;
-  /** Those in the form. */
+  /** The values in the form. */
   words: unknown;
   /** What is said of a version that is back, such as "Every page shows it now." */
   effect: string;

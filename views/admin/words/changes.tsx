@@ -15,7 +15,7 @@ interface WordChangesProps {
   schema: Field;
   before: unknown;
   after: unknown;
-  /** What is said where nothing differs. */
+  /** The message if nothing differs. */
   empty: string;
 }
 
@@ -77,7 +77,7 @@ function useValueNames(): ValueNames {
 
 interface WordsConflictProps {
   schema: Field;
-  /** What both began from. */
+  /** The base of both versions. */
   base: unknown;
   mine: unknown;
   theirs: TheirDraft;

@@ -19,7 +19,7 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; message: string };
 
-/** What the editor shows of the draft. */
+/** The draft's state in the editor. */
 interface Shown {
   words: unknown;
   problems: readonly Problem[];
@@ -68,7 +68,7 @@ function openDraft(document: OpenDocument) {
   /** The words that the server has, as JSON, and the version of its draft. */
   let stored = JSON.stringify(document.words);
   let version = document.draftVersion;
-  /** What is shown while nothing waits. */
+  /** The state while nothing is waiting. */
   let settled: Pick<Shown, 'state' | 'hasDraft'> = {
     state: document.draftAt ? { kind: 'saved', at: document.draftAt } : { kind: 'unchanged' },
     hasDraft: document.draft !== null,

@@ -169,7 +169,7 @@ function placingOf({ id, kind }: OpenDocument, { plan }: SiteOverview): string |
   return kind === 'legal' ? 'Address, Hide' : 'Address, Hide, Remove';
 }
 
-/** What stands on many pages, and has none of its own. */
+/** Text on many pages that has no page of its own. */
 const partsOfPages = new Set<DocumentKind>(['frame', 'bar']);
 
 /** `/admin/site/home#history` opens the history, where the log of changes leads; else the owner is told the updates first. */

@@ -22,7 +22,7 @@ interface EditorLayoutProps {
   preview: Omit<PreviewFrameProps, 'page'>;
   /** A conflict or an open panel, above both columns. */
   notices: ReactNode;
-  /** What is edited, with the class `site-editor__form`. */
+  /** The form, with the class `site-editor__form`. */
   form: ReactNode;
   /** At the lower edge of the screen. */
   dock: ReactNode;

@@ -102,7 +102,7 @@ export function ListControl({ field, path, note: { label, one = '', max = 0 }, i
 interface AddButtonsProps {
   /** The field of each entry. */
   item: Field;
-  /** What one entry is called. */
+  /** The name of one entry. */
   one: string;
   isFull: boolean;
   onAdd(entry: unknown): void;

@@ -25,13 +25,13 @@ export type PanelName = keyof typeof panelTitles;
 interface EditorPanelProps {
   panel: PanelName;
   schema: Field;
-  /** Those in the editor. */
+  /** The text in the editor. */
   words: unknown;
   publishing: Publishing;
   onClose(): void;
 }
 
-/** What was chosen from the menu of the editor. */
+/** The choice from the editor's menu. */
 export function EditorPanel({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
   const { current } = publishing;
   const contents: Record<PanelName, ReactNode> = {
@@ -80,7 +80,7 @@ interface WordsPanelProps {
   children: ReactNode;
 }
 
-/** What the menu of the editor opens above the form. */
+/** The panels that the editor's menu opens above the form. */
 export function WordsPanel({ title, onClose, children }: WordsPanelProps) {
   return (
     <section className="card pad stack-1" aria-label={title}>
@@ -101,7 +101,7 @@ interface HistoryPanelProps {
   schema: Field;
   /** The live version. */
   published: number | null;
-  /** Those in the editor. */
+  /** The text in the editor. */
   words: unknown;
   onRestore(from: VersionEntry['id']): void;
 }
@@ -238,7 +238,7 @@ interface UpdatePanelProps {
   onAnswer(answer: 'keep' | 'before'): void;
 }
 
-/** What an update changed of a page, field by field. Words of the owner's stay. */
+/** The changes of a page in an update, field by field. The owner's text isn't changed. */
 export function UpdatePanel({ schema, shipped: { words, before }, isOwn, isBusy, onAnswer }: UpdatePanelProps) {
   return (
     <div className="stack-1">

@@ -57,7 +57,7 @@ export function PictureControl({ field, note: { label }, path }: ControlProps) {
           id={`${button.id}-choices`}
           choices={choices}
           chosen={picture.name}
-          // What the picture before shows is not true of this one.
+          // The previous picture's description isn't true of this one.
           onChoose={({ name, alt }) => name !== picture.name && change(path, { name, alt })}
           onClose={() => setChoosing(false)}
         />

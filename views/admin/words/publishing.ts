@@ -8,12 +8,12 @@ import { sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { conflictOf, type Draft } from './draft.ts';
 
-/** What Undo takes back: what became live, by its batch, or the draft that was discarded. */
+/** The target of Undo: a publication, by its batch, or a discarded draft. */
 type Undo = { what: string; batch: string } | { draft: unknown };
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** What makes words live, or takes them back. */
+/** Publishing, scheduling, and undoing. */
 export function usePublishing(document: OpenDocument, draft: Draft) {
   /** The document as the server had it after the last of these calls. */
   const [current, setCurrent] = useState(document);
@@ -136,7 +136,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
   };
 }
 
-/** What stands in the way of a publication, or should be looked at before it. */
+/** The problems that block a publication or should be checked first. */
 function problemsOf(error: unknown): Problem[] | undefined {
   if (!(error instanceof ResponseError) || error.status !== 422) return undefined;
   return (error.body?.problems ?? []) as Problem[];
@@ -149,7 +149,7 @@ const publishAnyway = (warnings: readonly Problem[]) => ({
   no: 'Keep the draft',
 });
 
-/** What visitors see after something was taken back. */
+/** The message about what visitors see after an undo. */
 function describeLive({ published, draft }: OpenDocument): string {
   const words = published === null ? 'the shipped words' : 'your words of before';
   return `Visitors see ${words} again.${draft === null ? '' : ' Your draft was kept.'}`;

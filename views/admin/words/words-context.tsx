@@ -10,7 +10,7 @@ export interface LinkedPage {
   name: string;
 }
 
-/** What the controls of the words know beside their values. */
+/** Context for the controls of page text, besides their values. */
 interface WordsValue {
   problems: readonly Problem[];
   /** The pages that a link may lead to. */

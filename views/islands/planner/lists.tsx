@@ -12,7 +12,7 @@ const measures = Object.entries(answerLabels.measured);
 const widths = gateWidths.map((width) => [width, gateLabel(width)] as const);
 
 interface ListProps extends AnswerProps {
-  /** How it is filled in. */
+  /** Its initial values. */
   hint: string;
   rows: readonly Row[];
   /** True if the script runs; before, the list has empty rows to spare. */

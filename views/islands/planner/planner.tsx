@@ -26,7 +26,7 @@ interface PlannerProps extends Start {
   prices: PriceTable;
   /** Of the prices; a request names it. */
   version: number;
-  /** How old the prices are, in words. */
+  /** The age of the prices, in words. */
   checked: readonly string[];
   words: StillWords;
   address: PlannerAddress;

@@ -26,7 +26,7 @@ interface ResultProps {
   lines: ResultLines;
   /** Says which height replaced the previous one; empty where none did. */
   heightNote: string;
-  /** How old the prices are. */
+  /** The age of the prices. */
   checked: readonly string[];
   words: StillWords;
 }

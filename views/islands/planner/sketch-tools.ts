@@ -14,7 +14,7 @@ export type Tool = 'draw' | 'move' | 'gate' | 'remove';
 /** The chosen tool, and what it is in the middle of. */
 export interface ToolState {
   tool: Tool;
-  /** Where the next line starts. */
+  /** The start of the next line. */
   start?: Point | undefined;
   /** The line that is being drawn. */
   line?: number | undefined;

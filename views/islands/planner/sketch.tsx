@@ -51,7 +51,7 @@ interface SketchProps {
   sketch: State['sketch'];
   /** True if the sketch was used last, and not the lists. */
   isSketching: boolean;
-  /** What each tool and each key does. */
+  /** The actions of the tools and keys. */
   words: Readonly<Record<Tool | 'keys', string>>;
   dispatch: Dispatch<Action>;
 }

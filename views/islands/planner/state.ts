@@ -73,7 +73,7 @@ export interface State {
   heightNote: string;
   sketch: { tool: ToolState; crosshair: Point; refusal: string };
   spoken: Spoken | undefined;
-  /** Where the focus goes next: a selector in the planner; with a block it is scrolled there. */
+  /** The next focus: a selector in the planner; with a block, it is scrolled into view. */
   focus: { at: string; block?: 'center' | 'start' } | undefined;
   /** True if the sketch was used last, and not the lists: it shows a change of its own at once. */
   isSketching: boolean;

@@ -60,7 +60,7 @@ function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
 }
 
 interface UploadFormProps {
-  /** Where a plain post goes, which works before the island wakes. */
+  /** The address of a plain post, which works before the island wakes. */
   action: string;
   isBusy: boolean;
   /** True if there is a file to send. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { parseJson } from '../request.ts';
 
-/** How sending one file ended. */
+/** The result of sending one file. */
 export interface UploadEnd {
   state: 'sent' | 'failed';
   /** Why it failed, where its own line says so. */
