@@ -16,7 +16,7 @@ async function request(fields: object): Promise<void> {
 }
 
 t.test('statement 30: the screen says that the prices are not the own ones yet', () =>
-  page.getByText('not your own yet').waitFor(),
+  page.getByText('not your own').waitFor(),
 );
 
 t.test('statement 25: a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {

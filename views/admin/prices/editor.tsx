@@ -65,7 +65,7 @@ export function Component() {
         prices: toTyped(prices),
         note: version ? `Version ${version} again` : 'Typical prices restored',
       });
-      addToast({ title: 'Restored into the editor', description: 'Not saved yet.' });
+      addToast({ title: 'Restored into the editor', description: 'Save the prices to use them.' });
     });
 
   return (

@@ -142,7 +142,7 @@ t.test('a new service is a copy if the owner likes, under a free address', async
   t.ok(screen.getByText('Another page already has this address.'), 'before anything is sent');
   type('Service name in the menu', 'Bamboo Fencing');
   t.equal(screen.queryByText('Another page already has this address.'), null);
-  type('It begins with', 'privacy-fencing');
+  type('Start with', 'privacy-fencing');
 
   open('/admin/site');
   t.equal(await shown(/^Name of the service/), 'Bamboo Fencing', 'kept');
