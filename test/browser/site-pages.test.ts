@@ -56,7 +56,7 @@ t.test(
       await lastChange(page, before);
     }
     await press(page, 'Undo');
-    await page.getByRole('button', { name: 'Bring back: Mebane' }).waitFor();
+    await page.getByRole('button', { name: 'Restore: Mebane' }).waitFor();
     t.strictSame(planOf(), first);
     t.strictSame(await ask('/pool-fencing'), [200, undefined]);
   },

@@ -56,7 +56,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
                   announce(`${nameOf(entry)} is off the home page`);
                 }}
               >
-                Take off
+                Remove
               </Button>
             </div>
           </>

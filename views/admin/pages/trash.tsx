@@ -60,7 +60,7 @@ function TrashRow({ entry: { id, name, at, until }, onChanged }: { entry: TrashE
         </span>
       </div>
       <Button text className="page-row__more" disabled={isBusy} about={name} onClick={restore}>
-        Bring back
+        Restore
       </Button>
       {slug !== undefined && (
         <div className="page-row__menu stack-1">

@@ -90,17 +90,17 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
   press('More: Burlington');
   press('Remove...');
   t.ok(screen.getByText(/^\/burlington-fence-installation will lead to \/areas-we-serve for good\./));
-  type('Its visitors come to', '');
+  type('Send its visitors to', '');
   t.ok(screen.getByText(/^\/burlington-fence-installation will say that the page is gone\./));
   press('Remove');
   await screen.findByText('Burlington was removed.');
   t.strictSame(await ask(address), [410, undefined]);
 
   await rename('elon', address.slice(1));
-  press('Bring back: Burlington');
+  press('Restore: Burlington');
   await screen.findByText('Another page already has this address.');
   type('Another address for Burlington', 'burlington');
-  press('Bring back: Burlington');
+  press('Restore: Burlington');
   await screen.findByText('Burlington was added.');
   t.strictSame(await ask('/burlington'), [200, undefined]);
   t.equal(screen.queryByRole('heading', { name: 'Trash' }), null);
@@ -109,7 +109,7 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
 t.test('the strip of the home page is ordered, and towns come and go', async (t) => {
   await openList();
   press('Down: Kernersville on the home page');
-  press('Take off: Thomasville');
+  press('Remove: Thomasville');
   await until(() => planOf().strip[0] === 'greensboro' && !planOf().strip.includes('Thomasville'));
   press('Add to home page');
   await screen.findByText('Enter the name of a town.');
