@@ -59,7 +59,7 @@ t.test('statement 33: a new service stands in menus, lists, sitemap and both for
 
 t.test('statement 33: a new town begins with nothing untrue, and stands everywhere once it is published', async (t) => {
   const path = '/oak-ridge-fence-installation';
-  t.notOk((await partsOf('/')).links('.chips').includes(path), 'without a page it is no link');
+  t.notOk((await partsOf('/')).links('.places').includes(path), 'without a page it is no link');
   const { id, slug } = (await add({ kind: 'town', name: 'Oak Ridge', place: 'other' })).json();
   t.equal(`/${slug}`, path);
   const document = await open(id);
@@ -86,7 +86,7 @@ t.test('statement 33: a new town begins with nothing untrue, and stands everywhe
   t.notMatch(main, 'Oak Ridge');
   t.match(other, 'Oak Ridge');
   t.ok(areas.links('.town-map').includes(path));
-  t.ok((await partsOf('/')).links('.chips').includes(path), 'the strip');
+  t.ok((await partsOf('/')).links('.places').includes(path), 'the home page towns');
   t.match((await app.inject({ url: '/sitemap.xml' })).body, `${path}<`);
   const wood = shippedDocuments.byId.get('commercial-wood-fencing')?.words as ServiceWords | undefined;
   t.match(await showPage(app, path), wood?.serviceDescription, 'the service’s own sentence');

@@ -49,14 +49,18 @@ t.test('what nothing fills in is told as the template is saved, at its text', as
     [
       [{ ...one, text: 'Hi {nmae}' }],
       'templates.0.text',
-      /fills in \{nmae\} here.*\{name\}, \{visit\} and \{business\}/,
+      /\{nmae\} can’t be filled in here.*\{name\}, \{visit\} and \{business\}/,
     ],
-    [[one, { ...one, id: 'r', kind: 'review' }], 'templates.1.text', /\{visit\} here.*\{reviewLink\}/],
+    [
+      [one, { ...one, id: 'r', kind: 'review' }],
+      'templates.1.text',
+      /\{visit\} can’t be filled in here.*\{reviewLink\}/,
+    ],
     [[{ ...one, text: '{reviewLink}' }], 'templates.0.text', /\{reviewLink\}/],
-    [[{ ...one, text: 'x'.repeat(2001) }], 'templates.0.text', /at most 2000/],
+    [[{ ...one, text: 'x'.repeat(2001) }], 'templates.0.text', /Keep it to 2000/],
     [[{ ...one, name: '' }], 'templates.0.name', /required/],
-    [[{ ...one, kind: 'fax' }], 'templates.0.kind', /what it is for/],
-    [[one, one], 'templates', /same id/],
+    [[{ ...one, kind: 'fax' }], 'templates.0.kind', /what this template is for/],
+    [[one, one], 'templates', /same ID/],
     [Array.from({ length: 31 }, (_, index) => ({ ...one, id: `t${index}` })), 'templates', /up to 30/],
   ];
   for (const [templates, path, message] of refused) {
