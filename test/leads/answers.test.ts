@@ -234,7 +234,7 @@ t.test('statement 15: nobody is asked before the work is won, without an address
   const refused: [number, object, number, RegExp][] = [
     [open, { by: 'mail', link, version: 1 }, 422, /won/],
     [silent.id, { by: 'mail', link, version: silent.version }, 422, /^This lead has no email address\.$/],
-    [id, { by: 'text', link, version }, 422, /no number/],
+    [id, { by: 'text', link, version }, 422, /no phone number/],
     [id, { by: 'mail', link: 'https://other.example/', version }, 422, /review links/],
     [id, { by: 'mail', link, version: 1 }, 409, /another window/],
     [id, { by: 'fax', link, version }, 400, /email or text message/],
@@ -280,8 +280,8 @@ t.test('on a site without a mail server', async (t) => {
     const visit = { startsAt: '2030-11-27T14:00:00Z', minutes: 60, version: 1 };
     await owner('PUT', `/api/admin/leads/${id}/visit`, visit);
     const calls: [part: string, body: object, message: RegExp][] = [
-      ['replies', { text: 'Hi' }, /^No mail server is set yet/],
-      ['invitation', { version: 2 }, /^No mail server is set/],
+      ['replies', { text: 'Hi' }, /no mail server is set up/],
+      ['invitation', { version: 2 }, /no mail server is set up/],
     ];
     for (const [part, body, message] of calls) {
       const answer = await owner('POST', `/api/admin/leads/${id}/${part}`, body);

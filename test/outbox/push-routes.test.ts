@@ -230,10 +230,10 @@ t.test('a device that was given up is an alarm until it is added again or remove
   await app.outbox.run();
   const { devices, ended } = (await call('GET', path)).json() as PushOverview;
   t.strictSame(devices, []);
-  t.match(ended, [{ name: 'A browser', reason: /key of this site/ }]);
+  t.match(ended, [{ name: 'A browser', reason: /this site’s key/ }]);
   const alarm = {
     title: 'A browser no longer gets notifications',
-    text: /key of this site \(403\)/,
+    text: /this site’s key \(403\)/,
     link: { path: '/admin/notifications' },
   };
   t.match(await findAlarm('device-'), alarm);

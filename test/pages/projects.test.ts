@@ -12,7 +12,8 @@ const photos = await uploadPhotos(address, cookie, 3);
 const [first = 0, second = 0, third = 0] = photos.map(({ id }) => id);
 const post = (ids: readonly number[], project: object) => postProject(app, cookie, projectOf(ids, project));
 const read = async (url: string) => (await app.inject({ url })).body;
-const titles = (html: string) => Array.from(html.matchAll(/project__title">([^<]*)</g), ([, title]) => title);
+const titles = (html: string) =>
+  Array.from(html.matchAll(/<div class="stack-2 wraps"><h3>([^<]*)</g), ([, title]) => title);
 const cards = (html: string) => Array.from(html.matchAll(/project-card__title">([^<]*)</g), ([, title]) => title);
 
 t.test('a draft shows nowhere', async (t) => {

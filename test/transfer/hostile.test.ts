@@ -68,25 +68,25 @@ t.test('statement 42: words that no editor would publish are refused, and nothin
   const long = { ...words, hero: { ...hero, text: 'x'.repeat(5000) } };
   const wrong: [what: string, part: keyof typeof parts, change: object, told: RegExp | string][] = [
     ['a newer format', 'file', { format: 2 }, /^This file was made by a newer version of the site\.$/],
-    ['no format', 'file', { format: 'x' }, 'cannot be read'],
+    ['no format', 'file', { format: 'x' }, 'can’t be read'],
     ['a document twice', 'file', { documents: [...documents, ...documents] }, 'twice'],
     ['a picture twice', 'file', { pictures: [...pictures, ...pictures] }, 'twice'],
     ['an unknown document', 'home', { id: 'elsewhere' }, '(elsewhere)'],
     ['another kind', 'home', { kind: 'town' }, '(home)'],
     ['a key of the prototype as a kind', 'home', { id: 'p-abcdefgh', kind: 'constructor' }, '(p-abcdefgh)'],
-    ['a list in place of words', 'home', { words: [] }, 'cannot be read'],
+    ['a list in place of words', 'home', { words: [] }, 'can’t be read'],
     ['a text beyond its limit', 'home', { words: long }, '(home)'],
     ['words beyond their limit', 'home', { words: { ...words, more: 'x'.repeat(140_000) } }, '(home)'],
     ['a picture that comes with the site', 'picture', { name: 'hero-image.jpg' }, '(pictures hero-image.jpg)'],
     ['a slot that is none', 'picture', { kind: 'slot' }, '(pictures yard.jpg)'],
-    ['a path as a name', 'picture', { name: '../../site.db' }, 'cannot be read'],
-    ['a page as a picture', 'picture', { name: 'page.html' }, 'cannot be read'],
-    ['an address with a script', 'redirect', { address: 'javascript:alert(1)' }, 'cannot be read'],
-    ['an address with a control character', 'redirect', { address: 'https://a.example/\u0001' }, 'cannot be read'],
-    ['a profile with a control character', 'profile', { termsUrl: '/terms\u007f' }, 'cannot be read'],
-    ['a profile with a script', 'profile', { privacyUrl: 'javascript:alert(1)' }, 'cannot be read'],
-    ['an accent with a rule of its own', 'profile', { accent: '#fff}body{}' }, 'cannot be read'],
-    ['an address with a path', 'slugs', { 'pool-fencing': '../admin' }, 'cannot be read'],
+    ['a path as a name', 'picture', { name: '../../site.db' }, 'can’t be read'],
+    ['a page as a picture', 'picture', { name: 'page.html' }, 'can’t be read'],
+    ['an address with a script', 'redirect', { address: 'javascript:alert(1)' }, 'can’t be read'],
+    ['an address with a control character', 'redirect', { address: 'https://a.example/\u0001' }, 'can’t be read'],
+    ['a profile with a control character', 'profile', { termsUrl: '/terms\u007f' }, 'can’t be read'],
+    ['a profile with a script', 'profile', { privacyUrl: 'javascript:alert(1)' }, 'can’t be read'],
+    ['an accent with a rule of its own', 'profile', { accent: '#fff}body{}' }, 'can’t be read'],
+    ['an address with a path', 'slugs', { 'pool-fencing': '../admin' }, 'can’t be read'],
   ];
   for (const [what, part, change, told] of wrong) {
     const words = changed((content) => Object.assign(parts[part](content) ?? {}, change));
@@ -116,9 +116,9 @@ t.test('statement 42: a hostile tar is refused in words, changes nothing and lea
     ['a compressed tar, which is never unpacked', 'wasn’t made by', gzipSync(file), 415],
     ['an empty tar', 'wasn’t made by', writeTar([]), 415],
     ['another first entry', odd, writeTar([picture, content])],
-    ['no JSON', 'cannot be read', writeTar([contentEntry('{"format":1')])],
-    ['JSON of another shape', 'cannot be read', writeTar([contentEntry('[]')])],
-    ['JSON a hundred thousand levels deep', 'cannot be read', writeTar([contentEntry('['.repeat(100_000))])],
+    ['no JSON', 'can’t be read', writeTar([contentEntry('{"format":1')])],
+    ['JSON of another shape', 'can’t be read', writeTar([contentEntry('[]')])],
+    ['JSON a hundred thousand levels deep', 'can’t be read', writeTar([contentEntry('['.repeat(100_000))])],
     ['the words twice', odd, behind(content, picture)],
     ['a picture twice', odd, behind(picture, picture)],
     ['a picture that the words do not name', odd, behind({ name: 'pictures/other.jpg', content: photo })],
@@ -150,9 +150,9 @@ t.test('statement 42: a hostile tar is refused in words, changes nothing and lea
     ['a page in place of a picture', 'yard.jpg: ', forged(page)],
     ['a drawing with a script', 'yard.jpg: ', forged(drawing)],
     ['half a picture', 'yard.jpg: ', forged(photo.subarray(0, 700))],
-    ['more pictures than a site keeps', 'cannot be read', writeTar([named(...Array(5001).fill('a.jpg'))])],
+    ['more pictures than a site keeps', 'can’t be read', writeTar([named(...Array(5001).fill('a.jpg'))])],
     ['names that differ by case', 'twice', writeTar([named('yard.jpg', 'YARD.jpg'), picture])],
-    ['names that differ by an accent', 'cannot be read', writeTar([named('caf\u00e9.jpg', 'cafe\u0301.jpg')])],
+    ['names that differ by an accent', 'can’t be read', writeTar([named('caf\u00e9.jpg', 'cafe\u0301.jpg')])],
   ];
   for (const [what, told, bytes, status = 422] of hostile) {
     const refused = await calls.bring(await bytes);
@@ -176,7 +176,7 @@ t.test(
     const refused = await calls.bring(bytes);
     const { user, system } = process.cpuUsage(before);
     t.equal(refused.statusCode, 422);
-    t.match(refused.json().message, 'cannot be read');
+    t.match(refused.json().message, 'can’t be read');
     t.ok(user + system < 2e6, `${(user + system) / 1000} ms of the processor`);
     t.equal((await calls.bring(file)).statusCode, 201);
   },

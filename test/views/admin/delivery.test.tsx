@@ -22,21 +22,21 @@ t.test(
     await type(/^User name/, 'site@longleaffence.example');
     await type(/^Send new leads/, 'owner@longleaffence.example');
     await type(/^Port$/, port);
-    await type(/^Password/, 'open barley');
+    await type(/^Mailbox password/, 'open barley');
     press('Send a test email');
     await screen.findByText('The server refused the user name or the password.');
 
     open('/admin/delivery');
     t.equal(await shown(/^Mail server\*$/), '127.0.0.1');
-    t.equal(await shown(/^Password/), '');
+    t.equal(await shown(/^Mailbox password/), '');
     t.notMatch(JSON.stringify({ ...sessionStorage }), /barley/);
-    await type(/^Password/, 'open sesame');
+    await type(/^Mailbox password/, 'open sesame');
     press('Send a test email');
     await screen.findByText('The test email was sent. Check your inbox.');
     press('Save mail server');
     await screen.findByRole('button', { name: 'Remove mail server' });
     await until(() => screen.queryByText(/ring nobody yet/) === null);
-    t.equal(field(/^Password/).value, '', 'the password does not come back');
+    t.equal(field(/^Mailbox password/).value, '', 'the password does not come back');
     const sender = server.mails.at(-1)?.from?.address;
     t.equal(sender, 'site@longleaffence.example', 'the sender is the user unless it is typed');
   },

@@ -135,8 +135,8 @@ const browsers: [what: string, options: BrowserOptions, words: string | RegExp, 
   ['an iPhone in Safari', inSafari, steps, false],
   ['an iPhone from its home screen', { userAgent: iPhone, standalone: true }, 'This device', true],
   ['a browser without push', { canPush: false }, /This browser can’t show notifications/, false],
-  ['an address without https', { isSecure: false }, /begins with https/, false],
-  ['an iPhone at an address without https', { ...inSafari, isSecure: false }, /begins with https/, false],
+  ['an address without https', { isSecure: false }, /starts with https/, false],
+  ['an iPhone at an address without https', { ...inSafari, isSecure: false }, /starts with https/, false],
   ['a computer', {}, steps, true],
 ];
 for (const [what, options, words, hasButton] of browsers)

@@ -125,7 +125,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
     await answer('Keep appointment'),
     'They were invited to an appointment on Fri, Jul 5, 2030, 9:30 AM to 10:30 AM',
   );
-  await screen.findByText(/^They still expect this visit/);
+  await screen.findByText(/^They still expect this appointment/);
   await click('Won');
   await screen.findByText('Won', { selector: '.status-badge' });
   await click('Lost');

@@ -145,7 +145,7 @@ t.test('a new service is a copy if the owner likes, under a free address', async
   type('Start with', 'privacy-fencing');
 
   open('/admin/site');
-  t.equal(await shown(/^Name of the service/), 'Bamboo Fencing', 'kept');
+  t.equal(await shown(/^Service name/), 'Bamboo Fencing', 'kept');
   type('Its address', 'bamboo!');
   press('Create draft');
   await screen.findByText('Use only lowercase letters, digits, and dashes in the address.');
