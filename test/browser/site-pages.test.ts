@@ -42,7 +42,7 @@ t.test(
 
     await press(page, 'More: Pool Fencing');
     await press(page, 'Hide...');
-    await page.getByLabel('its visitors come to').selectOption('Ranch Fencing');
+    await page.getByLabel('send visitors to').selectOption('Ranch Fencing');
     await page.getByText('/pool-fences will lead to /ranch-fencing until you show it again.').waitFor();
     await press(page, 'Hide');
     await lastChange(page, 'Pool Fencing is hidden');
