@@ -17,7 +17,7 @@ export function describeStartError(error: unknown): string {
   return adviseOn(error) ?? (error as Partial<Error>).stack ?? String(error);
 }
 
-/** What is unavailable during a degraded start, and the log line for its return. */
+/** The part that is unavailable during a degraded start, and the log line for its return. */
 export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
   return databaseUrl
     ? { reason: 'The database isn’t responding.', end: 'the database answers again' }

@@ -3,7 +3,7 @@ import t from 'tap';
 import { isDownward, partOf } from './fixtures/ranks.ts';
 
 /**
- * What a feature may use although a feature above it provides it, and why. `imports.test.ts` can't see these: they come through Fastify.
+ * Decorators that a feature uses although a higher feature provides them, with reasons. `imports.test.ts` can't see these: they come through Fastify.
  * The list is whole, so that a new one is a decision.
  */
 const upward: Record<string, string> = {

@@ -34,7 +34,7 @@ export interface ImportedWords {
 
 /** Data that undoing an import needs and the versions don't record. */
 export interface ImportTrace {
-  /** Pages that did not exist before; taken back, they lie in the trash. */
+  /** Pages that did not exist before the import. Undoing it moves them to the trash. */
   added: string[];
   /** Since when pages lay in the trash that came out of it. */
   trash: { id: string; deletedAt: string }[];

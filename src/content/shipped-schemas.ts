@@ -34,7 +34,7 @@ function editorSchema(schema: z.ZodMiniType): object {
   const made = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // It says that the code may not change a value that was read; whoever edits the file may.
+      // `readOnly` is about code that reads the value. People may edit the file, so the editor's schema leaves it out.
       delete jsonSchema.readOnly;
       const note = findNote(zodSchema);
       if (!note) return;

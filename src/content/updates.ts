@@ -79,7 +79,7 @@ function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
 }
 
 /**
- * Answers the updates of a document, which then says no more of it until the next release.
+ * Stores the owner's answer to a document's update. The document then has no update until the next release.
  * @param answer `keep` leaves what visitors see; `before` publishes the shipped words of the previous release as the owner's
  * @returns the live version, and the batch that undoes a publication
  * @throws NoSuchRecordError where there is no news, InvalidFieldsError for `before` where the owner's own words are shown

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Rejects when the database takes no changes at this moment; writes nothing. */
   requireWritable(): Promise<void>;
-  /** Frees disk space that the database holds but doesn't need, such as its log. */
+  /** Frees disk space that the database no longer needs, such as its log. */
   releaseRoom(): Promise<void>;
   /** Copies every row into a SQLite file at this path, which is not there yet, as of one moment; the site may be running. */
   copyTo(path: string): Promise<void>;

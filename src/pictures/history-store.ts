@@ -105,7 +105,7 @@ export async function deletePicturesRemovedBefore(db: Kysely<Database>, before: 
   await db.deleteFrom('images').where('deletedAt', '<', before).execute();
 }
 
-/** Deletes pictures for good, including their history; the next cleanup removes the files. */
+/** Permanently deletes pictures and their history. The next cleanup removes the files. */
 export async function deletePictures(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const names = db.selectFrom('images').select('name').where('id', 'in', ids).where('kind', '=', 'gallery');

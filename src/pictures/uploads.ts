@@ -105,7 +105,7 @@ export const multipartForms = fp(
   { name: 'multipart-forms', dependencies: ['uploads'] },
 );
 
-/** How long to keep reading a rejected body before answering, in milliseconds. */
+/** The time to keep reading a rejected body before the response, in milliseconds. */
 const patienceMs = 5000;
 
 /**

@@ -110,7 +110,7 @@ t.test(
   },
 );
 
-/** What the admin shows in the details of a lead. */
+/** The details of a lead as the admin shows them. */
 async function shownDetail(id: number, label: string) {
   connect(t, address, cookie);
   render(adminAt(`/admin/leads/${id}`));

@@ -170,7 +170,7 @@ t.test('statement 42: a hostile tar is refused in words, changes nothing and lea
 t.test(
   'statement 42: words that are deep or of countless parts are refused as they come, and the next file is read',
   async (t) => {
-    // What is counted on the way is in operations/archive.test.ts; parsing these took 2.5 to 11 s.
+    // Limits while reading are tested in operations/archive.test.ts; parsing these files took 2.5 to 11 s.
     const bytes = await writeTar([contentEntry('['.repeat(9e6) + ']'.repeat(9e6))]);
     const before = process.cpuUsage();
     const refused = await calls.bring(bytes);

@@ -1,6 +1,6 @@
 const prefix = 'kept:';
 
-/** What visitors will read, and where addresses lead: it tells of no customer, and waits in this tab for the next login. */
+/** Drafts of public text and redirects. They contain no customer data, so they stay in this tab for the next login. */
 const lasting = ['words:', 'profile', 'templates', 'prices', 'caption:', 'redirect:', 'address:'].map(
   (name) => prefix + name,
 );

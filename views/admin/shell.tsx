@@ -19,7 +19,7 @@ export interface Owner {
   onSignedOut(): Promise<void>;
 }
 
-/** What the owner sees after signing in: the same frame around every section (docs/product.md, "Admin"). It is there before the first one. */
+/** The frame around every section of the admin (docs/product.md, "Admin"). It is shown before the first section has loaded. */
 export function Shell({ product, onSignedOut }: Owner) {
   const isLoading = useNavigation().state === 'loading';
   useArrival(product);

@@ -16,7 +16,7 @@ import { openPlan, type PlanEdit, setDeleted, writePlan } from './change.ts';
 import { noRoomMessage, pageLimit } from './check.ts';
 import { requireSlug } from './pages.ts';
 
-/** How long a page of the owner's stays in the trash. */
+/** The time that the owner's page stays in the trash. */
 const trashMs = 30 * 24 * 3600_000;
 
 /** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
@@ -42,7 +42,7 @@ export async function listTrash(
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Forgets the owner's pages that lie in the trash for 30 days; of shipped ones it stays known that they are gone. */
+/** Deletes the owner's pages that have been in the trash for 30 days. Default pages stay marked as removed. */
 export function emptyTrash(db: Kysely<Database>, nowMs: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     // No page is brought back meanwhile.
@@ -91,7 +91,7 @@ export function restorePage(
   });
 }
 
-/** A page in the trash, or one that a release brought and that stands in no list yet. */
+/** A page in the trash, or a page from a release that no list contains yet. */
 async function requireReturnable(
   transaction: Transaction<Database>,
   { documents, at }: PlanEdit,

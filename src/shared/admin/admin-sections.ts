@@ -155,7 +155,7 @@ const idPattern = '[1-9]\\d{0,14}';
 /** A document's name: `src/shared/content/page-plan.ts` has the same rule. */
 const keyPattern = '[a-z0-9-]{1,60}';
 
-/** True if a section of the admin stands at an address. @param path decoded, without query */
+/** True if the address belongs to a section of the admin. @param path decoded, without query */
 export function isAdminSection(path: string): boolean {
   return adminSections.some((section) => {
     const pattern = section.path.replace(':id', idPattern).replace(':key', keyPattern);

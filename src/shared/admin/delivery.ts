@@ -59,7 +59,7 @@ export const formatMegabytes = (bytes: number) =>
 /** The notices on every admin screen. A part that can't be read is left out. */
 export interface Notices {
   alarms: readonly Alarm[];
-  /** Nobody is told of new requests. */
+  /** No one is notified about new leads. */
   isSilent: boolean;
   /** The number of leads to follow up, due, or overdue. */
   due: number;

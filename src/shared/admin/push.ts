@@ -4,7 +4,7 @@ export const workerPath = '/admin/worker.js';
 
 /** The maximum number of devices that the site notifies. */
 export const deviceLimit = 20;
-/** How long a device may confirm none of its notices before the admin names it (docs/decisions.md, "Notices"). */
+/** The time without a confirmed notification after which the admin lists a device (docs/decisions.md, "Notices"). */
 export const silentAfterMs = 7 * 24 * 3600_000;
 
 /** A device as the admin shows it. */

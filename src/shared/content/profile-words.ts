@@ -8,7 +8,7 @@ import type { Problem } from './walk.ts';
 /** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
 export const profileWords = customFormRecord('Business profile', profileSchema);
 
-/** How far ahead a catalog is made. */
+/** The number of years ahead that a catalog may be for. */
 const catalogYearsAhead = 2;
 
 export const futureYearMessage = 'The year you started can’t be in the future.';

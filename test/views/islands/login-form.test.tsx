@@ -49,7 +49,7 @@ t.test("a logout that fails tells the server's words, not its JSON", async (t) =
 /** The admin before a server whose answers the site itself never gives, and which the panel has to bear. */
 async function openAdmin(t: Test, respond: (path: string) => Response | undefined): Promise<void> {
   cleanup();
-  /** What an admin without leads asks for: a finished setup and empty lists. */
+  /** Responses for an admin without leads: a finished setup and empty lists. */
   const answer = (path: string) => respond(path) ?? json(path === '/api/admin/set-up' ? { steps: [], tasks: [] } : []);
   const address = await listenTo(t, async (request, response) => {
     const { status, headers, body } = answer(request.url ?? '');

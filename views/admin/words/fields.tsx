@@ -147,7 +147,7 @@ function ParagraphControl({ path, note }: ControlProps) {
 /** Stands for any address of another website, until it is typed. */
 const elsewhere = 'https://';
 
-/** Where a link or a button leads: a page by its name, a call, a mail, or the address of another website. */
+/** A link target: a page by its name, a call, an email, or the address of another website. */
 function TargetControl({ path, note: { label } }: ControlProps) {
   const { pages } = useWords();
   const [{ messages, ...control }, change] = useControl(path, label);
@@ -189,7 +189,7 @@ function describe(value: string, pages: readonly LinkedPage[]): string {
   return name ? `${name}, at “${anchor}”` : value || 'Choose a link';
 }
 
-/** What is typed or pasted, as an address that a link may have: `www.example.com` gets its beginning, `http:` becomes `https:`. */
+/** Turns typed or pasted text into a valid link address: `www.example.com` gets `https://`, and `http:` becomes `https:`. */
 const withScheme = (typed: string) =>
   elsewhere.startsWith(typed) || typed.startsWith(elsewhere)
     ? elsewhere + typed.slice(elsewhere.length)
