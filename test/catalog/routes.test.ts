@@ -141,7 +141,7 @@ t.test('the catalog', async (t) => {
     const overhead = writePdf(10_000_000).length - 10_000_000;
 
     const refused = await send(writePdf(limit - overhead + 1));
-    t.match(refused, { status: 413, body: { success: false, message: /at most 50 MB/ } });
+    t.match(refused, { status: 413, body: { success: false, message: /limit is 50 MB/ } });
     t.same((await read(address)).bytes, whole);
     const taken = await send(writePdf(limit - overhead));
 

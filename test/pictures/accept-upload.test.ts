@@ -66,7 +66,7 @@ t.test('uploads to a site that has pictures', async (t) => {
       [(await readHeic()).subarray(0, 500), 422, /damaged/],
       [await promisePng(8001, 8000), 422, /^This picture has more than 64 megapixels\. Please send a smaller one\.$/],
       [await promisePng(65_536, 1), 422, /^This picture is more than 65,535 pixels wide or high\. Please/],
-      [tooLarge, 413, /at most 20 MB/],
+      [tooLarge, 413, /limit is 20 MB/],
     ];
     for (const [content, status, message] of cases)
       t.match(await postFile(content), { status, body: { success: false, message } }, String(message));

@@ -29,7 +29,7 @@ t.test('a refused upload is answered for once it has arrived', async (t) => {
   const cookie = await signIn(app);
   const address = await listen(app);
   const refusals: [name: string, cookie: string, start: string, expected: RegExp][] = [
-    ['too large', cookie, 'POST /api/upload', /^HTTP\/1\.1 413 [\s\S]*at most 20 MB/],
+    ['too large', cookie, 'POST /api/upload', /^HTTP\/1\.1 413 [\s\S]*limit is 20 MB/],
     ['not signed in', '', 'POST /api/upload', /^HTTP\/1\.1 401 [\s\S]*Please sign in/],
     ['not signed in, by a form', '', 'POST /api/upload-catalog', /^HTTP\/1\.1 401 /],
     ['not the admin', '', 'PUT /api/admin/images/1/file', /^HTTP\/1\.1 401 /],
