@@ -58,7 +58,8 @@ async function fill(page: Page, { fields } = contactForm): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await fieldOf(page, label).fill(value);
 }
 
-const readLeads = () => app.db.selectFrom('submissions').select(['message', 'status', 'spamReasons']).execute();
+const readLeads = () =>
+  app.db.selectFrom('submissions').select(['message', 'status', 'spamReasons']).orderBy('id').execute();
 
 t.test(
   '19: an assistant fills in each form by its accessible names within a second, and none of its leads is held',

@@ -24,7 +24,7 @@ const app = await start(t, config, {
   smtpTimeouts: { connectMs: 2000, greetingMs: 500, replyMs: 2000, wholeMs: 20_000 },
 });
 const call = callAs(app, await signIn(app));
-const listStates = () => app.db.selectFrom('outbox').select(['kind', 'state']).execute();
+const listStates = () => app.db.selectFrom('outbox').select(['kind', 'state']).orderBy('id').execute();
 
 t.test('a site without mail says so, and has no alarm', async (t) => {
   t.match((await ask('GET', '/api/admin/delivery')).json(), {

@@ -54,7 +54,7 @@ t.test('a subscription that the browser has changed takes the place of the forme
   await add({ ...renewed, former: former.endpoint });
   t.match(await readDevices(), [{ id: before?.id, endpoint: renewed.endpoint }]);
   t.equal((await readDevices()).length, 1);
-  t.strictSame(await app.db.selectFrom('changes').select(['subject', 'action', 'detail']).execute(), [
+  t.strictSame(await app.db.selectFrom('changes').select(['subject', 'action', 'detail']).orderBy('id').execute(), [
     { subject: 'notifications', action: 'add', detail: '' },
     { subject: 'notifications', action: 'add', detail: 'renewed' },
   ]);

@@ -160,7 +160,8 @@ t.test('a device whose push service refuses it for good is given up, and named w
     { name: 'two', reason: /rejected this site’s key \(401\)/ },
     { name: 'three', reason: /rejected this site’s key \(403\)/ },
   ]);
-  const pushes = () => db.selectFrom('outbox').select(['deviceId', 'state']).where('kind', '=', 'push').execute();
+  const pushes = () =>
+    db.selectFrom('outbox').select(['deviceId', 'state']).where('kind', '=', 'push').orderBy('id').execute();
   t.strictSame(await pushes(), [
     { deviceId: 4, state: 'queued' },
     { deviceId: 5, state: 'sent' },

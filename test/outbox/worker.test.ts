@@ -39,8 +39,8 @@ const faults: { mood: MailServerMood | 'is off'; arrivals: number; timeouts?: Pa
   { mood: 'answers 4xx', arrivals: 1 },
   { mood: 'answers 5xx', arrivals: 1 },
   { mood: 'answers 5xx to the message', arrivals: 1 },
-  { mood: 'hangs after the message', arrivals: 0, timeouts: { replyMs: 250 } },
-  { mood: 'keeps the message and hangs', arrivals: 2, timeouts: { replyMs: 250 } },
+  { mood: 'hangs after the message', arrivals: 0, timeouts: { replyMs: 1000 } },
+  { mood: 'keeps the message and hangs', arrivals: 2, timeouts: { replyMs: 1000 } },
   { mood: 'keeps the message and dies', arrivals: 2 },
 ];
 
