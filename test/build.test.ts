@@ -70,7 +70,7 @@ t.test('the README, package.json, the image and .nvmrc ask for the same Node, wh
   const asked = `Node ${engines.node?.slice(2)} or newer and npm ${engines.npm?.slice(2)} or newer`;
   for (const [file, text] of [
     ['README.md', asked],
-    ['README.md', `the Node ${major} among the packages`],
+    ['README.md', `runs on Node ${major}, which npm installs`],
     ['Dockerfile', `library/node:${major}-slim`],
     ['build.mjs', `< ${major})`],
     ['build.mjs', `needs Node ${major};`],
