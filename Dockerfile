@@ -24,5 +24,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Settings that keep the memory small; README.md, "Performance".
+# Settings that keep the memory small: docs/operations.md, "Performance".
 CMD ["node", "--expose-gc", "dist/server/main.js"]
