@@ -4,6 +4,14 @@
  */
 
 export type Material = 'wood' | 'vinyl' | 'aluminum' | 'chain link';
+
+/** Names as the services have them: "Residential Chain Link Fencing". */
+export const materialNames: Readonly<Record<Material, string>> = {
+  wood: 'Wood',
+  vinyl: 'Vinyl',
+  aluminum: 'Aluminum',
+  'chain link': 'Chain Link',
+};
 export type Style = 'privacy' | 'picket' | 'ranch' | 'decorative' | 'pool' | 'chain link';
 export type Finish = 'pine' | 'cedar' | 'white' | 'color' | 'black' | 'bronze' | 'galvanized';
 

@@ -3,7 +3,7 @@ export const messages = {
   noLength: 'Enter the length of at least one side, in feet.',
   notFeet: 'Enter the length in feet, like 50.',
   sideShort: 'Enter at least 1 foot.',
-  sideLong: 'Keep each side to 1,000 feet or less. Split a longer side.',
+  sideLong: 'Keep each side to 1,000 feet or less. Split a longer side into two.',
   tooLong: 'For more than 3,000 feet, please call us at {phone}. We price jobs that size in person.',
   sides: 'You can add up to 24 sides.',
   lines: 'You can draw up to 6 separate lines.',

@@ -1,4 +1,4 @@
-import { kindOf, type Material } from '../fence/kinds.ts';
+import { kindOf, materialNames } from '../fence/kinds.ts';
 import { withCommas } from '../fence/measures.ts';
 import type { Parts } from '../fence/parts.ts';
 import { feetOf, gatesOf, type Plan } from '../fence/plan.ts';
@@ -89,16 +89,9 @@ export function planAddress(code: string, publicUrl = ''): string {
   return `${publicUrl}${pricePath}?plan=${code}`;
 }
 
-const serviceWords: Record<Material, string> = {
-  wood: 'Wood',
-  vinyl: 'Vinyl',
-  aluminum: 'Aluminum',
-  'chain link': 'Chain Link',
-};
-
 /** The service that a plan asks for: "Residential Wood Fencing". */
 export function serviceOf({ kind, property }: Plan): string {
-  return `${property === 'business' ? 'Commercial' : 'Residential'} ${serviceWords[kindOf(kind).material]} Fencing`;
+  return `${property === 'business' ? 'Commercial' : 'Residential'} ${materialNames[kindOf(kind).material]} Fencing`;
 }
 
 /** The visitor's choices as rows of a table: label and value. */

@@ -57,7 +57,7 @@ t.test('statement 7: what is no length in feet is told, never guessed', async (t
   t.strictSame(readFeet('10 m'), { message: 'Please enter feet. 10 m is about 33 ft.' });
   for (const text of ['0', '-5', '-0.5']) t.strictSame(readSideFeet(text), { message: 'Enter at least 1 foot.' }, text);
   t.strictSame(readSideFeet('1,000.5'), {
-    message: 'Keep each side to 1,000 feet or less. Split a longer side.',
+    message: 'Keep each side to 1,000 feet or less. Split a longer side into two.',
   });
 });
 

@@ -1,7 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { fieldAt, type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { fieldAt, isSame, type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { findNote, type Note } from '../../../src/shared/field.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
 import { tellFailure } from '../../islands/failure.ts';
@@ -100,7 +100,9 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
     stored,
     version,
   });
-  latest.current = { typed, stored, version };
+  useLayoutEffect(() => {
+    latest.current = { typed, stored, version };
+  });
   const now = (): TypedOver<Draft> => {
     const { typed, stored, version } = latest.current;
     return typed ?? { draft: stored, base: stored, version };
@@ -221,8 +223,6 @@ export class Refusal extends Error {
     this.fields = fields;
   }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const hidden = (secret: readonly string[]) => Object.fromEntries(secret.map((field) => [field, '']));
 

@@ -1,6 +1,6 @@
 import { fieldLabelOfPrice, labelOfPrice, percentLabels } from '../../../src/shared/admin/price-versions.ts';
 import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
+import { heightsOf, type KindName, kindNames, kindOf, materialNames } from '../../../src/shared/fence/kinds.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { kindLabel } from '../../../src/shared/fence/sentences.ts';
@@ -57,16 +57,9 @@ function isBigChange(text: string, saved: string): boolean {
   return before > 0 && Math.abs(now - before) > 0.4 * before;
 }
 
-const materials: [material: Material, label: string][] = [
-  ['wood', 'Wood'],
-  ['vinyl', 'Vinyl'],
-  ['aluminum', 'Aluminum'],
-  ['chain link', 'Chain link'],
-];
-
 /** The fences that are offered, and a block of amounts for each. */
 function KindPrices() {
-  return materials.map(([material, label]) => {
+  return Object.entries(materialNames).map(([material, label]) => {
     const kinds = kindNames.filter((name) => kindOf(name).material === material);
     return (
       <fieldset key={material} className="form-group card stack-2">
