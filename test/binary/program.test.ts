@@ -104,7 +104,7 @@ t.test('a start is one clear line for a word that is no command, and the version
   const wrong = { code: 1, lines: [/^Name one of: backup, restore, reset-password, --version;/] };
 
   t.match(await runBinary(t, folder, ['bakcup']), wrong);
-  t.match(await runBinary(t, folder, ['--version']), { code: 0, lines: [/^1\.0\.0 \([\da-f]{16}\)$/] });
+  t.match(await runBinary(t, folder, ['--version']), { code: 0, lines: [/^2\.0\.0 \([\da-f]{16}\)$/] });
 });
 
 t.test('the file is at most 280 MB, starts Node as npm start does, and names no path of its maker', async (t) => {
