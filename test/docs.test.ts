@@ -18,6 +18,7 @@ const pages = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'README.md',
+  'test/README.md',
 ];
 
 /** The ways in which comments used to cite, or might cite, what the repository does not hold. */

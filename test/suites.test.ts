@@ -1,69 +1,59 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import t from 'tap';
-import { oneEngine } from './suites/one-engine.ts';
+import { cluster, findFiles, oneEngine, planRuns, suites } from './suites.ts';
 
-const list = (pattern: string) => globSync(pattern).toSorted();
-/** `npm run test:postgres` runs these: the suites on PostgreSQL, and the files about what exists only there. */
-const needsPostgres = (file: string) => /^test\/(?:postgres|cluster)\//.test(file);
-/** What opens databases, as files import it. */
-const opener = /^(?:\.\.\/)+src\/(?:app|database\/(?:index|engine|sqlite)|cluster\/index)\.ts$|^better-sqlite3$/;
-const read = (file: string) => readFileSync(file, 'utf8');
+const testFiles = findFiles(['**/*.test.{ts,tsx}']);
 
-const testFiles = list('test/**/*.test.{ts,tsx}').filter((file) => !/^test\/(suites|postgres)\//.test(file));
-
-t.test('every test file runs exactly once in npm test, or needs PostgreSQL and is one of test/cluster', async (t) => {
-  const { include }: { include: string[] } = JSON.parse(read('package.json')).tap;
-  const suites = include.flatMap(list);
-
-  t.ok(suites.length > 5);
-  t.strictSame(
-    suites.flatMap(listNamed).toSorted(),
-    testFiles.filter((file) => !needsPostgres(file)),
-  );
+t.test('every test file is in one suite, or in the one that needs PostgreSQL', async (t) => {
+  t.strictSame([...Object.values(suites), cluster].flatMap(({ files }) => findFiles(files)).toSorted(), testFiles);
 });
 
-t.test('every test file that can open a database runs on both engines, or says why one is enough', async (t) => {
-  const onBoth = list('test/postgres/**/*.test.ts')
-    .filter((suite) => read(suite).includes('runOnPostgres('))
-    .flatMap(listNamed);
-  const onOne = oneEngine.flatMap(({ files }) => list(`test/${files}`));
-  const opening = testFiles.filter((file) => opens(file));
-
-  t.ok(opening.length > 100 && onBoth.length > 80);
-  t.strictSame(
-    opening.filter((file) => !onBoth.includes(file) && !onOne.includes(file)),
-    [],
-    'name these in test/postgres, or say in test/suites/one-engine.ts why one engine is enough',
-  );
-  const naming = oneEngine.filter(({ files }) => list(`test/${files}`).length === 0).map(({ files }) => files);
-  t.strictSame([...naming, ...onOne.filter((file) => onBoth.includes(file))], []);
-});
-
-t.test('npm test needs no PostgreSQL: only test/cluster and test/postgres take a database of its server', async (t) => {
-  const taking = testFiles.filter((file) => /take(?:Empty)?Database|startPostgres/.test(read(file)));
+t.test('a suite has no files of both kinds, .ts and .tsx, which run on different builds of React', async (t) => {
+  const kinds = planRuns('sqlite').map(({ name, files }) => [
+    name,
+    new Set(files.map((file) => file.endsWith('x'))).size,
+  ]);
 
   t.strictSame(
-    taking.filter((file) => !needsPostgres(file) && file !== 'test/suites.test.ts'),
+    kinds.filter(([, size]) => size !== 1),
     [],
   );
 });
 
-/** The test files that a suite names. */
-function listNamed(suite: string): string[] {
-  return [...read(suite).matchAll(/'([^']*\.test\.tsx?)'/g)].flatMap(([, pattern]) => list(`test/${pattern}`));
-}
+t.test('the heaviest suite starts first', async (t) => {
+  const weights = planRuns('sqlite').map(({ name }) => suites[name]?.weight ?? 0);
 
-/** True if a file, or a fixture that it imports, imports what opens databases. */
-function opens(file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return false;
-  seen.add(file);
-  const names = [...read(file).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)'/gm)].map(
-    ([, name = '']) => name,
+  t.strictSame(
+    weights,
+    weights.toSorted((one, other) => other - one),
   );
-  const fixtures = names.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name));
-  return (
-    names.some((name) => opener.test(name)) ||
-    fixtures.some((fixture) => /^test\/.*\.ts$/.test(fixture) && opens(fixture, seen))
+});
+
+t.test('a run on PostgreSQL has the files that open a database, unless one engine is enough', async (t) => {
+  const onBoth = planRuns('postgres', undefined, true).flatMap(({ files }) => files);
+  const onOne = findFiles(oneEngine.map(({ files }) => files));
+
+  t.ok(onBoth.length > 80);
+  for (const file of ['leads/list.test.ts', 'accounts/login-routes.test.ts', 'cluster/schema.test.ts'])
+    t.ok(onBoth.includes(file), file);
+  t.strictSame(
+    onOne.filter((file) => onBoth.includes(file)),
+    [],
   );
-}
+});
+
+t.test('a pattern without a file is refused, so that a renamed file cannot drop out of the run', async (t) => {
+  t.throws(() => findFiles(['leads/no-such.test.ts']), { message: 'No test file is leads/no-such.test.ts' });
+});
+
+t.test('npm test needs no PostgreSQL: only test/cluster takes a database of its server', async (t) => {
+  const taking = globSync('test/**/*.test.{ts,tsx}').filter((file) =>
+    /take(?:Empty)?Database|startPostgres/.test(readFileSync(file, 'utf8')),
+  );
+
+  t.strictSame(
+    taking.filter((file) => !file.startsWith(join('test', 'cluster')) && file !== join('test', 'suites.test.ts')),
+    [],
+  );
+});

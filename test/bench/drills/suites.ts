@@ -1,19 +1,18 @@
-import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { planRuns } from '../../suites.ts';
 import type { Drill } from './parts/drill.ts';
 import { startPart } from './parts/process.ts';
 import { programs } from './parts/programs.ts';
 
-/** The suites that `npm run test:postgres` runs on the newest PostgreSQL, and those of `test/postgres/drill`, on the oldest that the site takes. */
+/** The suites that `npm run test:postgres` runs on the newest PostgreSQL, and what only this drill runs there, on the oldest that the site takes. */
 export const suites: Drill = {
   statement: 2,
   title: 'The suites of both engines on PostgreSQL 15',
   limitMinutes: 30,
   async run(stage) {
-    const files = globSync('test/postgres/**/*.test.ts').sort();
     const options = ['--jobs=2', '--disable-coverage', '--timeout=900', '--reporter=terse'];
-    const part = startPart(process.execPath, [resolve('test/postgres/run.ts'), ...options, ...files], {
+    const part = startPart(process.execPath, [resolve('test/runner/main.ts'), '--postgres', '--drill', ...options], {
       env: { ...process.env, TEST_POSTGRES: programs.postgres },
     });
     stage.onEnd(() => part.end('SIGKILL'));
@@ -22,7 +21,7 @@ export const suites: Drill = {
     const text = stripVTControlCharacters(part.lines.join('\n'));
     const [, passed = '0', failed = '0'] = /.*Asserts:\s+(\d+) pass\s+(\d+) fail/s.exec(text) ?? [];
     if (code !== 0) process.stdout.write(`${text}\n`);
-    stage.tell('Files that ran', files.length);
+    stage.tell('Files that ran', planRuns('postgres', undefined, true).flatMap(({ files }) => files).length);
     stage.tell('Assertions that held', passed);
     stage.expect('Assertions that did not', Number(failed), 0);
     stage.expect('The runner ended with', String(code), '0');

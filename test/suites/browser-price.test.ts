@@ -1,3 +1,0 @@
-import { runTogether } from './run-together.ts';
-
-await runTogether('browser/price-*.test.ts');

@@ -1,3 +1,0 @@
-import { runTogether } from './run-together.ts';
-
-await runTogether('browser/{forms,frame,lead,lightbox,navigation,notification,redrawn}*.test.ts');

@@ -1,3 +1,0 @@
-import { runTogether } from './run-together.ts';
-
-await runTogether('leads/**/!(photo-*|concurrency).test.ts');

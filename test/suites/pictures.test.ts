@@ -1,3 +1,0 @@
-import { runTogether } from './run-together.ts';
-
-await runTogether('{pictures,projects}/*.test.ts');
