@@ -1,5 +1,5 @@
 /**
- * The admin's service worker (docs/product.md, "Notices"). It shows what the site pushes, and keeps nothing of any page. An iPhone ends the
+ * The admin's service worker (docs/product.md, "Push notifications"). It shows what the site pushes, and keeps nothing of any page. An iPhone ends the
  * subscription of a worker that lets three pushes pass without a notice, so every push shows one, whatever it holds.
  */
 

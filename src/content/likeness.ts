@@ -30,7 +30,7 @@ export function countWords(texts: readonly string[]): number {
 /** The number of words that a page needs of its own. A shorter page is measured as if it had that many, so that one shared sentence isn't half of it. */
 export const wordsNeeded = 200;
 
-/** From this share of another page the owner is warned; from the second one it is not published (docs/product.md, "Editable words"). */
+/** From this share of another page the owner is warned; from the second one it is not published (docs/product.md, "Editable text"). */
 export const similarShare = 0.15;
 export const copiedShare = 0.35;
 

@@ -30,7 +30,7 @@ export async function pushConfirmations(app: ZodApp): Promise<void> {
   );
 }
 
-/** The devices that ring when a lead comes (docs/product.md, "Notices"). */
+/** The devices that ring when a lead comes (docs/product.md, "Push notifications"). */
 export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const path = '/api/admin/notifications';
   const devices = `${path}/devices`;

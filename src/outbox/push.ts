@@ -37,7 +37,7 @@ export interface Push {
   test(device: PushDeviceRow, words: PushWords): Promise<Outcome>;
 }
 
-/** Shows notices on devices through their push services (docs/product.md, "Notices"). */
+/** Shows notices on devices through their push services (docs/product.md, "Push notifications"). */
 export function createPush(options: PushOptions): Push {
   return {
     async send(delivery, words, claim, signal) {

@@ -62,7 +62,7 @@ async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): P
   );
 }
 
-/** The files that let the admin be installed as an app on a phone (docs/product.md, "Notices"). Public pages link to neither. */
+/** The files that let the admin be installed as an app on a phone (docs/product.md, "Push notifications"). Public pages link to neither. */
 async function adminFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   app.get('/admin.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(adminManifest(app.site.current))),

@@ -16,7 +16,7 @@ const fileTransferMs = 3 * 3600_000;
 const lookedAt = { change: { none: 'a file that is looked at; nothing of it is applied' } } as const;
 const params = z.object({ import: z.uuid() });
 
-/** All words and pictures as one file: saved, checked, imported (docs/product.md, "Content file"). */
+/** All words and pictures as one file: saved, checked, imported (docs/product.md, "Export and import"). */
 export async function transferAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const waiting = openWaitingFile(app, config.dataDir);
   app.content.undoListeners.push(undoImport);

@@ -16,7 +16,7 @@ export const pictureFolder = 'pictures/';
 
 /**
  * Streams everything that visitors read and see as a tar: the owner's words, the plan, redirects, the profile, and the pictures
- * outside projects. It holds no lead, password or key (docs/product.md, "Content file").
+ * outside projects. It holds no lead, password or key (docs/product.md, "Export and import").
  * @throws NoRoomError when the pictures are more than a file may hold
  */
 export async function writeContentFile(app: FastifyInstance): Promise<Readable> {

@@ -7,7 +7,7 @@ import { adminRequest, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
 import { Button } from './kit/button.tsx';
 
-/** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Content file"). */
+/** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Export and import"). */
 export function Component() {
   return (
     <div className="content-file stack-2">

@@ -4,7 +4,7 @@ import { documentId, planSchema } from '../content/page-plan.ts';
 import { captionLimit } from '../pictures/picture-edits.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
 
-/** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Content file"). */
+/** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Export and import"). */
 export const contentFileFormat = 1;
 
 export const contentFileLimits = {
