@@ -136,9 +136,9 @@ function readDrawing(svg) {
 // Shipped words: JSON files, which the server reads while it starts and editors check against schemas.
 
 async function buildWords() {
-  const { shippedDocuments, shippedWordsFor } = await import('./src/content/shipped.ts');
+  const { shippedDocuments, defaultTextFor } = await import('./src/content/shipped.ts');
   const { editorSchemas, findShippedFaults } = await import('./src/content/shipped-schemas.ts');
-  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('any').values()];
+  const both = [...shippedDocuments.byId.values(), ...defaultTextFor('any').values()];
   const faults = findShippedFaults(new Set(both), shippedDocuments.plan);
   if (faults.length > 0) throw new Error(`src/content/shipped:\n${faults.join('\n')}`);
   for (const [name, schema] of Object.entries(editorSchemas()))

@@ -73,7 +73,7 @@ t.test(
         .filter((file) => ofEditor.test(file));
       stays(t, `${path}: files of the editor`, editor.length, 0);
     }
-    const files = new Set(listWithImports(scriptOf('views/admin/words/editor.tsx')));
+    const files = new Set(listWithImports(scriptOf('views/admin/content/editor.tsx')));
     const isReact = (file: string) => inputsOf(file).some((input) => /node_modules\/react/.test(input));
     const own = new Set([...files].filter((file) => !isReact(file)));
     t.ok(own.size > 0 && own.size < files.size);

@@ -9,7 +9,7 @@ const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/
 
 /** Circles that the data has, too: a list holds entries, whose fields may be lists. */
 const recursive = new Set([
-  'views/admin/words/fields.tsx -> views/admin/words/list.tsx -> views/admin/words/fields.tsx',
+  'views/admin/content/fields.tsx -> views/admin/content/list.tsx -> views/admin/content/fields.tsx',
 ]);
 
 /** Features that are entered by their face alone. */

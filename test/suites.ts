@@ -55,7 +55,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     files: 'app/deleted-person.test.ts',
     because: "it searches the bytes of SQLite's file, and of a backup of it",
   },
-  { files: 'content/words.test.ts', because: 'it reads the shipped words alone, and no database' },
+  { files: 'content/text-style.test.ts', because: 'it reads the shipped words alone, and no database' },
   { files: 'operations/archive.test.ts', because: 'it reads archives alone, and no database' },
   {
     files: 'operations/jobs.test.ts',
@@ -83,7 +83,7 @@ const drillOnly = [
   'http/rate-limit.test.ts',
   'leads/photo-{form,fuzz,routes}.test.ts',
   'pages/*.test.ts',
-  'pictures/{accept-upload,pictures-in-words,routes,uploads}.test.ts',
+  'pictures/{accept-upload,pictures-in-text,routes,uploads}.test.ts',
   'prices/{offers,plan-form,plan-mail,plan-routes}.test.ts',
   'setup/{elsewhere,steps}.test.ts',
   'transfer/hostile.test.ts',

@@ -1,11 +1,11 @@
 import { connectGallery } from './islands/gallery/gallery-list.ts';
 import { connectLightbox } from './islands/gallery/lightbox.ts';
 import { connectHeaderMenu } from './islands/header-menu-controller.ts';
-import { rememberVisit } from './islands/visit.ts';
+import { rememberVisitSource } from './islands/visit-source.ts';
 import { wakeIslands } from './waking.ts';
 
 // The script of every page. What only opens or moves something is connected here; what has state is an island, whose script follows.
-rememberVisit();
+rememberVisitSource();
 acceptSkippedTransitions();
 scrollSmoothlyOnClicks();
 wakeIslands();

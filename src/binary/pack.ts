@@ -84,7 +84,9 @@ function listBuilt(): string[] {
 function listPackages(): string[] {
   const { outputs }: Metafile = JSON.parse(readFileSync('dist/server.json', 'utf8'));
   const imported = Object.values(outputs).flatMap(({ imports }) => imports);
-  const names = imported.filter(({ path, external }) => external && !isBuiltin(path)).map(({ path }) => nameOf(path));
+  const names = imported
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => packedNameOf(path));
   const folders = new Set<string>();
   for (const name of names) addPackage(name, resolve('package.json'), folders);
   return [...folders]
@@ -109,7 +111,7 @@ function findInstalled(name: string, from: string): string | undefined {
   }
 }
 
-function nameOf(path: string): string {
+function packedNameOf(path: string): string {
   return /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 

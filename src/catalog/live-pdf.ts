@@ -54,10 +54,10 @@ export async function readPdfs(db: Kysely<Database>): Promise<CatalogSetting> {
 
 /** The path of a PDF on this machine's disk; `undefined` if it no longer exists. */
 export function findPdf(files: SiteFiles, { version }: Pick<StoredPdf, 'version'>): Promise<string | undefined> {
-  return files.find(nameOf(version), () => true);
+  return files.find(fileNameOf(version), () => true);
 }
 
-const nameOf = (version: string) => `${folder}/${version}.pdf`;
+const fileNameOf = (version: string) => `${folder}/${version}.pdf`;
 
 /**
  * Makes a PDF the live one, at once and whole; the one before stays if anything fails.
@@ -71,7 +71,7 @@ export async function publishPdf(
 ): Promise<void> {
   const live = { bytes: (await stat(path)).size, uploadedAt: new Date(nowMs).toISOString(), version };
   await change(db, async (setting, transaction) => {
-    await files.keep(transaction, [{ name: nameOf(version), path }]);
+    await files.keep(transaction, [{ name: fileNameOf(version), path }]);
     return { ...setting, live };
   });
 }
@@ -89,7 +89,7 @@ export function removeUnusedPdfs(db: Kysely<Database>, files: SiteFiles): Promis
   return files.removeUnused(folder, async () => {
     const { value = {}, isDamaged } = await catalogSetting.read(db);
     if (isDamaged) throw new Error('The setting that names the catalog cannot be read.');
-    const needed = new Set([value.live, value.removed].flatMap((pdf) => (pdf ? nameOf(pdf.version) : [])));
+    const needed = new Set([value.live, value.removed].flatMap((pdf) => (pdf ? fileNameOf(pdf.version) : [])));
     return (name) => needed.has(name);
   });
 }

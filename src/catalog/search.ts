@@ -11,7 +11,7 @@ const before = 60;
 const after = 120;
 
 /** A page as it is searched. */
-interface PageWords {
+interface PageText {
   page: number;
   /** The text without accents and ligatures. */
   text: string;
@@ -29,18 +29,18 @@ export async function searchCatalog(
   query: string,
 ): Promise<CatalogSearch | undefined> {
   const asked = query.slice(0, queryLimit).toWellFormed();
-  const words = wordsOf(plain(asked));
+  const words = listTerms(plain(asked));
   if (words.length === 0) return undefined;
-  const found = (await readWords(db, version)).filter((page) =>
+  const found = (await readText(db, version)).filter((page) =>
     words.every((word) => page.words.some((candidate) => candidate.startsWith(word))),
   );
   return { query: asked.trim(), found: found.map(({ page, text }) => ({ page, excerpt: excerptOf(text, words) })) };
 }
 
 /** The words of the version that was searched last. A version is named by its content, so they never change. */
-let known: { version: string; pages: Promise<PageWords[]> } | undefined;
+let known: { version: string; pages: Promise<PageText[]> } | undefined;
 
-function readWords(db: Kysely<Database>, version: string): Promise<PageWords[]> {
+function readText(db: Kysely<Database>, version: string): Promise<PageText[]> {
   if (known?.version === version) return known.pages;
   const reading = { version, pages: splitPages(db, version) };
   known = reading;
@@ -51,11 +51,11 @@ function readWords(db: Kysely<Database>, version: string): Promise<PageWords[]> 
 }
 
 /** Splitting 300 pages into words takes a tenth of a second, so other requests are answered between two pages. */
-async function splitPages(db: Kysely<Database>, version: string): Promise<PageWords[]> {
-  const pages: PageWords[] = [];
+async function splitPages(db: Kysely<Database>, version: string): Promise<PageText[]> {
+  const pages: PageText[] = [];
   for (const { page, text } of await listTexts(db, version)) {
     const shown = plain(text);
-    pages.push({ page, text: shown, words: [...new Set(wordsOf(shown))] });
+    pages.push({ page, text: shown, words: [...new Set(listTerms(shown))] });
     await setImmediate();
   }
   return pages;
@@ -66,7 +66,7 @@ function plain(text: string): string {
 }
 
 /** Letters and digits in lowercase: a part number "CP-120" is two words. */
-function wordsOf(text: string): string[] {
+function listTerms(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

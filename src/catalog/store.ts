@@ -12,7 +12,7 @@ export const versionsFolder = 'catalog/versions';
 const keptVersions = 5;
 
 /** The length of a page's text used as its alternative text, in characters. */
-const wordsLimit = 120;
+const textLimit = 120;
 
 /** The name of a page's picture, by its file name. */
 export function versionFile(version: string, file: string): string {
@@ -122,7 +122,7 @@ export async function deleteOldVersions(db: Kysely<Database>, live: readonly str
 }
 
 function firstWords(text: string): string {
-  if (text.length <= wordsLimit) return text;
-  const end = text.lastIndexOf(' ', wordsLimit);
-  return `${text.slice(0, end > 0 ? end : wordsLimit).toWellFormed()}…`;
+  if (text.length <= textLimit) return text;
+  const end = text.lastIndexOf(' ', textLimit);
+  return `${text.slice(0, end > 0 ? end : textLimit).toWellFormed()}…`;
 }

@@ -2,26 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Author } from '../accounts/index.ts';
 import { inItsTransaction } from '../http/change-rule.ts';
-import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
+import { InvalidFieldsError, OnlyTextError } from '../http/errors.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { templatesSaveSchema, templatesSchema } from '../shared/admin/templates.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import type { WordsOf } from '../shared/content/documents.ts';
+import type { TextOf } from '../shared/content/documents.ts';
 import { documentId } from '../shared/content/page-plan.ts';
 import {
   draftDeletionSchema,
   draftSchema,
   publicationSchema,
   restorationSchema,
+  textLimitBytes,
   updateAnswerSchema,
-  wordsLimitBytes,
 } from '../shared/content/versions.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { recordNumber } from '../shared/record-number.ts';
 import { writeDraft } from './drafts.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { contextOf } from './plugin.ts';
-import { findProblems, readWords } from './problems.ts';
+import { findProblems, readText } from './problems.ts';
 import { type Edit, kindOf, publishDraft, restoreVersion, undoBatch } from './publish.ts';
 import { cancelSchedule, readMoment, scheduleDraft } from './publisher.ts';
 import { conflictWith } from './refusals.ts';
@@ -37,7 +37,7 @@ const beforeQuery = z.object({ before: z.optional(recordNumber()) });
 const draftConfig = { change: { none: 'a draft, which no visitor sees' } } as const;
 
 /** Room for the words and for what stands around them in the body. */
-const bodyLimit = wordsLimitBytes + 4096;
+const bodyLimit = textLimitBytes + 4096;
 
 /** The words of the site: drafts, which visitors do not see, and versions, which they do. */
 export async function contentAdmin(app: ZodApp): Promise<void> {
@@ -120,7 +120,7 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/templates', async () => {
     const { words, draftVersion: version } = await open('templates');
-    return { version, ...(words as WordsOf<'templates'>) };
+    return { version, ...(words as TextOf<'templates'>) };
   });
 
   app.put(
@@ -164,7 +164,7 @@ async function saveDraft(
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
   if (isSavedAtOnce(id)) throw new InvalidFieldsError({ words: ['This text is saved without a draft.'] });
-  const { shape } = readWords(kind, body.words);
+  const { shape } = readText(kind, body.words);
   if (shape.length > 0)
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
   const draft = JSON.stringify(body.words);
@@ -176,7 +176,7 @@ async function saveDraft(
 async function discardDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  if (!context.documents.byId.has(id) && !row?.publishedVersion && !shippedDrafts.has(id)) throw new OnlyWordsError();
+  if (!context.documents.byId.has(id) && !row?.publishedVersion && !shippedDrafts.has(id)) throw new OnlyTextError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), context.documents);
   const live = context.documents.byId.get(id);

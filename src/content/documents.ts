@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import { type ContentDocument, type DocumentKind, type Documents, documentName } from '../shared/content/documents.ts';
 import { picturesOf } from '../shared/content/shown-pictures.ts';
 import type { ListedDocument } from '../shared/content/versions.ts';
 import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { isKind, readBody, readDraft } from './read.ts';
-import { shippedWordsFor } from './shipped.ts';
+import { defaultTextFor } from './shipped.ts';
 import { type DocumentRow, findVersion, listRows } from './versions.ts';
 
 /** Every document that there is, also those that no one has published yet, with its kind and its name. */
@@ -21,7 +21,7 @@ export async function listPages(
   return pages;
 }
 
-const toPage = (document: ContentDocument) => ({ kind: document.kind, name: nameOf(document) });
+const toPage = (document: ContentDocument) => ({ kind: document.kind, name: documentName(document) });
 
 /** The pages that were never published, read from the database. */
 export async function listUnpublishedPages(db: Kysely<Database>, documents: Documents): Promise<ListedDocument[]> {
@@ -33,16 +33,16 @@ export function listUnpublished(rows: Iterable<DocumentRow>, { byId }: Documents
   return [...rows].flatMap((row): ListedDocument[] => {
     const { id, kind, draftAt: at, draftBy: by } = row;
     if (byId.has(id) || row.deletedAt || !row.draft || !isKind(kind)) return [];
-    return [{ id, kind, name: nameOf(draftOf(row, kind)), states: ['unpublished'], at, by }];
+    return [{ id, kind, name: documentName(draftOf(row, kind)), states: ['unpublished'], at, by }];
   });
 }
 
 /** The words of a page as its last editor left them: the draft, else what visitors saw last. */
-export async function lastWordsOf(db: Kysely<Database>, row: DocumentRow, { plan }: Documents): Promise<unknown> {
+export async function lastTextOf(db: Kysely<Database>, row: DocumentRow, { plan }: Documents): Promise<unknown> {
   const draft = readDraft(row);
   if (draft !== undefined) return draft;
   const version = row.publishedVersion ? await findVersion(db, row.id, row.publishedVersion) : undefined;
-  return (version && readBody(row.kind, row.id, version.body)) ?? shippedWordsFor(plan.region).get(row.id)?.words;
+  return (version && readBody(row.kind, row.id, version.body)) ?? defaultTextFor(plan.region).get(row.id)?.words;
 }
 
 /** A page as its draft, without words where it has none that can be read. */
@@ -59,14 +59,14 @@ export async function readPictureUses(
   documents: Documents,
 ): Promise<Record<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
-  for (const document of documents.byId.values()) note(uses, document, { name: nameOf(document), state: 'live' });
+  for (const document of documents.byId.values()) note(uses, document, { name: documentName(document), state: 'live' });
   for (const row of await listRows(db)) {
     const { id, kind } = row;
     if (row.deletedAt || !isKind(kind)) continue;
     const waiting = { scheduled: await readScheduled(db, row), draft: readDraft(row) };
     for (const state of ['scheduled', 'draft'] as const) {
       const document = { id, kind, words: waiting[state] } as ContentDocument;
-      if (document.words) note(uses, document, { name: nameOf(documents.byId.get(id) ?? document), state });
+      if (document.words) note(uses, document, { name: documentName(documents.byId.get(id) ?? document), state });
     }
   }
   return Object.fromEntries(uses);

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { NoRoomError, WordProblemsError } from '../http/errors.ts';
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import { pageLists, pagesOf, type Region, type SitePlan } from '../shared/content/page-plan.ts';
+import { type PagePlan, pageLists, pagesOf, type Region } from '../shared/content/page-plan.ts';
 import type { Problem } from '../shared/content/walk.ts';
 import { listPages } from './documents.ts';
 import {
@@ -23,10 +23,10 @@ import { shippedDocuments, shippedDrafts, shippedHash } from './shipped.ts';
 import { addVersion, findRow, listRows } from './versions.ts';
 
 /** The documents of an imported content file. */
-export interface ImportedWords {
+export interface ImportedText {
   documents: readonly ContentDocument[];
   /** The plan that they stand in. */
-  plan: SitePlan;
+  plan: PagePlan;
   /** Pages that came with the site and that the plan does without. */
   removed: readonly string[];
   redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
@@ -45,10 +45,10 @@ export interface ImportTrace {
  * Makes words live together, in the caller's transaction and as versions of one batch.
  * @throws WordProblemsError, PlanFieldsError, NoRoomError when they cannot stand on this site; nothing may be written then
  */
-export async function importWords(
+export async function importText(
   transaction: Transaction<Database>,
   edit: PlanEdit,
-  { words, batch }: { words: ImportedWords; batch: string },
+  { words, batch }: { words: ImportedText; batch: string },
 ): Promise<ImportTrace> {
   const before = await openPlan(transaction);
   const plan = mergePlans(before.plan, edit.documents, words);
@@ -66,8 +66,8 @@ export async function importWords(
   return { added, trash, redirects };
 }
 
-/** Takes back what `importWords` did beside the versions of its batch; call it once they are taken back. */
-export async function undoImportedWords(
+/** Takes back what `importText` did beside the versions of its batch; call it once they are taken back. */
+export async function undoImportedText(
   transaction: Transaction<Database>,
   { added, trash, redirects }: ImportTrace,
   at: string,
@@ -79,20 +79,20 @@ export async function undoImportedWords(
 }
 
 /** The plan that a site would have: what it has beside the imported pages stays, at the end of its lists. */
-export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: ImportedWords): SitePlan {
+export function mergePlans(current: PagePlan, { byId }: Pick<Documents, 'byId'>, words: ImportedText): PagePlan {
   const { plan: brought, removed, documents } = words;
   const ids = new Set(documents.map(({ id }) => id));
   const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
   const stays = (id: string) => !isListed(brought, id) && !removed.includes(id);
   const lists = pageLists.map((list) => [list, [...brought[list].filter(isKnown), ...current[list].filter(stays)]]);
-  const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
+  const merged: PagePlan = { ...brought, ...Object.fromEntries(lists) };
   const all = pagesOf(merged);
   const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
   // Replacements of pages that no longer exist.
   const standIns = Object.entries({ ...current.hidden, ...brought.hidden });
   return {
     ...merged,
-    strip: brought.strip.filter((entry) => all.includes(entry) || !isListed(brought, entry)),
+    homeTowns: brought.homeTowns.filter((entry) => all.includes(entry) || !isListed(brought, entry)),
     slugs: Object.fromEntries(all.map((id) => [id, brought.slugs[id] ?? current.slugs[id] ?? id])),
     hidden: Object.fromEntries([
       ...standIns.filter(([id]) => !all.includes(id) && (!isListed(brought, id) || removed.includes(id))),
@@ -104,7 +104,7 @@ export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>,
   };
 }
 
-const isListed = (plan: SitePlan, id: string) => pagesOf(plan).includes(id);
+const isListed = (plan: PagePlan, id: string) => pagesOf(plan).includes(id);
 
 /** A link to a page that visitors do not see shows as plain words, and a picture that is gone not at all, here as where they come from. */
 const tolerated = new Set<string>(['link', 'picture'] satisfies Problem['code'][]);
@@ -144,9 +144,9 @@ async function restoreFromTrash(transaction: Transaction<Database>, ids: readonl
 
 interface PlanStep {
   before: StoredPlan;
-  plan: SitePlan;
+  plan: PagePlan;
   batch: string;
-  words: ImportedWords;
+  words: ImportedText;
 }
 
 async function importPlan(
@@ -172,10 +172,10 @@ async function importPlan(
 async function importRedirects(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
-  brought: ImportedWords['redirects'],
+  brought: ImportedText['redirects'],
 ): Promise<ImportTrace['redirects']> {
   const present = new Map((await listRedirects(transaction)).map((redirect) => [redirect.from, redirect]));
-  const isSame = (one: ImportedWords['redirects'][number], other: Redirect | undefined) =>
+  const isSame = (one: ImportedText['redirects'][number], other: Redirect | undefined) =>
     one.page === other?.page && one.address === other?.address && one.automatic === other?.automatic;
   const changed = brought.filter((redirect) => !isSame(redirect, present.get(redirect.from)));
   const added = changed.filter(({ from }) => !present.has(from)).map(({ from }) => from);
@@ -186,16 +186,16 @@ async function importRedirects(
 }
 
 /** The owner's words as visitors see them. */
-export interface ExportedWords {
+export interface ExportedText {
   documents: ContentDocument[];
   /** Without pages that were never published. */
-  plan: SitePlan;
+  plan: PagePlan;
   /** Pages that came with the site and that the owner took away. */
   removed: string[];
 }
 
 /** The site's own text, in addition to the default text. */
-export async function exportWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<ExportedWords> {
+export async function exportText(db: Kysely<Database>, { plan, byId }: Documents): Promise<ExportedText> {
   const own = new Set(
     (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
   );

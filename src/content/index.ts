@@ -2,23 +2,23 @@ export { activityAdmin } from './activity-routes.ts';
 export { contentAdmin } from './admin-routes.ts';
 export { listUnpublishedPages } from './documents.ts';
 export {
-  type ExportedWords,
-  exportWords,
-  type ImportedWords,
+  type ExportedText,
+  exportText,
+  type ImportedText,
   type ImportTrace,
-  importWords,
+  importText,
   mergePlans,
-  undoImportedWords,
+  undoImportedText,
 } from './import.ts';
 export { listLegalPages, publishLegalPages } from './legal-pages.ts';
-export { readShownWords } from './overview.ts';
+export { readShownText } from './overview.ts';
 export { type PlanEdit, readPlan } from './plan/change.ts';
 export { changePlanInBatch, type PlanStep } from './plan/pages.ts';
 export { listRedirects } from './plan/redirects.ts';
 export { planAdmin, redirectsAdmin } from './plan/routes.ts';
 export { content, contextOf } from './plugin.ts';
-export { readWords } from './problems.ts';
+export { readText } from './problems.ts';
 export { publishProfileInBatch, readProfile, type UndoListener } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
-export { composeShown, shippedDocuments, shippedWordsFor } from './shipped.ts';
+export { composeShown, defaultTextFor, shippedDocuments } from './shipped.ts';

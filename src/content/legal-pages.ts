@@ -4,8 +4,8 @@ import { recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { LegalPage } from '../shared/admin/setup.ts';
-import { legalPageNames } from '../shared/content/legal-words.ts';
-import type { SitePlan } from '../shared/content/page-plan.ts';
+import { legalPageNames } from '../shared/content/legal-text.ts';
+import type { PagePlan } from '../shared/content/page-plan.ts';
 import { type Edit, regionOf, requirePublishable } from './publish.ts';
 import { readDraft } from './read.ts';
 import { requireReadableDraft } from './refusals.ts';
@@ -13,7 +13,7 @@ import { shippedHash } from './shipped.ts';
 import { addVersion, findRow } from './versions.ts';
 
 /** The legal pages of a site in the plan's order. */
-export async function listLegalPages(db: Kysely<Database>, { legal }: SitePlan): Promise<LegalPage[]> {
+export async function listLegalPages(db: Kysely<Database>, { legal }: PagePlan): Promise<LegalPage[]> {
   const pages: LegalPage[] = [];
   for (const id of legal) {
     const { publishedVersion = null, draftVersion: version = 0 } = (await findRow(db, id)) ?? {};

@@ -24,7 +24,7 @@ export function paragraphsOfPage(schema: Field, words: unknown): string[] {
 
 /** Returns the number of words of the texts. */
 export function countWords(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
+  return texts.reduce((sum, text) => sum + splitWords(text).length, 0);
 }
 
 /** The number of words that a page needs of its own. A shorter page is measured as if it had that many, so that one shared sentence isn't half of it. */
@@ -46,14 +46,14 @@ export function likeness(one: readonly string[], other: readonly string[], names
 
 /** The runs of so many words in the texts, each once. */
 export function runsOf(texts: readonly string[], length: number, names: readonly string[] = []): Set<string> {
-  const out = new Set(names.flatMap(wordsOf));
+  const out = new Set(names.flatMap(splitWords));
   const runs = new Set<string>();
   for (const text of texts) {
-    const words = wordsOf(text).map((word) => (out.has(word) ? '' : word));
+    const words = splitWords(text).map((word) => (out.has(word) ? '' : word));
     for (let start = 0; start + length <= words.length; start += 1)
       runs.add(words.slice(start, start + length).join(' '));
   }
   return runs;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];

@@ -7,9 +7,9 @@ import {
   type ContentDocument,
   type DocumentKind,
   type Documents,
+  documentName,
   isOffPages,
-  nameOf,
-  wordsOf,
+  textOf,
 } from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { pagesOf } from '../shared/content/page-plan.ts';
@@ -27,7 +27,7 @@ import { findErrors, findProblems, type ProblemContext } from './problems.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
 import { requireReadableRow, requireReadableVersion } from './refusals.ts';
-import { shippedDocuments, shippedWordsFor } from './shipped.ts';
+import { defaultTextFor, shippedDocuments } from './shipped.ts';
 import { listUpdates, readUpdate } from './updates.ts';
 import { type DocumentRow, findRow, findVersion, listRows, listVersions } from './versions.ts';
 
@@ -91,7 +91,7 @@ function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
   const listed = new Set(pagesOf(plan));
   return [...byId.values()]
     .filter(({ id, kind }) => pageKindOf(kind) && !listed.has(id))
-    .map((document) => ({ id: document.id, kind: document.kind, name: nameOf(document) }));
+    .map((document) => ({ id: document.id, kind: document.kind, name: documentName(document) }));
 }
 
 function toEntry(document: ContentDocument, row: DocumentRow | undefined, documents: Documents): ListedDocument {
@@ -105,7 +105,7 @@ function toEntry(document: ContentDocument, row: DocumentRow | undefined, docume
   return {
     id,
     kind,
-    name: nameOf(document),
+    name: documentName(document),
     ...(path && { path }),
     states,
     at: row?.draftAt ?? null,
@@ -138,7 +138,7 @@ export async function openDocument(
   return {
     id,
     kind,
-    name: nameOf(shown),
+    name: documentName(shown),
     ...(path && { path }),
     words,
     published: row?.publishedVersion ?? null,
@@ -147,10 +147,10 @@ export async function openDocument(
     draftVersion: row?.draftVersion ?? 0,
     draftAt: row?.draftAt ?? null,
     draftBy: row?.draftBy ?? null,
-    timeZone: wordsOf(documents, 'profile').timeZone,
+    timeZone: textOf(documents, 'profile').timeZone,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
-      words: shippedWordsFor(documents.plan.region).get(id)?.words ?? null,
+      words: defaultTextFor(documents.plan.region).get(id)?.words ?? null,
       changed: updates !== undefined,
       ...(updates && { before: updates.words }),
     },
@@ -162,7 +162,7 @@ export async function openDocument(
  * A document with the words that its preview shows: those of a version, else the draft, else what visitors see.
  * @throws NoSuchRecordError where there is no such document or version
  */
-export async function readShownWords(
+export async function readShownText(
   app: FastifyInstance,
   id: string,
   version?: number | 'shipped',
@@ -187,7 +187,7 @@ export async function readVersion(
   kind: DocumentKind,
   version: number | 'shipped',
 ): Promise<unknown> {
-  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.region).get(id)?.words;
+  if (version === 'shipped') return defaultTextFor(site.current.documents.plan.region).get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && requireReadableVersion(readBody(kind, id, found.body));
 }

@@ -9,7 +9,7 @@ import { emptyTrash } from './plan/trash.ts';
 import type { ProblemContext } from './problems.ts';
 import type { UndoListener } from './publish.ts';
 import { createReader } from './read.ts';
-import { rememberShippedWords } from './shipped.ts';
+import { rememberDefaultText } from './shipped.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,7 +36,7 @@ export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
     let faults: readonly string[] = [];
-    await rememberShippedWords(app.db, new Date(app.now()).toISOString());
+    await rememberDefaultText(app.db, new Date(app.now()).toISOString());
     app.decorate('content', {
       get faults() {
         return faults;

@@ -4,12 +4,12 @@ import {
   type DocumentKind,
   type Documents,
   shownTowns,
-  wordSchemas,
+  textSchemas,
 } from '../shared/content/documents.ts';
-import { type AnnouncementWords, endsTooEarly } from '../shared/content/header-footer-words.ts';
+import { type AnnouncementText, endsTooEarly } from '../shared/content/header-footer-text.ts';
 import { type LinkTarget, linkTargets, readTarget } from '../shared/content/inline.ts';
 import { wrongPlaceholders } from '../shared/content/placeholders.ts';
-import { profileProblems } from '../shared/content/profile-words.ts';
+import { profileProblems } from '../shared/content/profile-text.ts';
 import { type FoundField, fieldsOf, type Problem } from '../shared/content/walk.ts';
 import type { Profile } from '../shared/profile.ts';
 import {
@@ -29,11 +29,11 @@ export interface ProblemContext {
 }
 
 /** Reads words of a kind. `shape` is what no form can bring: a missing key, a number where a text belongs. */
-export function readWords(
+export function readText(
   kind: DocumentKind,
   words: unknown,
 ): { words?: ContentDocument['words']; shape: Problem[]; limits: Problem[] } {
-  const result = wordSchemas[kind].safeParse(words);
+  const result = textSchemas[kind].safeParse(words);
   if (result.success) return { words: result.data, shape: [], limits: [] };
   const found = result.error.issues.map(({ code, path, message }) => ({
     isShape: shapeCodes.has(code),
@@ -64,11 +64,11 @@ export function findErrors(
   words: unknown,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): Problem[] {
-  const { words: parsed, limits } = readWords(kind, words);
+  const { words: parsed, limits } = readText(kind, words);
   return [
     ...limits,
-    ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
-    ...(kind === 'bar' ? barProblems(words as AnnouncementWords) : []),
+    ...[...fieldsOf(textSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
+    ...(kind === 'bar' ? barProblems(words as AnnouncementText) : []),
     ...(kind === 'profile' && parsed ? profileProblems(parsed as Profile, context.documents.plan) : []),
   ];
 }
@@ -107,7 +107,7 @@ function fieldProblems(
 
 const goneMessage = 'This link goes to a page that’s hidden or removed.';
 
-function barProblems(words: AnnouncementWords): Problem[] {
+function barProblems(words: AnnouncementText): Problem[] {
   if (!endsTooEarly(words)) return [];
   return [
     { path: 'until', code: 'limits', level: 'error', message: 'The announcement’s end must be after its start.' },
@@ -116,13 +116,13 @@ function barProblems(words: AnnouncementWords): Problem[] {
 
 /** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */
 function townProblems(id: string, words: unknown, documents: Documents): Problem[] {
-  const texts = paragraphsOfPage(wordSchemas.town, words);
+  const texts = paragraphsOfPage(textSchemas.town, words);
   const others = shownTowns(documents).filter((other) => other.id !== id);
   const names = [...others.map(({ words }) => words.town), nameOfTown(words)];
   const name = nameOfTown(words);
   const found: Problem[] = [];
   for (const other of others) {
-    const share = likeness(texts, paragraphsOfPage(wordSchemas.town, other.words), names);
+    const share = likeness(texts, paragraphsOfPage(textSchemas.town, other.words), names);
     if (share < similarShare) continue;
     const message = `${Math.round(share * 100)}% of this page is the same as ${other.words.town}’s. Say what is different in ${name}.`;
     found.push({
@@ -147,9 +147,9 @@ const sentenceWords = 8;
 function repeatedSentences(words: unknown, others: ReturnType<typeof shownTowns>): Problem[] {
   const runs = others.map((other) => ({
     town: other.words.town,
-    runs: runsOf(textsOfPage(wordSchemas.town, other.words), sentenceWords),
+    runs: runsOf(textsOfPage(textSchemas.town, other.words), sentenceWords),
   }));
-  return [...fieldsOf(wordSchemas.town, words)].flatMap(({ path, note, value }): Problem[] => {
+  return [...fieldsOf(textSchemas.town, words)].flatMap(({ path, note, value }): Problem[] => {
     if (note.control !== 'paragraph' || typeof value !== 'string') return [];
     const own = runsOf([value], sentenceWords);
     const other = runs.find(({ runs }) => [...own].some((run) => runs.has(run)));

@@ -7,10 +7,10 @@ import { requireRecord } from '../http/validation.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { type PlanEdit, undoMoves } from './plan/change.ts';
-import { findProblems, type ProblemContext, readWords } from './problems.ts';
+import { findProblems, type ProblemContext, readText } from './problems.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
 import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
-import { answerUpdate, isShippedAsDraft, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
+import { answerUpdate, defaultTextFor, isShippedAsDraft, shippedDocuments, shippedHash } from './shipped.ts';
 import { addVersion, findRow, findVersion, listBatch, undoVersion } from './versions.ts';
 
 /** Who changes which document when, and what its words are checked against. */
@@ -37,7 +37,7 @@ export function kindOf(id: string, row: ContentDocumentRow | undefined): Documen
  * @param version of the draft that was seen
  * @param accept the codes of the warnings that the owner accepts
  * @returns the number of the live version, and the draft's version from now on
- * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
+ * @throws TextChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
  */
 export function publishDraft(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ export function publishDraft(
  * Brings former words back, live at once; the draft stays. From `shipped`, the page follows the shipped words again.
  * @param published the live version that was seen
  * @returns the live version, and the batch that undoes it
- * @throws WordsChangedError when something was published since, WordProblemsError when the words cannot be shown any more
+ * @throws TextChangedError when something was published since, WordProblemsError when the words cannot be shown any more
  */
 export function restoreVersion(
   db: Kysely<Database>,
@@ -79,7 +79,7 @@ export function restoreVersion(
     const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
     const stored = former
       ? requireReadableVersion(readBody(kind, id, former.body))
-      : shippedWordsFor(regionOf(context)).get(id)?.words;
+      : defaultTextFor(regionOf(context)).get(id)?.words;
     const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const hash = former?.shippedHash ?? shippedHash(id, regionOf(context));
     const stamp = { by: by.name, at, shippedHash: hash, batch: undo };
@@ -156,7 +156,7 @@ export async function requirePublishable(
   const stops = findProblems(id, kind, words, context).filter(
     ({ level, code }) => level === 'error' || (accept !== 'all' && !accept.includes(code)),
   );
-  const read = readWords(kind, words);
+  const read = readText(kind, words);
   if (stops.length > 0 || !read.words) throw new WordProblemsError([...stops, ...read.shape]);
   return read.words;
 }

@@ -5,10 +5,10 @@ import { type Author, recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/validation.ts';
-import { wordsOf } from '../shared/content/documents.ts';
-import { announcementAt, nextAnnouncementChange } from '../shared/content/header-footer-words.ts';
+import { textOf } from '../shared/content/documents.ts';
+import { announcementAt, nextAnnouncementChange } from '../shared/content/header-footer-text.ts';
 import { deletePublishedDraft, writeDraft } from './drafts.ts';
-import { readWords } from './problems.ts';
+import { readText } from './problems.ts';
 import { type Edit, kindOf, regionOf, requirePublishable } from './publish.ts';
 import { isKind, readBody, readDraft } from './read.ts';
 import { conflictWith, requireReadableDraft } from './refusals.ts';
@@ -76,14 +76,14 @@ export const publisher = fp(
     /** True if the announcement shows after its end, or not yet after its beginning. */
     function isAnnouncementDue(): boolean {
       const { documents, content } = app.site.current;
-      const isWanted = announcementAt(wordsOf(documents, 'bar'), app.now()) !== undefined;
+      const isWanted = announcementAt(textOf(documents, 'bar'), app.now()) !== undefined;
       return isWanted !== (content.announcement !== undefined);
     }
 
     /** Failed work stays due. */
     async function nextMs(lastMs: number): Promise<number> {
       if (isAnnouncementDue()) return lastMs;
-      const bar = nextAnnouncementChange(wordsOf(app.site.current.documents, 'bar'), lastMs);
+      const bar = nextAnnouncementChange(textOf(app.site.current.documents, 'bar'), lastMs);
       return Math.min(bar, await findNextMoment(app.db));
     }
   },
@@ -108,7 +108,7 @@ export function readMoment(at: string, nowMs: number): number {
  * Schedules the words of the draft, in one transaction with its line of the audit log; the draft stays, and what is written in it
  * from now on is not part of the schedule. Without a draft a schedule gets another moment.
  * @returns the moment, and the draft's version from now on
- * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
+ * @throws TextChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
  */
 export function scheduleDraft(
   db: Kysely<Database>,
@@ -169,7 +169,7 @@ export function publishScheduled(db: Kysely<Database>, row: DocumentRow, nowMs: 
     const { id, kind, draft, scheduledVersion } = row;
     const version = await findVersion(transaction, id, scheduledVersion ?? 0);
     if (!version || !isKind(kind) || !(await publishScheduledVersion(transaction, row))) return;
-    if (draft && JSON.stringify(readWords(kind, readDraft(row)).words) === version.body)
+    if (draft && JSON.stringify(readText(kind, readDraft(row)).words) === version.body)
       await deletePublishedDraft(transaction, id, draft);
     const author: Author = { name: version.by, role: 'site' };
     const at = new Date(nowMs).toISOString();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
-import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
-import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
+import { type ContentDocument, type DocumentKind, type Documents, textSchemas } from '../shared/content/documents.ts';
+import { type PagePlan, planSchema } from '../shared/content/page-plan.ts';
 import { type Field, fieldsIn, noteOf } from '../shared/field.ts';
-import { readWords } from './problems.ts';
-import { shippedDocuments, shippedDrafts, shippedWordsFor } from './shipped.ts';
+import { readText } from './problems.ts';
+import { defaultTextFor, shippedDocuments, shippedDrafts } from './shipped.ts';
 import { listRows, listVersions } from './versions.ts';
 
 /** The id of the plan among the documents. */
@@ -28,7 +28,7 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
   return async () => {
     const next = new Map<number, unknown>();
     const faults: string[] = [];
-    let plan: SitePlan = shippedDocuments.plan;
+    let plan: PagePlan = shippedDocuments.plan;
     const live: ContentDocument[] = [];
     const known = await listRows(db);
     const rows = known.flatMap(({ id, kind, publishedVersion: version, deletedAt }) =>
@@ -44,10 +44,10 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       else next.set(version, words);
       const shown = words ?? (await findReadable(db, documentId, kind));
       if (shown === undefined) continue;
-      if (documentId === planId) plan = shown as SitePlan;
+      if (documentId === planId) plan = shown as PagePlan;
       else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
-    const byId = new Map(shippedWordsFor(plan.region));
+    const byId = new Map(defaultTextFor(plan.region));
     for (const id of shippedDrafts.keys()) byId.delete(id);
     for (const { id, deletedAt } of known) if (deletedAt) byId.delete(id);
     for (const document of live) byId.set(document.id, document);
@@ -84,11 +84,11 @@ export function readBody(kind: string, documentId: string, body: string): unknow
   if (kind === planId) return withLegalPages(planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data);
   if (!isKind(kind) || !stored) return undefined;
   const shipped = shippedDocuments.byId.get(documentId)?.words;
-  return readWords(kind, addMissing(wordSchemas[kind], stored, shipped)).words;
+  return readText(kind, addMissing(textSchemas[kind], stored, shipped)).words;
 }
 
 /** Adds the legal pages to plans saved by older releases. If another page already uses the address, that page keeps it. */
-function withLegalPages(plan: SitePlan | undefined): SitePlan | undefined {
+function withLegalPages(plan: PagePlan | undefined): PagePlan | undefined {
   const missing = plan?.legal.filter((id) => !Object.hasOwn(plan.slugs, id)) ?? [];
   if (!plan || missing.length === 0) return plan;
   const taken = new Set(Object.values(plan.slugs));
@@ -99,9 +99,9 @@ function withLegalPages(plan: SitePlan | undefined): SitePlan | undefined {
 /** A stored draft, with what a later schema added; `undefined` where there is none, or it cannot be read, or holds no field of its kind. */
 export function readDraft({ id, kind, draft }: Pick<ContentDocumentRow, 'id' | 'kind' | 'draft'>): unknown {
   const stored = draft ? parse(draft) : undefined;
-  if (!stored || !isKind(kind) || !hasField(wordSchemas[kind], stored)) return undefined;
-  const words = addMissing(wordSchemas[kind], stored, shippedDocuments.byId.get(id)?.words);
-  return readWords(kind, words).shape.length === 0 ? words : undefined;
+  if (!stored || !isKind(kind) || !hasField(textSchemas[kind], stored)) return undefined;
+  const words = addMissing(textSchemas[kind], stored, shippedDocuments.byId.get(id)?.words);
+  return readText(kind, words).shape.length === 0 ? words : undefined;
 }
 
 function hasField(schema: Field, stored: object): boolean {
@@ -136,7 +136,7 @@ function parse(body: string): Record<string, unknown> | undefined {
 }
 
 /** True if a stored kind is one that this release knows. */
-export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(wordSchemas, kind);
+export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(textSchemas, kind);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

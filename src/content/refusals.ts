@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ContentVersionRow, Database } from '../database/index.ts';
-import { DamagedRecordError, WordsChangedError } from '../http/errors.ts';
-import { type Documents, nameOf, wordsOf } from '../shared/content/documents.ts';
+import { DamagedRecordError, TextChangedError } from '../http/errors.ts';
+import { type Documents, documentName, textOf } from '../shared/content/documents.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { formatTimeIn } from '../shared/moments.ts';
 import { isDraftDamaged, readBody, readDraft } from './read.ts';
-import { shippedDrafts, shippedWordsFor } from './shipped.ts';
+import { defaultTextFor, shippedDrafts } from './shipped.ts';
 import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function conflictWith(
   id: string,
   row: DocumentRow | undefined,
   documents: Documents,
-): Promise<InstanceType<typeof WordsChangedError>> {
+): Promise<InstanceType<typeof TextChangedError>> {
   const words = row && !isSavedAtOnce(id) ? readDraft(row) : undefined;
   if (words !== undefined) return toConflict(row, { words, by: row?.draftBy, at: row?.draftAt }, documents);
   return liveConflict(db, id, row, documents);
@@ -30,10 +30,10 @@ export async function liveConflict(
   id: string,
   row: DocumentRow | undefined,
   documents: Documents,
-): Promise<InstanceType<typeof WordsChangedError>> {
+): Promise<InstanceType<typeof TextChangedError>> {
   const live = row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
   const words = live && readLive(live, row);
-  const shown = words ?? shippedWordsFor(documents.plan.region).get(id)?.words ?? null;
+  const shown = words ?? defaultTextFor(documents.plan.region).get(id)?.words ?? null;
   return toConflict(row, { words: shown, by: live?.by, at: live?.at }, documents);
 }
 
@@ -50,8 +50,8 @@ interface Meanwhile {
 
 function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile, documents: Documents) {
   const theirs: TheirDraft = { words, version: row?.draftVersion ?? 0, by: by ?? 'Another window', at: at ?? '' };
-  const when = at ? ` at ${formatTimeIn(at, wordsOf(documents, 'profile').timeZone)}` : '';
-  return new WordsChangedError(
+  const when = at ? ` at ${formatTimeIn(at, textOf(documents, 'profile').timeZone)}` : '';
+  return new TextChangedError(
     `${theirs.by} changed this page${when}. Your changes aren’t lost, and nothing was overwritten.`,
     theirs,
   );
@@ -90,11 +90,11 @@ export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow,
       path: `/api/admin/content/${id}`,
       body: {},
     });
-  requireReadableDraft(row, document && `“${nameOf(document)}”`);
+  requireReadableDraft(row, document && `“${documentName(document)}”`);
   const live = published ? await findVersion(db, id, published) : undefined;
   if (!live || readBody(kind, id, live.body) !== undefined) return;
   const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;
-  const from = readable ?? (shippedWordsFor(documents.plan.region).has(id) ? 'shipped' : undefined);
+  const from = readable ?? (defaultTextFor(documents.plan.region).has(id) ? 'shipped' : undefined);
   throw new DamagedRecordError('The latest published text can’t be read. Visitors see an earlier version.', {
     label: 'Discard them',
     method: 'POST',

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
-import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
+import { type ContentDocument, textSchemas } from '../shared/content/documents.ts';
+import { type PagePlan, planSchema } from '../shared/content/page-plan.ts';
 import { findNote } from '../shared/field.ts';
 
 /**
  * What the build asks of the shipped words, which are the schemas of the owner's words.
  * @returns a line for each fault, such as `pool-fencing: contentSections.2.heading: Heading is required.`
  */
-export function findShippedFaults(documents: Iterable<ContentDocument>, plan: SitePlan): string[] {
+export function findShippedFaults(documents: Iterable<ContentDocument>, plan: PagePlan): string[] {
   const faults = (id: string, schema: z.ZodMiniType, words: unknown) => {
     const { data, error } = schema.safeParse(words);
     if (error) return error.issues.map(({ path, message }) => `${id}: ${path.join('.')}: ${message}`);
@@ -19,13 +19,13 @@ export function findShippedFaults(documents: Iterable<ContentDocument>, plan: Si
   };
   return [
     ...faults('plan', planSchema, plan),
-    ...[...documents].flatMap(({ id, kind, words }) => faults(id, wordSchemas[kind], words)),
+    ...[...documents].flatMap(({ id, kind, words }) => faults(id, textSchemas[kind], words)),
   ];
 }
 
 /** The JSON schemas with which editors complete and check the files of shipped words, by their names in `$schema`. The profile has no file. */
 export function editorSchemas(): Record<string, object> {
-  const { profile: _profile, ...schemas } = { ...wordSchemas, plan: planSchema };
+  const { profile: _profile, ...schemas } = { ...textSchemas, plan: planSchema };
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema)]));
 }
 

@@ -5,14 +5,14 @@ import type { Database } from '../database/index.ts';
 import type { SiteContent } from '../shared/content/compose.ts';
 import { composeContent } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, fixedKinds } from '../shared/content/documents.ts';
-import { type Region, type SitePlan, servicesOf, townsOf } from '../shared/content/page-plan.ts';
+import { type PagePlan, type Region, servicesOf, townsOf } from '../shared/content/page-plan.ts';
 import { withStandIns } from '../shared/content/shown-pictures.ts';
 import { defaultProfile } from '../shared/profile.ts';
 
 /** The plan, and a JSON file for each page (CONTRIBUTING.md, "Shipped words"). The build checks the folder and copies it beside the bundled server. */
 const folder = new URL('./shipped/', import.meta.url);
 
-const plan = readShipped('plan') as SitePlan;
+const plan = readShipped('plan') as PagePlan;
 
 const documents = [
   ...fixedKinds.map((kind) => readDocument(kind, kind)),
@@ -35,7 +35,7 @@ export const shippedDrafts: ReadonlyMap<string, ContentDocument> = new Map(
 );
 
 /** The shipped words by the ids of their documents, for the region that the plan of a site names; a document without texts for other regions is the same one for both. */
-export function shippedWordsFor(region: Region): Documents['byId'] {
+export function defaultTextFor(region: Region): Documents['byId'] {
   return region === 'any' ? documentsOfAnyRegion : shippedDocuments.byId;
 }
 
@@ -84,13 +84,13 @@ export function composeShown(
   nowMs?: number,
 ): SiteContent {
   const hasPicture = (name: string) => Object.hasOwn(pictures, name);
-  return composeContent(withStandIns(documents, hasPicture, shippedWordsFor(documents.plan.region)), nowMs);
+  return composeContent(withStandIns(documents, hasPicture, defaultTextFor(documents.plan.region)), nowMs);
 }
 
 /** Each document's shipped words with their hash, by the name under which they are kept; those for other regions have their own. */
 const shipped = new Map(
   (['home', 'any'] as const).flatMap((region) =>
-    [...shippedWordsFor(region).values()].map(({ id, words }) => [
+    [...defaultTextFor(region).values()].map(({ id, words }) => [
       shippedKey(id, region),
       { words, hash: hashOf(words) },
     ]),
@@ -102,20 +102,20 @@ export const shippedHash = (id: string, region: Region): string => shipped.get(s
 
 /** The name under which the shipped words of a document are kept. */
 export function shippedKey(id: string, region: Region): string {
-  const hasOwn = shippedWordsFor('any').get(id) !== shippedWordsFor('home').get(id);
+  const hasOwn = defaultTextFor('any').get(id) !== defaultTextFor('home').get(id);
   return region === 'any' && hasOwn ? `${id}@any` : id;
 }
 
 /** Keeps the shipped words that this site has not seen before, so that a later release can be compared with them and refused. */
-export async function rememberShippedWords(db: Kysely<Database>, at: string): Promise<void> {
-  const known = await db.selectFrom('shippedWords').select(['documentId', 'hash']).execute();
+export async function rememberDefaultText(db: Kysely<Database>, at: string): Promise<void> {
+  const known = await db.selectFrom('defaultText').select(['documentId', 'hash']).execute();
   const isKnown = new Set(known.map(({ documentId, hash }) => `${documentId} ${hash}`));
   const rows = [...shipped]
     .map(([documentId, { words, hash }]) => ({ documentId, hash, firstSeenAt: at, body: JSON.stringify(words) }))
     .filter(({ documentId, hash }) => !isKnown.has(`${documentId} ${hash}`));
   if (rows.length > 0)
     await db
-      .insertInto('shippedWords')
+      .insertInto('defaultText')
       .values(rows)
       .onConflict((clash) => clash.columns(['documentId', 'hash']).doNothing())
       .execute();

@@ -4,7 +4,7 @@ import { recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/validation.ts';
-import { type Documents, nameOf } from '../shared/content/documents.ts';
+import { type Documents, documentName } from '../shared/content/documents.ts';
 import type { Region } from '../shared/content/page-plan.ts';
 import type { UpdateEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
@@ -31,7 +31,7 @@ export async function listUpdates(
     const document = byId.get(id);
     const updates = findUpdate({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
     // The forms of what is saved at once show no other words than its own.
-    return document && updates && !isSavedAtOnce(id) ? [{ id, name: nameOf(document), own: updates.own }] : [];
+    return document && updates && !isSavedAtOnce(id) ? [{ id, name: documentName(document), own: updates.own }] : [];
   });
 }
 
@@ -46,7 +46,7 @@ export async function readUpdate(
   const updates = findUpdate({ id, region }, row, seen);
   if (!updates) return undefined;
   const former = await db
-    .selectFrom('shippedWords')
+    .selectFrom('defaultText')
     .select('body')
     .where('documentId', 'in', [id, shippedKey(id, 'any')])
     .where('hash', '=', updates.before)
@@ -73,7 +73,7 @@ function findUpdate(
 
 /** The shipped words that this site has had, without their bodies, in their order. */
 function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
-  let query = db.selectFrom('shippedWords').select(['documentId', 'hash']).orderBy('firstSeenAt');
+  let query = db.selectFrom('defaultText').select(['documentId', 'hash']).orderBy('firstSeenAt');
   if (id !== undefined) query = query.where('documentId', '=', id);
   return query.execute();
 }

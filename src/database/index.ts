@@ -7,6 +7,7 @@ export {
   unpackingPrefix,
 } from './engine.ts';
 export type {
+  AppointmentRow,
   LeadPhotoRow,
   LeadPlanRow,
   LeadRow,
@@ -14,7 +15,6 @@ export type {
   NewLeadPhoto,
   OutboxRow,
   PushDeviceRow,
-  VisitRow,
 } from './lead-tables.ts';
 export { findNewerMigration, isNewest, migrate } from './migrate.ts';
 export {

@@ -4,12 +4,12 @@ import type { LeadSource, LeadStatus, ReviewChannel } from '../shared/lead/lead.
 import type { LeadFieldName, ListedField } from '../shared/lead/lead-fields.ts';
 
 /** Known of the visit, and empty where a row does not say. */
-type VisitColumn = Extract<ListedField, { origin: 'visit' }>['name'];
+type VisitSourceColumn = Extract<ListedField, { origin: 'visit' }>['name'];
 
 /** The fields of `lead-fields.ts`, an empty text for what was not given, and what is recorded beside them. */
 export interface LeadTable
-  extends Record<Exclude<LeadFieldName, VisitColumn>, string>,
-    Record<VisitColumn, Generated<string>> {
+  extends Record<Exclude<LeadFieldName, VisitSourceColumn>, string>,
+    Record<VisitSourceColumn, Generated<string>> {
   id: Generated<number>;
   reference: string;
   idempotencyKey: string | null;
@@ -132,7 +132,7 @@ export type LeadPhotoRow = Selectable<LeadPhotoTable>;
 export type NewLeadPhoto = Insertable<LeadPhotoTable>;
 
 /** The visit that is planned with a lead, at most one. */
-export interface VisitTable {
+export interface AppointmentTable {
   submissionId: number;
   startsAt: string;
   endsAt: string;
@@ -153,4 +153,4 @@ export interface VisitTable {
   invitedAddress: Generated<string>;
   invitedEmail: Generated<string>;
 }
-export type VisitRow = Selectable<VisitTable>;
+export type AppointmentRow = Selectable<AppointmentTable>;

@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseOlderError } from '../http/errors.ts';
 import * as initial from './migrations/001-initial.ts';
 import * as push from './migrations/002-push.ts';
-import * as nextStepAndVisit from './migrations/003-next-step-and-visit.ts';
+import * as nextStepAndAppointment from './migrations/003-next-step-and-appointment.ts';
 import * as textAndReview from './migrations/004-text-and-review.ts';
 import { type Engine, makeSchemaBuilder, type SchemaBuilder } from './migrations/builder.ts';
 import type { Database } from './tables.ts';
@@ -18,7 +18,7 @@ export interface SchemaStep {
 export const migrations: Record<string, SchemaStep> = {
   '001-initial': initial,
   '002-push': push,
-  '003-next-step-and-visit': nextStepAndVisit,
+  '003-next-step-and-appointment': nextStepAndAppointment,
   '004-text-and-review': textAndReview,
 };
 

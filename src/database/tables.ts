@@ -4,12 +4,12 @@ import type { AuthorRole } from '../shared/admin/changes.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { NoteKind } from '../shared/lead/lead.ts';
 import type {
+  AppointmentTable,
   LeadPhotoTable,
   LeadPlanTable,
   LeadTable,
   OutboxTable,
   PushDeviceTable,
-  VisitTable,
 } from './lead-tables.ts';
 
 /**
@@ -76,11 +76,11 @@ export interface Database {
     at: string;
     by: string;
   };
-  visits: VisitTable;
+  visits: AppointmentTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;
   /** Shipped words by the release that first had them. */
-  shippedWords: {
+  defaultText: {
     documentId: string;
     hash: string;
     body: string;

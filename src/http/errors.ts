@@ -38,7 +38,7 @@ export const CannotWriteError = createError<[string]>('CANNOT_WRITE', '%s', 422)
 /** The site keeps no more of these. */
 export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
 /** The draft of a page that was never published is all that it has. */
-export const OnlyWordsError = createError(
+export const OnlyTextError = createError(
   'ONLY_WORDS',
   'This page was never published, so this draft is its only text. Remove the page instead.',
   422,
@@ -51,7 +51,7 @@ export const PageStaysError = createError(
 /** A lead without an e-mail address gets no mail. */
 export const NoEmailAddressError = createError('NO_EMAIL_ADDRESS', 'This lead has no email address.', 422);
 /** Nobody is invited to what is over. */
-export const VisitOverError = createError(
+export const AppointmentOverError = createError(
   'VISIT_OVER',
   'This appointment is in the past. Choose a new time first.',
   422,
@@ -204,7 +204,7 @@ export class MailPasswordNeededError extends InvalidFieldsError {
 }
 
 /** A conflict about words; the answer holds the words that were saved meanwhile, so that nothing is lost. */
-export class WordsChangedError extends ChangedElsewhereError {
+export class TextChangedError extends ChangedElsewhereError {
   answer: { theirs: unknown };
   constructor(message: string, theirs: unknown) {
     super(message);

@@ -4,10 +4,10 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 import { holdOrRelease, listDeliveries } from '../outbox/index.ts';
 import type { LeadDelivery } from '../shared/admin/delivery.ts';
 import type { ChangedLead, ContactChannel, Lead, LeadDetail, LeadStatus, Note } from '../shared/lead/lead.ts';
+import { findAppointment, listAwaited, reviseAppointment } from './appointment-store.ts';
 import { listPhotos } from './lead-photos.ts';
 import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
-import { findVisit, listAwaited, reviseVisit } from './visit-store.ts';
 
 /** A lead as stored; its day, time zone, and services come from the site. */
 export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
@@ -20,7 +20,7 @@ export async function findLeadDetail(
 ): Promise<StoredDetail | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
-  const visit = await findVisit(db, id, nowMs);
+  const visit = await findAppointment(db, id, nowMs);
   const deliveries = await listDeliveries(db, id);
   return {
     submission: { ...(await readLead(db, row)), ...(deliveries.size > 0 && { deliveries: [...deliveries.values()] }) },
@@ -32,7 +32,7 @@ export async function findLeadDetail(
   };
 }
 
-const endsVisit = (status: LeadStatus) => status === 'lost' || status === 'spam';
+const endsAppointment = (status: LeadStatus) => status === 'lost' || status === 'spam';
 
 /**
  * Changes a lead's status, the only way into the spam tray and out of it: its deliveries are held or released with it, and a note
@@ -55,8 +55,8 @@ export async function changeLeadStatus(
       await holdOrRelease(transaction, id, status === 'spam', nowMs);
       await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
       // No calendar shows the visit of spam.
-      if ([before?.status, status].includes('spam')) await reviseVisit(transaction, id, nowMs);
-      const visit = endsVisit(status) ? await findVisit(transaction, id, nowMs) : undefined;
+      if ([before?.status, status].includes('spam')) await reviseAppointment(transaction, id, nowMs);
+      const visit = endsAppointment(status) ? await findAppointment(transaction, id, nowMs) : undefined;
       return { ...(await readLead(transaction, changed)), ...(visit?.isAwaited && { visit }) };
     }
     const row = await findRow(transaction, id);

@@ -9,9 +9,9 @@ import {
   reviewRequestSchema,
   type TemplateValues,
 } from '../shared/admin/templates.ts';
-import { wordsOf } from '../shared/content/documents.ts';
+import { textOf } from '../shared/content/documents.ts';
 import type { Lead } from '../shared/lead/lead.ts';
-import { describeVisit } from '../shared/moments.ts';
+import { describeAppointment } from '../shared/moments.ts';
 import { textLink } from '../shared/telephone.ts';
 import { findLeadDetail, type StoredDetail } from './admin-store.ts';
 import { saveReply, saveReviewRequest } from './answer-store.ts';
@@ -69,7 +69,7 @@ function valuesOf({ site }: FastifyInstance, { submission, visit }: StoredDetail
   return {
     name: submission.name,
     business: profile.name,
-    visit: visit && describeVisit(visit.startsAt, profile.timeZone),
+    visit: visit && describeAppointment(visit.startsAt, profile.timeZone),
   };
 }
 
@@ -79,7 +79,7 @@ async function readTemplates(app: FastifyInstance, detail: StoredDetail): Promis
   const { submission } = detail;
   const values = valuesOf(app, detail);
   return {
-    templates: wordsOf(documents, 'templates').templates.map((template) => ({
+    templates: textOf(documents, 'templates').templates.map((template) => ({
       ...template,
       text: template.kind === 'review' ? template.text : fillTemplate(template.text, values),
     })),

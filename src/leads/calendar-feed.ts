@@ -7,8 +7,8 @@ import { type Database, setting } from '../database/index.ts';
 import type { Site } from '../shared/page.ts';
 import { feedPath } from '../shared/routes.ts';
 import { shownPhone } from '../shared/telephone.ts';
+import { type ListedAppointment, listAppointments } from './appointment-store.ts';
 import { eventOf, loadCalendar } from './messages/invitation.ts';
-import { type ListedVisit, listVisits } from './visit-store.ts';
 
 /** How far back the calendar of the phone goes; what is ahead is all there. */
 const pastMs = 30 * 24 * 3600_000;
@@ -49,7 +49,7 @@ export async function calendarFeed(app: FastifyInstance): Promise<void> {
     const token = await findToken(app.db);
     if (!token || !isSame(`${token}.ics`, request.params.name))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
-    const visits = await listVisits(app.db, app.now() - pastMs);
+    const visits = await listAppointments(app.db, app.now() - pastMs);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="visits.ics"')
@@ -63,7 +63,11 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }
 
-async function writeFeed({ profile, publicUrl }: Site, visits: readonly ListedVisit[], nowMs: number): Promise<string> {
+async function writeFeed(
+  { profile, publicUrl }: Site,
+  visits: readonly ListedAppointment[],
+  nowMs: number,
+): Promise<string> {
   const { clean, makeCalendar } = await loadCalendar();
   const events = visits.map((visit) => {
     const { id, uid, sequence, changedAt, startsAt, minutes, name, phone, address, note } = visit;

@@ -10,8 +10,8 @@ import {
 } from '../shared/lead/lead-schemas.ts';
 import type { SiteMap } from '../shared/site-map.ts';
 import { addNote, changeLead, findRow, readLead } from './admin-store.ts';
+import { findAppointment, reviseAppointment } from './appointment-store.ts';
 import { findTown, searchColumns } from './lead-row.ts';
-import { findVisit, reviseVisit } from './visit-store.ts';
 
 /** Context for a correction. */
 interface Correction {
@@ -52,7 +52,7 @@ export function correctLead(
     const derived = { ...searchColumns(row), ...(changed.includes('message') && { town: findTown(map, row) }) };
     // The row that the first statement holds says what a search finds.
     await transaction.updateTable('submissions').set(derived).where('id', '=', id).execute();
-    if (changed.some((name) => shownInCalendars.includes(name))) await reviseVisit(transaction, id, nowMs);
+    if (changed.some((name) => shownInCalendars.includes(name))) await reviseAppointment(transaction, id, nowMs);
     const earlier = changed.map((name) => `${correctedLabels[name]}: ${before[name] || 'none'}`).join('\n');
     await addNote(
       transaction,
@@ -60,7 +60,7 @@ export function correctLead(
       { kind: 'correction', text: `${by} corrected this lead. Before:\n${earlier}` },
       nowMs,
     );
-    const visit = await findVisit(transaction, id, nowMs);
+    const visit = await findAppointment(transaction, id, nowMs);
     return { ...(await readLead(transaction, { ...row, ...derived })), ...(visit?.hasMoved && { visit }) };
   });
 }

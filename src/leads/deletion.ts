@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, lockLead } from '../database/index.ts';
-import { callOffVisits } from './visit-changes.ts';
+import { cancelAppointments } from './appointment-changes.ts';
 
 /** How long the spam tray keeps a lead (docs/decisions.md, "Nothing is lost"). */
 const spamRetentionMs = 90 * 24 * 3600_000;
@@ -19,7 +19,7 @@ export function deleteLeads(
   return inTransaction(db, async (transaction) => {
     // Nobody invites to a visit or adds a note meanwhile. In one order, so that two deletions don't wait for each other.
     for (const id of ids.toSorted((one, other) => one - other)) await lockLead(transaction, id);
-    await callOffVisits(transaction, ids, tells, nowMs);
+    await cancelAppointments(transaction, ids, tells, nowMs);
     const result = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
     return Number(result.numDeletedRows);
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin-routes.ts';
+import { appointmentRoutes } from './appointment-routes.ts';
 import { formRoutes } from './forms.ts';
 import { photoRoutes } from './lead-photos.ts';
 import { nextStepRoutes } from './next-step-routes.ts';
 import type { FormOptions } from './post.ts';
-import { visitRoutes } from './visit-routes.ts';
 
 export { countDueLeads } from './admin-routes.ts';
 export { calendarFeed } from './calendar-feed.ts';
@@ -27,5 +27,5 @@ export async function leads(app: FastifyInstance, options: FormOptions): Promise
 
 /** The owner's leads, and what comes next with them. Registered behind the guard. */
 export async function leadsAdmin(app: FastifyInstance): Promise<void> {
-  for (const routes of [adminRoutes, nextStepRoutes, visitRoutes]) await app.register(routes);
+  for (const routes of [adminRoutes, nextStepRoutes, appointmentRoutes]) await app.register(routes);
 }

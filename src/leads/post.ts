@@ -8,7 +8,7 @@ import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } fr
 import { addressOf } from '../http/rate-limit.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
 import { mayTextField, textConsentWords } from '../shared/lead/form-fields.ts';
-import { visitHeader } from '../shared/lead/form-signs.ts';
+import { visitSourceHeader } from '../shared/lead/form-signs.ts';
 import type { PhotoOutcome } from '../shared/lead/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute, SiteMap } from '../shared/site-map.ts';
@@ -18,7 +18,7 @@ import { findTown, type LeadInput, withUnreadablePlan } from './lead-row.ts';
 import { listKinds } from './messages/index.ts';
 import { type FormPhotos, receivePhotos } from './photo-form.ts';
 import { makePhotoToken, sealOutcome } from './signed.ts';
-import { findRepeatedPost, hashPost, keyOfWords, type StoredLead, saveLead } from './store.ts';
+import { findRepeatedPost, hashPost, keyOfText, type StoredLead, saveLead } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -108,7 +108,7 @@ function check<Schema extends z.ZodMiniType>({ app, request, schema }: Post<Sche
 async function enrich(request: FastifyRequest, input: LeadInput): Promise<LeadInput> {
   const { log, server } = request;
   const { map } = server.site.current;
-  const visit = await enriched(log, 'visit source', () => readVisit(request, map, input), {});
+  const visit = await enriched(log, 'visit source', () => readVisitSource(request, map, input), {});
   const consent = await enriched(log, 'consent to text messages', () => readTextConsent(request), {});
   const lead = { ...input, ...visit, ...consent };
   const town = await enriched(log, 'town', () => findTown(map, lead), '');
@@ -124,10 +124,10 @@ function readTextConsent({ body, server }: FastifyRequest): Partial<LeadInput> {
 }
 
 /** Reads the visit header, which clients can forge: values that are no listed page or no host are dropped. */
-function readVisit({ headers }: FastifyRequest, map: SiteMap, input: LeadInput): Partial<LeadInput> {
+function readVisitSource({ headers }: FastifyRequest, map: SiteMap, input: LeadInput): Partial<LeadInput> {
   const { referer = '' } = headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
-  const header = headers[visitHeader];
+  const header = headers[visitSourceHeader];
   const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1000) : '');
   const host = (given.get('referrer') ?? '').toLowerCase();
   return {
@@ -144,7 +144,7 @@ function listedPage({ routes }: SiteMap, path: string): string {
 
 /**
  * Returns the key under which a request is stored once, or `undefined`.
- * @param sender begins the stored key, so that nobody can take a key of another kind: the owner's, or one of `keyOfWords`
+ * @param sender begins the stored key, so that nobody can take a key of another kind: the owner's, or one of `keyOfText`
  */
 export function keyOf(request: FastifyRequest, sender: 'visitor' | 'owner'): string | undefined {
   const key = request.headers['idempotency-key'];
@@ -161,7 +161,7 @@ async function store({ app, request, reply, photos }: Post, read: () => Promise<
     const input = { ...(await read()), hasPhotos: photos.count > 0 };
     if (app.formCheck.recognizes(request)) return await storeFormCheck(app, input);
     if (input.idempotencyKey || wantsJson(request)) return await storeOnce(request, reply, input);
-    const { key, known } = await keyOfWords(app.db, input, app.now());
+    const { key, known } = await keyOfText(app.db, input, app.now());
     return known ?? (await storeOnce(request, reply, { ...input, idempotencyKey: key }));
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;

@@ -103,7 +103,7 @@ const sameWordsMs = 10 * 60_000;
  * same words again within ten minutes has sent one message. The key holds the ten-minute span, so that the database stores one.
  * @returns the key, and the lead that these words have made within ten minutes
  */
-export async function keyOfWords(
+export async function keyOfText(
   db: Kysely<Database>,
   input: LeadInput,
   nowMs: number,

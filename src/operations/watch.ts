@@ -134,7 +134,7 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
       const before = unsaved ?? known ?? (await mailedAlarms.read(app.db)).value ?? [];
       unsaved = ids;
       for (const alarm of mailed.filter(({ id }) => !before.includes(id)))
-        await app.outbox.mail.announce(wordsOf(alarm));
+        await app.outbox.mail.announce(alarmMessage(alarm));
     }
     known = ids;
   };
@@ -145,7 +145,7 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
       const { value: stored = [], version } = await mailedAlarms.read(transaction);
       const before = unsaved ?? stored;
       const isNew = mailed.filter(({ id }) => !before.includes(id));
-      const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: wordsOf(alarm) }));
+      const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: alarmMessage(alarm) }));
       await enqueueDeliveries(transaction, deliveries, app.now());
       const unmailed = alarms.filter(({ id }) => id === 'outbox' && !before.includes(id));
       for (const { title, text } of unmailed)
@@ -156,7 +156,7 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
   }
 }
 
-function wordsOf({ title, text, link }: Alarm) {
+function alarmMessage({ title, text, link }: Alarm) {
   return { subject: title, text, path: link?.path };
 }
 

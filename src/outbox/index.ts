@@ -7,14 +7,14 @@ export {
   composeOwnerMail,
   escapeHtml,
   type Mailer,
-  type MissedWords,
+  type MissedText,
   ownersOf,
   type Sender,
   writeHtml,
   writeLines,
   writeParagraphs,
 } from './mail.ts';
-export { enqueueDeliveries, enqueuePushes, holdOrRelease, type PushWords, readPayload } from './outbox-store.ts';
+export { enqueueDeliveries, enqueuePushes, holdOrRelease, type PushText, readPayload } from './outbox-store.ts';
 export { outbox } from './plugin.ts';
 export { askLink, type LinkAnswer } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';

@@ -48,7 +48,7 @@ export function createMailer(readAccount: () => Promise<MailAccount | undefined>
     send: (compose, claim, signal) => use(({ client, sender }) => client.send(compose(sender), claim, signal)),
     tell: (delivery, compose, claim, signal) =>
       use<Outcome | Needless>(async ({ client, sender }) => {
-        const { missed } = readPayload<MissedWords>(delivery);
+        const { missed } = readPayload<MissedText>(delivery);
         // An address that the owner has corrected meanwhile is asked no more.
         const to = missed ? sender.to.filter((address) => missed.includes(address)) : sender.to;
         if (to.length === 0) return { result: 'needless' };
@@ -65,7 +65,7 @@ const noMail: Outcome = {
 };
 
 /** The payload of a mail to the addresses of the owner that an earlier mail didn't reach. */
-export interface MissedWords {
+export interface MissedText {
   missed?: readonly string[];
 }
 

@@ -68,7 +68,7 @@ async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDeliv
 const isForAll = ({ kind, deviceId }: NewDelivery) => kind === 'push' && deviceId === undefined;
 
 /** The words of a notice. */
-export interface PushWords {
+export interface PushText {
   title: string;
   body: string;
   /** The path that a tap opens, such as `/admin/leads/7`. */
@@ -78,7 +78,7 @@ export interface PushWords {
 }
 
 /** Shows a notice on every device that the owner has added; without one it does nothing. Pass the transaction of what it is about. */
-export async function enqueuePushes(db: Kysely<Database>, words: PushWords, nowMs: number): Promise<void> {
+export async function enqueuePushes(db: Kysely<Database>, words: PushText, nowMs: number): Promise<void> {
   await enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
 }
 

@@ -5,7 +5,7 @@ import { type Database, type OutboxRow, type PushDeviceRow, setting } from '../d
 import type { Site } from '../shared/page.ts';
 import { isPublicName } from '../shared/web-address.ts';
 import { type Channel, type Claim, describeError, type Needless, type Outcome, withoutClaim } from './channel.ts';
-import { type PushWords, readPayload } from './outbox-store.ts';
+import { type PushText, readPayload } from './outbox-store.ts';
 import { request } from './public-request.ts';
 import { deleteDevice, endDevice, findDevice, noteSent } from './push-devices.ts';
 
@@ -32,9 +32,9 @@ export interface PushOptions {
 /** Notices on the owner's devices. */
 export interface Push {
   /** Sends a delivery's notice to its device. @param words of the notice */
-  send(delivery: OutboxRow, words: PushWords, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;
+  send(delivery: OutboxRow, words: PushText, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;
   /** Sends a notice to one device without the outbox. */
-  test(device: PushDeviceRow, words: PushWords): Promise<Outcome>;
+  test(device: PushDeviceRow, words: PushText): Promise<Outcome>;
 }
 
 /** Shows notices on devices through their push services (docs/product.md, "Push notifications"). */
@@ -52,8 +52,7 @@ export function createPush(options: PushOptions): Push {
 export function createPushChannel(push: Push): Channel {
   return {
     path: ({ deviceId }) => `device ${deviceId}`,
-    send: (delivery, claim, signal) =>
-      push.send(delivery, readPayload<PushWords>(delivery) as PushWords, claim, signal),
+    send: (delivery, claim, signal) => push.send(delivery, readPayload<PushText>(delivery) as PushText, claim, signal),
   };
 }
 
@@ -61,7 +60,7 @@ export function createPushChannel(push: Push): Channel {
 async function push(
   { db, allowPrivate, timeoutMs, now, readSite }: PushOptions,
   device: PushDeviceRow,
-  words: PushWords,
+  words: PushText,
   claim: Claim,
   signal?: AbortSignal,
 ): Promise<Outcome> {
@@ -133,7 +132,7 @@ function readWait(text: string | undefined, nowMs: number): number | undefined {
 async function encrypt(
   db: Kysely<Database>,
   { endpoint, p256dh, auth }: PushDeviceRow,
-  { title, body, path, tag }: PushWords,
+  { title, body, path, tag }: PushText,
   { profile, publicUrl }: Pick<Site, 'profile' | 'publicUrl'>,
 ) {
   const { default: webPush } = await import('web-push');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import { type Database, inTransaction, type OutboxRow } from '../database/index.ts';
 import { type Channel, ClaimLostError, describeError, type Needless, type Outcome } from './channel.ts';
-import type { MissedWords } from './mail.ts';
+import type { MissedText } from './mail.ts';
 import {
   claimDelivery,
   type DeliveryTarget,
@@ -135,7 +135,7 @@ export function createWorker(options: WorkerOptions) {
       await markSent(transaction, row, claim, nowMs);
       if (missed.length === 0) return;
       const { kind, submissionId } = row;
-      const payload = { ...readPayload<MissedWords>(row), missed };
+      const payload = { ...readPayload<MissedText>(row), missed };
       const dueAtMs = nowMs + retryDelayMs(0, random());
       await enqueueDeliveries(
         transaction,

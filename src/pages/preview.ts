@@ -2,15 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
-import { composeShown, readShownWords, readWords } from '../content/index.ts';
+import { composeShown, readShownText, readText } from '../content/index.ts';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { type ContentDocument, type Documents, isOffPages, wordSchemas, wordsOf } from '../shared/content/documents.ts';
+import { type ContentDocument, type Documents, isOffPages, textOf, textSchemas } from '../shared/content/documents.ts';
 import { markTexts } from '../shared/content/marks.ts';
 import { documentId } from '../shared/content/page-plan.ts';
-import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
+import { previewSchema, textLimitBytes } from '../shared/content/versions.ts';
 import type { Site } from '../shared/page.ts';
 import { recordNumber } from '../shared/record-number.ts';
 import { findRoute, mapSite } from '../shared/site-map.ts';
@@ -20,7 +20,7 @@ import { renderPage } from './render.ts';
 const params = z.object({ id: documentId });
 const versionText = z.union([z.literal('shipped'), recordNumber()]);
 const query = z.object({ page: z.optional(documentId), version: z.optional(versionText) });
-const bodyLimit = wordsLimitBytes + 4096;
+const bodyLimit = textLimitBytes + 4096;
 
 /** Previews: the real pages with unpublished content; nothing is stored and no script runs. */
 export async function previewAdmin(app: ZodApp): Promise<void> {
@@ -31,15 +31,15 @@ export async function previewAdmin(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/preview',
     { config: { change: { none: 'shows words, keeps nothing' } }, schema: { params, body: previewSchema }, bodyLimit },
     async (request, reply) => {
-      const { kind } = await readShownWords(app, request.params.id);
+      const { kind } = await readShownText(app, request.params.id);
       if (isOffPages(kind)) throw new NoSuchRecordError();
       const { words, page } = request.body;
-      const { shape } = readWords(kind, words);
+      const { shape } = readText(kind, words);
       if (shape.length > 0)
         throw new InvalidFieldsError(
           Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])),
         );
-      const marked = markTexts(wordSchemas[kind], words);
+      const marked = markTexts(textSchemas[kind], words);
       const document = { id: request.params.id, kind, words: marked } as ContentDocument;
       return send(reply, await renders.add(() => renderPreview(app.site.current, document, app.now(), page)));
     },
@@ -49,7 +49,7 @@ export async function previewAdmin(app: ZodApp): Promise<void> {
     '/admin/preview/:id',
     { schema: { params, querystring: query } },
     async ({ params: { id }, query }, reply) => {
-      const document = await readShownWords(app, id, query.version);
+      const document = await readShownText(app, id, query.version);
       if (isOffPages(document.kind)) throw new NoSuchRecordError();
       const html = await renders.add(() => renderPreview(app.site.current, document, app.now(), query.page));
       return send(reply, html.toString().replaceAll(scripts, ''));
@@ -72,7 +72,7 @@ async function renderPreview(
 ): Promise<Buffer> {
   const documents = putOver(site.documents, document);
   const content = composeShown(documents, site.pictures);
-  const profile = wordsOf(documents, 'profile');
+  const profile = textOf(documents, 'profile');
   const map = mapSite(content, profile);
   const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);
   const route = path === undefined ? undefined : findRoute(map, path);

@@ -9,7 +9,7 @@ import { type PictureRow, shareRuns } from '../database/index.ts';
 import { isForWords, listAllPictures, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
 import { themeColorOf } from '../shared/content/color.ts';
-import { wordsOf } from '../shared/content/documents.ts';
+import { textOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -44,7 +44,7 @@ export const site = fp<{ config: Config }>(
     async function readSite(version: number): Promise<Site> {
       const endSiteRead = await app.cluster.beginSiteRead();
       const { ownPictures, ...shown } = await readSources(app);
-      const profile = wordsOf(shown.documents, 'profile');
+      const profile = textOf(shown.documents, 'profile');
       const sitePictures = { ...pictures, ...ownPictures };
       const content = composeShown(shown.documents, sitePictures, app.now());
       const site = {

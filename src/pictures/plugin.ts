@@ -95,7 +95,7 @@ export const pictures = fp<{ config: Config }>(
         return runChange(async () => {
           const place = async (taken: ReadonlySet<string>, transaction: Kysely<Database>) => {
             const name = makePictureName(fileName, made.extension, new Set([...taken, ...builtInNames]));
-            const placed = describe(made, 'gallery', name);
+            const placed = describePicture(made, 'gallery', name);
             await keepFiles(file, made, placed)(transaction);
             return placed;
           };
@@ -105,7 +105,7 @@ export const pictures = fp<{ config: Config }>(
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return runChange(async () => {
-          const placed = describe(made, 'slot', slot);
+          const placed = describePicture(made, 'slot', slot);
           return show(await fillSlot(app.db, placed, keepFiles(file, made, placed), app.now()));
         });
       },
@@ -114,7 +114,7 @@ export const pictures = fp<{ config: Config }>(
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
         return runChange(async () => {
-          const placed = describe(made, current.kind, current.name);
+          const placed = describePicture(made, current.kind, current.name);
           const replaced = await replacePicture(app.db, id, placed, keepFiles(file, made, placed), app.now());
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
@@ -125,7 +125,7 @@ export const pictures = fp<{ config: Config }>(
       findOriginal: ({ file }) => app.files.find(originalName(file), () => true),
       storeMade: (named, store) =>
         runChange(async () => {
-          const all = named.map((each) => ({ ...each, placed: describe(each.made, each.kind, each.name) }));
+          const all = named.map((each) => ({ ...each, placed: describePicture(each.made, each.kind, each.name) }));
           const files = all.flatMap(({ folder, made, placed }) => listMadeFiles(folder, made, placed.picture));
           const keep: KeepFiles = (transaction) => app.files.keep(transaction, files);
           const stored = await store(
@@ -232,7 +232,7 @@ export const pictures = fp<{ config: Config }>(
   { name: 'pictures', dependencies: ['database', 'jobs', 'site-files', 'site'] },
 );
 
-function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {
+function describePicture(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {
   const { hash, width, height, widths, bytes } = made;
   const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
   return { kind, picture, file: originalFile(made), bytes };

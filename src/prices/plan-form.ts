@@ -3,13 +3,13 @@ import { boundsOf } from '../shared/fence/geometry.ts';
 import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from '../shared/fence/kinds.ts';
 import { messages, readFeet, readSideFeet } from '../shared/fence/measures.ts';
 import {
+  type FencePlan,
   type GateWidth,
   gateWidths,
   type Line,
   misfit,
   most,
   newLineFeet,
-  type Plan,
   type Run,
 } from '../shared/fence/plan.ts';
 import { planSchema, postedMessages } from '../shared/fence/plan-schema.ts';
@@ -18,7 +18,7 @@ import type { FieldMessages } from '../shared/fields.ts';
 
 /** The plan, with the height in inches that the visitor chose where the fence is not made in it; or the messages by control. */
 export type ReadPlan =
-  | { plan: Plan; requestedHeight?: number; fields?: undefined }
+  | { plan: FencePlan; requestedHeight?: number; fields?: undefined }
   | { plan?: undefined; requestedHeight?: undefined; fields: FieldMessages };
 
 /** Reads a plan from what was typed. Empty rows are ignored; every value that cannot be read gets a message at its control. */
@@ -50,7 +50,7 @@ function joinLines(sides: readonly SideRow[], report: ReportError): { lines: Lin
     const line = lines.at(-1);
     if (line && !isNew) line.runs.push(run);
     else {
-      const below = line ? Math.ceil(boundsOf({ lines } as Plan).bottom - 0.001) + newLineFeet : 0;
+      const below = line ? Math.ceil(boundsOf({ lines } as FencePlan).bottom - 0.001) + newLineFeet : 0;
       run.turn = heading;
       lines.push({ x: x ?? 0, y: y ?? Math.min(below, 1500), closed: false, runs: [run] });
       starts.push(row);

@@ -6,7 +6,7 @@ import { wantsJson } from '../http/error-handler.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { acceptLead, enriched, type FormOptions, keepsWords, type LeadInput } from '../leads/index.ts';
 import { messages } from '../shared/fence/measures.ts';
-import { encodePlan, type Plan } from '../shared/fence/plan.ts';
+import { encodePlan, type FencePlan } from '../shared/fence/plan.ts';
 import { decodePlan, planSchema } from '../shared/fence/plan-schema.ts';
 import { pricePlan } from '../shared/fence/price.ts';
 import type { PriceTable } from '../shared/fence/prices.ts';
@@ -38,7 +38,7 @@ async function answerJson(app: FastifyInstance, { body }: FastifyRequest) {
 }
 
 /** Money in dollars; no number where there is no side or no price. */
-function describePrice(plan: Plan, prices: PriceTable): object {
+function describePrice(plan: FencePlan, prices: PriceTable): object {
   const price = pricePlan(plan, prices);
   if (price.status !== 'priced') return price;
   const { low, high, middleCents, width, parts } = price;

@@ -16,7 +16,7 @@ import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireFields } from '../http/validation.ts';
 import { proposeInitials, type SetupStep, setupSchemas } from '../shared/admin/setup.ts';
-import { futureYearMessage } from '../shared/content/profile-words.ts';
+import { futureYearMessage } from '../shared/content/profile-text.ts';
 import { usualWeeks, zoneAfterMove } from '../shared/hours.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { townKey } from '../shared/town-name.ts';

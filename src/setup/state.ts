@@ -19,8 +19,8 @@ import {
   setupSteps,
 } from '../shared/admin/setup.ts';
 import { defaultAccent } from '../shared/content/color.ts';
-import { homeTowns, shownTowns, wordsOf } from '../shared/content/documents.ts';
-import { type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
+import { listHomeTowns, shownTowns, textOf } from '../shared/content/documents.ts';
+import { type PagePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
 import { findUsualWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
@@ -96,7 +96,7 @@ async function readFields(
 }
 
 function listServices({ documents }: Site): SetupFields['services'] {
-  const frame = wordsOf(documents, 'frame');
+  const frame = textOf(documents, 'frame');
   const groups = serviceLists.map((list) => ({
     title: frame[list].title,
     services: documents.plan[list].flatMap((id) => {
@@ -108,10 +108,10 @@ function listServices({ documents }: Site): SetupFields['services'] {
   return { groups };
 }
 
-/** The strip's towns, then those with a page that do not stand in it. */
+/** The home page towns' towns, then those with a page that do not stand in it. */
 function listTowns({ documents, profile }: Site, drafts: readonly string[]): SetupFields['towns'] {
   const withPage = [...shownTowns(documents).map(({ words }) => words.town), ...drafts];
-  return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...homeTowns(documents), ...withPage])], withPage };
+  return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...listHomeTowns(documents), ...withPage])], withPage };
 }
 
 /** The parts of the pages that each step overwrites. */
@@ -127,10 +127,10 @@ const overwritten = {
     timeZone,
   }),
   hours: ({ hours }: Profile) => JSON.stringify(hours),
-  services: (_profile: Profile, { hidden, ...plan }: SitePlan) =>
+  services: (_profile: Profile, { hidden, ...plan }: PagePlan) =>
     serviceLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
-  towns: (_profile: Profile, { hidden, strip, ...plan }: SitePlan) => [
-    strip,
+  towns: (_profile: Profile, { hidden, homeTowns, ...plan }: PagePlan) => [
+    homeTowns,
     townLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
   ],
   look: ({ accent }: Profile) => accent,
@@ -140,7 +140,7 @@ type Seen = Record<PageStep, string>;
 const pageSteps = Object.keys(overwritten) as PageStep[];
 
 /** Identifies what a step would overwrite, so that its save can tell whether that has changed since its screen was filled. */
-export function seenOf(step: PageStep, profile: Profile, plan: SitePlan): string {
+export function seenOf(step: PageStep, profile: Profile, plan: PagePlan): string {
   return hashOf(overwritten[step](profile, plan));
 }
 
@@ -171,7 +171,7 @@ const rules: Record<SetupStep, Rule> = {
     ),
   // In another region the home town stands there alone until others are chosen.
   towns: ({ towns }, { documents: { plan } }) =>
-    plan.region === 'any' ? towns.chosen.length > 1 : plan.strip.join() !== shippedDocuments.plan.strip.join(),
+    plan.region === 'any' ? towns.chosen.length > 1 : plan.homeTowns.join() !== shippedDocuments.plan.homeTowns.join(),
   look: ({ look }) => look.hasLogo || look.accent !== defaultAccent,
   password: ({ password }) => password.reason === undefined,
   mail: ({ mail }) => mail.host !== '',

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { AreasWords, FinancingWords, GalleryWords } from './content/fixed-page-words.ts';
-import type { HeaderFooterWords } from './content/header-footer-words.ts';
-import type { HomeWords } from './content/home-words.ts';
-import type { LegalWords } from './content/legal-words.ts';
+import type { AreasText, FinancingText, GalleryText } from './content/fixed-page-text.ts';
+import type { HeaderFooterText } from './content/header-footer-text.ts';
+import type { HomeText } from './content/home-text.ts';
+import type { LegalText } from './content/legal-text.ts';
 import type { serviceLists, townLists } from './content/page-plan.ts';
-import type { ServiceWords, TownWords } from './content/page-words.ts';
+import type { ServiceText, TownText } from './content/page-text.ts';
 import type {
   cardsSection,
   checklistSection,
@@ -24,7 +24,7 @@ import type {
 export type NavigationGroup = (typeof serviceLists)[number];
 
 /** One service page (docs/product.md, "Service pages"). */
-export interface ServiceContent extends ServiceWords {
+export interface ServiceContent extends ServiceText {
   id: string;
   slug: string;
   /** Its place in the menu. */
@@ -37,17 +37,17 @@ export interface TownService extends ContentItem {
 }
 
 /** One town landing page (docs/product.md, "Town pages"). */
-export interface TownContent extends Omit<TownWords, 'residential' | 'commercial'> {
+export interface TownContent extends Omit<TownText, 'residential' | 'commercial'> {
   id: string;
   slug: string;
   /** Which list of the areas page it stands in. */
   rank: (typeof townLists)[number];
-  residential: Omit<TownWords['residential'], 'items'> & { items: readonly TownService[] };
-  commercial: Omit<TownWords['commercial'], 'items'> & { items: readonly TownService[] };
+  residential: Omit<TownText['residential'], 'items'> & { items: readonly TownService[] };
+  commercial: Omit<TownText['commercial'], 'items'> & { items: readonly TownService[] };
 }
 
 /** One legal page (docs/product.md, "Legal pages"). */
-export interface LegalContent extends LegalWords {
+export interface LegalContent extends LegalText {
   id: string;
   slug: string;
   /** ISO 8601, UTC; absent in the preview of a page that was never published. */
@@ -55,32 +55,32 @@ export interface LegalContent extends LegalWords {
 }
 
 /** The home page (docs/product.md, "Home page"). */
-export interface HomeContent extends Omit<HomeWords, 'services' | 'serviceArea'> {
-  services: Omit<HomeWords['services'], 'cards'> & {
-    cards: readonly (HomeWords['services']['cards'][number] & { path?: string | undefined })[];
+export interface HomeContent extends Omit<HomeText, 'services' | 'serviceArea'> {
+  services: Omit<HomeText['services'], 'cards'> & {
+    cards: readonly (HomeText['services']['cards'][number] & { path?: string | undefined })[];
   };
-  /** The strip of towns; those with a page of their own are links. */
-  serviceArea: HomeWords['serviceArea'] & { towns: readonly string[] };
+  /** the home page towns; those with a page of their own are links. */
+  serviceArea: HomeText['serviceArea'] & { towns: readonly string[] };
 }
 
 /** The areas page (docs/product.md, "Areas page"); its towns and services are those of the site. */
-export interface AreasContent extends Omit<AreasWords, 'services'> {
-  services: Pick<AreasWords['services'], 'heading' | 'intro' | 'picture'> & {
+export interface AreasContent extends Omit<AreasText, 'services'> {
+  services: Pick<AreasText['services'], 'heading' | 'intro' | 'picture'> & {
     groups: readonly { heading: string; group: NavigationGroup }[];
   };
 }
 
-export type FinancingContent = FinancingWords;
+export type FinancingContent = FinancingText;
 
 /** The gallery page. Each `textWhileEmpty` replaces its `text` until the owner has uploaded a picture. */
-export interface GalleryContent extends Omit<GalleryWords, 'kinds'> {
+export interface GalleryContent extends Omit<GalleryText, 'kinds'> {
   /** The list of service pages below the pictures, by slug. */
-  kinds: Omit<GalleryWords['kinds'], 'pages'> & { slugs: readonly string[] };
+  kinds: Omit<GalleryText['kinds'], 'pages'> & { slugs: readonly string[] };
 }
 
 /** Content of every page. */
 export interface FrameContent
-  extends Pick<HeaderFooterWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
+  extends Pick<HeaderFooterText, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
 }

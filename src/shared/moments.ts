@@ -34,7 +34,7 @@ export function describeMoment(iso: string, timeZone: TimeZone): string {
 }
 
 /** An appointment as a customer reads it, such as "Tuesday, December 1 at 9:00 AM". */
-export function describeVisit(startsAt: string, timeZone: TimeZone): string {
+export function describeAppointment(startsAt: string, timeZone: TimeZone): string {
   const { dayOfWeek, month, day } = inZone(startsAt, timeZone);
   return `${weekdays[dayOfWeek - 1]}, ${monthNames[month - 1]} ${day} at ${formatTimeIn(startsAt, timeZone)}`;
 }

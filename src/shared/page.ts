@@ -5,7 +5,7 @@ import type { SiteContent } from './content/compose.ts';
 import type { Documents } from './content/documents.ts';
 import type { LegalContent, ServiceContent, TownContent } from './content.ts';
 import type { Drawing } from './fence/drawing.ts';
-import type { Plan } from './fence/plan.ts';
+import type { FencePlan } from './fence/plan.ts';
 import type { Typed } from './fence/typed-plan.ts';
 import type { FieldMessages } from './fields.ts';
 import type { PhotoOutcome } from './lead/lead-photos.ts';
@@ -105,7 +105,7 @@ export interface FormState {
 
 /** The visitor's fence plan, from the address or a plain post; each part may be missing. */
 export interface PlanState {
-  plan?: Plan;
+  plan?: FencePlan;
   /** Inches; set where the fence is not made in the height that the visitor chose. */
   requestedHeight?: number;
   /** Typed values that are not part of the plan yet, or cannot be read, by the names of the controls. */

@@ -42,7 +42,7 @@ export interface SiteMap {
   towns: readonly TownRoute[];
   /** The services that the contact form offers: each visible service's choice once, then the fixed last one. */
   contactOptions: readonly string[];
-  /** Every town of the region by name: those with a page, then the others of the home page's strip. */
+  /** Every town of the region by name: those with a page, then the others of the home page's home page towns. */
   townNames: readonly string[];
 }
 

@@ -5,12 +5,12 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { type Author, recordChange } from '../accounts/index.ts';
 import {
-  type ImportedWords,
+  type ImportedText,
   type ImportTrace,
-  importWords,
+  importText,
   mergePlans,
   type UndoListener,
-  undoImportedWords,
+  undoImportedText,
 } from '../content/index.ts';
 import { type Database, inTransaction, type PictureRow, setting } from '../database/index.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../pictures/index.ts';
 import type { FileEntry, FilePart, FilePicture, ImportSummary } from '../shared/admin/transfer.ts';
 import type { Redirect } from '../shared/content/addresses.ts';
-import { type ContentDocument, nameOf } from '../shared/content/documents.ts';
+import { type ContentDocument, documentName } from '../shared/content/documents.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent, CheckedFile } from './check.ts';
 
@@ -66,7 +66,7 @@ export async function applyFile(
 ): Promise<{ batch: string }> {
   const { documents } = app.site.current;
   const isNew = ({ id, words }: ContentDocument) => !isDeepStrictEqual(documents.byId.get(id)?.words, words);
-  const words: ImportedWords = { ...content, documents: content.documents.filter(isNew) };
+  const words: ImportedText = { ...content, documents: content.documents.filter(isNew) };
   const batch = randomUUID();
   const nowMs = app.now();
   const edit = {
@@ -86,11 +86,11 @@ export async function applyFile(
           content.pictures.map((picture) => withFiles(picture, placed)),
           nowMs,
         ),
-        words: await importWords(transaction, edit, { words, batch }),
+        words: await importText(transaction, edit, { words, batch }),
       };
       await keep(transaction);
       await lastImport.write(transaction, last);
-      const detail = describe(words.documents.length, last);
+      const detail = describeImport(words.documents.length, last);
       await recordChange(transaction, by, edit.at, { action: 'import', subject: 'content-file', detail });
     }),
   );
@@ -101,7 +101,7 @@ export async function applyFile(
 export const undoImport: UndoListener = async (transaction, { batch, by, at }) => {
   const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
-  await undoImportedWords(transaction, last.words, at);
+  await undoImportedText(transaction, last.words, at);
   await undoPictureImport(transaction, last.pictures, Date.parse(at));
   await lastImport.write(transaction, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
@@ -109,7 +109,7 @@ export const undoImport: UndoListener = async (transaction, { batch, by, at }) =
 };
 
 /** The profile that the site will have: that of the file, else its own. */
-function profileOf({ site }: FastifyInstance, { documents }: ImportedWords): Profile {
+function profileOf({ site }: FastifyInstance, { documents }: ImportedText): Profile {
   const imported = documents.find((document) => document.kind === 'profile');
   return imported ? imported.words : site.current.profile;
 }
@@ -119,7 +119,7 @@ const withFiles = (picture: ImportedPicture, placed: readonly PlacedPicture[]): 
   placed: placed.find(({ picture: { name } }) => name === picture.name),
 });
 
-function describe(documents: number, { pictures }: LastImport): string {
+function describeImport(documents: number, { pictures }: LastImport): string {
   const count = new Set([...pictures.added, ...pictures.replaced].map(({ id }) => id)).size;
   return `${documents} documents, ${count} pictures`;
 }
@@ -142,7 +142,7 @@ export async function summarize(app: FastifyInstance, content: CheckedContent): 
   for (const document of content.documents) {
     const here = documents.byId.get(document.id);
     const state = here ? (isDeepStrictEqual(here.words, document.words) ? 'leaves' : 'changes') : 'adds';
-    tell(state, { id: document.id, kind: document.kind, name: nameOf(document) });
+    tell(state, { id: document.id, kind: document.kind, name: documentName(document) });
   }
   const merged = mergePlans(documents.plan, documents, content);
   tellPart('plan', isDeepStrictEqual(merged, documents.plan));

@@ -20,8 +20,8 @@ import {
   type FileDocument,
   type FilePicture,
 } from '../shared/admin/transfer.ts';
-import { type ContentDocument, fixedKinds, wordSchemas } from '../shared/content/documents.ts';
-import { wordsLimitBytes } from '../shared/content/versions.ts';
+import { type ContentDocument, fixedKinds, textSchemas } from '../shared/content/documents.ts';
+import { textLimitBytes } from '../shared/content/versions.ts';
 import { pictureLimits, slotOf } from '../shared/pictures/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { writeHashed } from '../storage/index.ts';
@@ -87,7 +87,7 @@ async function unpack(
   const sources = new Map<string, string>();
   await readArchive(path, async (entry, bytes) => {
     if (!content) {
-      if (entry.name !== contentName || entry.size > contentFileLimits.wordsBytes) throw odd(entry);
+      if (entry.name !== contentName || entry.size > contentFileLimits.textBytes) throw odd(entry);
       content = await checkContent(bytes, isBuiltIn);
       return;
     }
@@ -162,7 +162,7 @@ async function checkContent(
 }
 
 /** Words nest 11 deep. The pages that a site has at most hold 20,000 values, and its pictures and redirects 40,000. */
-const contentBounds: JsonBounds = { bytes: contentFileLimits.wordsBytes, depth: 32, values: 200_000 };
+const contentBounds: JsonBounds = { bytes: contentFileLimits.textBytes, depth: 32, values: 200_000 };
 
 function toUnreadable(error: unknown): never {
   throw error instanceof SyntaxError || error instanceof RangeError ? unreadable() : error;
@@ -171,7 +171,7 @@ function toUnreadable(error: unknown): never {
 /** A document whose kind is that of its id, with words that its editor could have published. */
 function checkDocument({ id, kind, words }: FileDocument): ContentDocument {
   const body = JSON.stringify(words);
-  const read = hasKind(id, kind) && Buffer.byteLength(body) <= wordsLimitBytes ? readBody(kind, id, body) : undefined;
+  const read = hasKind(id, kind) && Buffer.byteLength(body) <= textLimitBytes ? readBody(kind, id, body) : undefined;
   if (read === undefined) throw unreadable(id);
   return { id, kind, words: read } as ContentDocument;
 }
@@ -179,7 +179,7 @@ function checkDocument({ id, kind, words }: FileDocument): ContentDocument {
 function hasKind(id: string, kind: string): boolean {
   const shipped = shippedDocuments.byId.get(id);
   if (shipped) return shipped.kind === kind;
-  return /^p-[a-z0-9]{8}$/.test(id) && Object.hasOwn(wordSchemas, kind) && !fixedKinds.some((fixed) => fixed === kind);
+  return /^p-[a-z0-9]{8}$/.test(id) && Object.hasOwn(textSchemas, kind) && !fixedKinds.some((fixed) => fixed === kind);
 }
 
 function requireUnique(names: readonly string[]): void {

@@ -13,7 +13,7 @@ import { type CheckedContent, checkFile } from './check.ts';
 /** How long a file waits for the owner's decision. */
 const waitingMs = 2 * 3600_000;
 const folder = 'waiting';
-const nameOf = (id: string) => `${folder}/${id}.tar`;
+const fileNameOf = (id: string) => `${folder}/${id}.tar`;
 
 const schema = z.object({
   id: z.string(),
@@ -44,7 +44,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
         const { content } = await checkFile(app, file);
         const id = randomUUID();
         await inTransaction(app.db, async (transaction) => {
-          await app.files.keep(transaction, [{ name: nameOf(id), path: file.path }]);
+          await app.files.keep(transaction, [{ name: fileNameOf(id), path: file.path }]);
           await waitingFile.write(transaction, { id, atMs: app.now() });
         });
         await removeUnused();
@@ -64,7 +64,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
    */
   function apply(id: string, by: Author): Promise<{ batch: string }> {
     return reads.add(async () => {
-      const path = (await findWaiting())?.id === id ? await app.files.find(nameOf(id), () => true) : undefined;
+      const path = (await findWaiting())?.id === id ? await app.files.find(fileNameOf(id), () => true) : undefined;
       if (!path) throw new NoSuchRecordError();
       const { folder, remove } = await makeIncomingFolder(dataDir);
       try {
@@ -98,7 +98,7 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
   function removeUnused(): Promise<void> {
     return app.files.removeUnused(folder, async () => {
       const waiting = await findWaiting();
-      return (name) => waiting !== undefined && name === nameOf(waiting.id);
+      return (name) => waiting !== undefined && name === fileNameOf(waiting.id);
     });
   }
 }

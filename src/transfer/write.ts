@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import { exportWords, listRedirects } from '../content/index.ts';
+import { exportText, listRedirects } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { openFile, packFile } from '../operations/index.ts';
@@ -56,7 +56,7 @@ async function listWhole(app: FastifyInstance, rows: readonly PictureRow[]): Pro
 }
 
 async function describeSite(app: FastifyInstance, rows: readonly PictureRow[]): Promise<FileContent> {
-  const { documents, plan, removed } = await exportWords(app.db, app.site.current.documents);
+  const { documents, plan, removed } = await exportText(app.db, app.site.current.documents);
   return {
     format: contentFileFormat,
     madeAt: new Date(app.now()).toISOString(),

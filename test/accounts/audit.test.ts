@@ -45,7 +45,7 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
   'POST /api/admin/batches/:batch/reversal': () => call('POST', `/api/admin/batches/${kept.undo}/reversal`),
   'PUT /api/admin/content/:id/update': async () => {
     const older = { documentId: 'gallery', hash: 'older', body: '{}', firstSeenAt: '2026-01-01T00:00:00.000Z' };
-    await app.db.insertInto('shippedWords').values(older).execute();
+    await app.db.insertInto('defaultText').values(older).execute();
     return call('PUT', at('gallery', '/update'), { answer: 'keep' });
   },
   'PUT /api/admin/plan': () => calls.rename('pool-fencing', 'pools'),

@@ -88,7 +88,7 @@ t.test('of two saves of any record that carry the same number, one wins and the 
     },
     'the list of pages': async () => {
       const { plan, version } = await readPlan();
-      const naming = (town: string) => ({ plan: { ...plan, strip: [town] } });
+      const naming = (town: string) => ({ plan: { ...plan, homeTowns: [town] } });
       return ['PUT', '/api/admin/plan', { version }, naming('Dublin'), naming('Newark')];
     },
     prices: async () => {

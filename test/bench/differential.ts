@@ -54,7 +54,7 @@ async function open(tree: string): Promise<Side> {
       await sql`delete from sqlite_sequence where name = ${table}`.execute(app.db);
     }
     await sql`delete from settings where key in ('set-up', 'lastImport', 'waitingFile')`.execute(app.db);
-    await sql`delete from "shippedWords" where hash like 'older%'`.execute(app.db);
+    await sql`delete from "defaultText" where hash like 'older%'`.execute(app.db);
     await app.site.update(async () => {});
     await app.publisher.run();
   }
@@ -216,7 +216,7 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
         firstSeenAt: '2026-01-01T00:00:00.000Z',
       };
       await side.app.db
-        .insertInto('shippedWords')
+        .insertInto('defaultText')
         .values(older)
         .onConflict((clash) => clash.doNothing())
         .execute();
@@ -234,7 +234,9 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
       const list = second < 0.5 ? 'residential' : 'main';
       return { [list]: [...lists[list].slice(1), ...lists[list].slice(0, 1)] };
     }),
-    strip: plan(({ strip }) => ({ strip: second < 0.5 ? strip.slice(1) : [...strip, `Town ${number}`] })),
+    homeTowns: plan(({ homeTowns }) => ({
+      homeTowns: second < 0.5 ? homeTowns.slice(1) : [...homeTowns, `Town ${number}`],
+    })),
     add: (side) => {
       const town = { kind: 'town', name: `Town ${number}`, place: 'other' };
       const service = { kind: 'service', name: `Fence ${number}`, place: 'commercial', copyOf: 'pool-fencing' };
@@ -296,7 +298,7 @@ function makeStep(random: () => number, pick: <Value>(values: readonly Value[]) 
 interface Plan {
   slugs: Record<string, string>;
   hidden: Record<string, object>;
-  strip: string[];
+  homeTowns: string[];
   residential: string[];
   main: string[];
 }

@@ -32,13 +32,13 @@ export async function measureEditor(): Promise<Row[]> {
 
 /** @returns milliseconds from the beginning of the navigation until the form's first field can be typed into */
 async function waitForField(): Promise<number> {
-  while (!document.querySelector('.words-form input')) await new Promise(requestAnimationFrame);
+  while (!document.querySelector('.text-form input')) await new Promise(requestAnimationFrame);
   return performance.now();
 }
 
 /** Types a headline. @returns milliseconds until the preview shows it */
 async function typeInto(words: string): Promise<number> {
-  const input = document.querySelector<HTMLInputElement>('.words-form [data-path="serviceTitle"]');
+  const input = document.querySelector<HTMLInputElement>('.text-form [data-path="serviceTitle"]');
   if (!input) throw new Error('The form has no headline.');
   const start = performance.now();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);

@@ -77,7 +77,7 @@ async function signIn(url: string) {
 
 /** Copies a service until there are as many pages as the bar asks for. */
 function addPages(db: SqliteDatabase.Database): void {
-  const shipped = db.prepare("select body from shippedWords where documentId = 'pool-fencing'").pluck().get() as string;
+  const shipped = db.prepare("select body from defaultText where documentId = 'pool-fencing'").pluck().get() as string;
   const addVersion = db.prepare(
     "insert into contentVersions (documentId, body, origin, shippedHash, \"by\", at) values (?, ?, 'publish', '', 'bench', '')",
   );

@@ -47,7 +47,7 @@ t.test(
     const headline = page.frameLocator('iframe').locator('h1[data-field]');
     await headline.waitFor();
     await page.getByRole('button', { name: 'Form', exact: true }).click();
-    const top = (await page.locator('.words-card').first().boundingBox())?.y ?? 844;
+    const top = (await page.locator('.text-card').first().boundingBox())?.y ?? 844;
     t.ok(top < 250, 'the form begins near the top');
     const problems = Array.from({ length: 12 }, (_, index) => `{wrong${index}}`).join(' ');
     await page.getByLabel('Headline', { exact: true }).fill(problems);
@@ -57,7 +57,7 @@ t.test(
     t.ok(await isInReach(page), 'at the end of the screen');
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await headline.click();
-    await page.locator('.words-sheet').waitFor();
+    await page.locator('.text-sheet').waitFor();
     t.ok(await isInReach(page), 'over the sheet');
     await checkAccessibility(t, page, 'the bar with problems and the sheet');
     await page.getByRole('button', { name: 'Done' }).click();

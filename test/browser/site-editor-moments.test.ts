@@ -33,7 +33,7 @@ t.test('a drag that the browser cancels moves nothing', async (t) => {
   await page.mouse.up();
   t.same(await rows(page).allTextContents(), before, 'letting go afterwards is no drop');
   t.equal(
-    await page.locator('.words-bar__state', { hasText: /^Published$/ }).count(),
+    await page.locator('.text-bar__state', { hasText: /^Published$/ }).count(),
     1,
     'nothing waits to be published',
   );
@@ -53,7 +53,7 @@ t.test('a drag ends with its screen', async (t) => {
   await page.mouse.up();
   // The way back to the same page reads what the server has of it.
   await page.getByRole('link', { name: 'Pool Fencing', exact: true }).click();
-  await page.locator('.words-bar__state', { hasText: /^Published$/ }).waitFor();
+  await page.locator('.text-bar__state', { hasText: /^Published$/ }).waitFor();
 
   t.same(changes, []);
   t.equal(await page.evaluate(() => sessionStorage.getItem('kept:words:pool-fencing')), null);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { textSchemas } from '../../src/shared/content/documents.ts';
 import { fieldsOf, setAt } from '../../src/shared/content/walk.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { contentCalls } from '../fixtures/content.ts';
@@ -15,7 +15,7 @@ const offline = /Failed to load|ERR_/;
 
 const previewOf = (page: Page) => page.frameLocator('iframe').locator('h1[data-field]');
 const isSaved = (page: Page) => page.getByText(/Draft saved \d{1,2}:\d\d [AP]M/).waitFor();
-const isLive = (page: Page) => page.locator('.words-bar__state', { hasText: /^Published$/ }).waitFor();
+const isLive = (page: Page) => page.locator('.text-bar__state', { hasText: /^Published$/ }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const body = async (url: string) => (await app.inject({ url })).body;
 
@@ -150,7 +150,7 @@ t.test('statement 22: a draft typed offline outlives a reload, and is saved when
 
 t.test('the owner is asked about warnings before words are published', async (t) => {
   const { words, draftVersion } = await read('lexington');
-  const paragraphs = [...fieldsOf(wordSchemas.town, words)].filter(({ note }) => note.control === 'paragraph');
+  const paragraphs = [...fieldsOf(textSchemas.town, words)].filter(({ note }) => note.control === 'paragraph');
   const short = paragraphs.reduce((words, { path }) => setAt(words, path, 'We set posts in red clay.'), words);
   t.equal((await saveDraft('lexington', short, draftVersion)).statusCode, 200);
 
@@ -183,7 +183,7 @@ t.test(
         write?.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await Promise.resolve();
-        texts.push(document.querySelector('.words-bar')?.textContent);
+        texts.push(document.querySelector('.text-bar')?.textContent);
       }
       return texts;
     }, before);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { textSchemas } from '../../src/shared/content/documents.ts';
 import { markedPaths } from '../../src/shared/content/marks.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { contentCalls } from '../fixtures/content.ts';
@@ -26,7 +26,7 @@ t.test(
       t.ok(fields.length > (fewTexts[id] ?? 15), `${id} shows ${fields.length} fields`);
       t.strictSame(lost, [], `${id}: taps that opened another field, or none`);
       const document = app.site.current.documents.byId.get(id);
-      const known = new Set(document && markedPaths(wordSchemas[document.kind], document.words));
+      const known = new Set(document && markedPaths(textSchemas[document.kind], document.words));
       t.strictSame(
         fields.filter((field) => !known.has(field)),
         [],
@@ -65,14 +65,14 @@ t.test(
 
     await openDocument(page, 'elon');
     await page.frameLocator('iframe').locator('h1[data-field]').click();
-    const heading = page.locator('.words-sheet [data-path="heading"]');
+    const heading = page.locator('.text-sheet [data-path="heading"]');
     await heading.waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await heading.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Previous' }).click();
     await heading.waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.locator('.words-sheet').waitFor({ state: 'detached' });
+    await page.locator('.text-sheet').waitFor({ state: 'detached' });
   },
 );
 
@@ -107,7 +107,7 @@ t.test('statement 16: words are found, changed, published and taken back by keyb
   await page.keyboard.type('Pay month by month');
   await page.getByText(/Draft saved/).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await page.locator('.words-bar__state', { hasText: /^Published$/ }).waitFor();
+  await page.locator('.text-bar__state', { hasText: /^Published$/ }).waitFor();
   t.match(await readPage(), 'Pay month by month');
 
   await page.getByText('More', { exact: true }).press('Enter');
@@ -129,7 +129,7 @@ async function openDocument(page: Page, id: string): Promise<void> {
 
 /** Opens all cards. One is open at a time: without the name they share all of them stay open. */
 function openCards(page: Page): Promise<void> {
-  return page.locator('.words-card, .words-entry__details').evaluateAll((cards) => {
+  return page.locator('.text-card, .words-entry__details').evaluateAll((cards) => {
     for (const card of cards as HTMLDetailsElement[]) card.removeAttribute('name');
     for (const card of cards as HTMLDetailsElement[]) card.open = true;
   });
@@ -190,7 +190,7 @@ function tapAll(page: Page): Promise<{ fields: string[]; lost: string[] }> {
     }
 
     function opens(field: string): boolean {
-      return document.querySelector(`.words-sheet [data-path="${field}"]`) !== null;
+      return document.querySelector(`.text-sheet [data-path="${field}"]`) !== null;
     }
   });
 }

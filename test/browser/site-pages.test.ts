@@ -119,7 +119,7 @@ t.test('statement 28: the owner sees what an update changed and keeps his words'
   const older = { ...words, description: 'An older description.', keywords: 'older, words' };
   const former = { documentId: 'financing', hash: 'older', firstSeenAt: '2026-01-01T00:00:00.000Z' };
   await app.db
-    .insertInto('shippedWords')
+    .insertInto('defaultText')
     .values({ ...former, body: JSON.stringify(older) })
     .execute();
   await app.db

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { nextAnnouncementChange } from '../../src/shared/content/header-footer-words.ts';
+import { nextAnnouncementChange } from '../../src/shared/content/header-footer-text.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { isFirstOfItsKind, publicPaths } from '../fixtures/walk.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { shippedWordsFor } from '../../src/content/index.ts';
+import { defaultTextFor } from '../../src/content/index.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build, start, testConfig } from '../fixtures/app.ts';
@@ -85,9 +85,9 @@ t.test('statement 28: elsewhere a release brings updates of the words for other 
   const older = await start(t, config);
   await moveToOhio(older);
   for (const id of ['areas', 'areas@any', 'gallery']) {
-    const words = { ...shippedWordsFor('any').get(id.replace('@any', ''))?.words, title: `A former title of ${id}` };
+    const words = { ...defaultTextFor('any').get(id.replace('@any', ''))?.words, title: `A former title of ${id}` };
     await older.db
-      .updateTable('shippedWords')
+      .updateTable('defaultText')
       .set({ hash: `older ${id}`, body: JSON.stringify(words) })
       .where('documentId', '=', id)
       .execute();

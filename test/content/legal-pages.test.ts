@@ -1,7 +1,7 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
 import { readBody } from '../../src/content/read.ts';
-import { type LegalWords, legalPageNames } from '../../src/shared/content/legal-words.ts';
+import { type LegalText, legalPageNames } from '../../src/shared/content/legal-text.ts';
 import type { DocumentEntry } from '../../src/shared/content/versions.ts';
 import { build } from '../fixtures/app.ts';
 import { pagesNaming, planCalls, showPage } from '../fixtures/content.ts';
@@ -9,7 +9,7 @@ import { doneOf, setupCalls } from '../fixtures/set-up.ts';
 import { fileCalls } from '../fixtures/transfer.ts';
 
 const ids = Object.keys(legalPageNames);
-const wordsOf = (id: string) => shippedDocuments.byId.get(id)?.words as LegalWords;
+const wordsOf = (id: string) => shippedDocuments.byId.get(id)?.words as LegalText;
 const clock = { now: Date.parse('2026-11-25T12:00:00Z') };
 
 /** The site on which the three pages are published one after the other. */

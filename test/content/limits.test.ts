@@ -1,6 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
-import { starterWords } from '../../src/content/plan/starter.ts';
+import { starterText } from '../../src/content/plan/starter.ts';
 import { findProblems } from '../../src/content/problems.ts';
 import type { DocumentKind } from '../../src/shared/content/documents.ts';
 import type { Problem } from '../../src/shared/content/walk.ts';
@@ -61,7 +61,7 @@ t.test(
   async (t) => {
     const burlington = JSON.stringify(shippedDocuments.byId.get('burlington')?.words);
     const page = { kind: 'town', name: 'Mebane', place: 'other' } as const;
-    const blank = starterWords(page, { documents: shippedDocuments, profile: defaultProfile });
+    const blank = starterText(page, { documents: shippedDocuments, profile: defaultProfile });
     t.match(
       messagesOf(problemsOf('mebane', 'town', blank), 'warning').at(-1),
       /^A town page needs about 200 words of its own\. This page has \d+\.$/,

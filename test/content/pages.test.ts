@@ -1,6 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
-import type { ServiceWords, TownWords } from '../../src/shared/content/page-words.ts';
+import type { ServiceText, TownText } from '../../src/shared/content/page-text.ts';
 import type { Problem } from '../../src/shared/content/walk.ts';
 import { listedRoutes, townFinder, townOfPath } from '../../src/shared/site-map.ts';
 import { build } from '../fixtures/app.ts';
@@ -63,7 +63,7 @@ t.test('statement 33: a new town begins with nothing untrue, and stands everywhe
   const { id, slug } = (await add({ kind: 'town', name: 'Oak Ridge', place: 'other' })).json();
   t.equal(`/${slug}`, path);
   const document = await open(id);
-  t.match((document.words as unknown as TownWords).commercial.items[0], {
+  t.match((document.words as unknown as TownText).commercial.items[0], {
     title: 'Commercial Wood Fencing',
     page: 'commercial-wood-fencing',
   });
@@ -88,7 +88,7 @@ t.test('statement 33: a new town begins with nothing untrue, and stands everywhe
   t.ok(areas.links('.town-map').includes(path));
   t.ok((await partsOf('/')).links('.places').includes(path), 'the home page towns');
   t.match((await app.inject({ url: '/sitemap.xml' })).body, `${path}<`);
-  const wood = shippedDocuments.byId.get('commercial-wood-fencing')?.words as ServiceWords | undefined;
+  const wood = shippedDocuments.byId.get('commercial-wood-fencing')?.words as ServiceText | undefined;
   t.match(await showPage(app, path), wood?.serviceDescription, 'the service’s own sentence');
   const { map } = app.site.current;
   t.equal(townOfPath(map, path), 'Oak Ridge');

@@ -1,5 +1,5 @@
 import t from 'tap';
-import type { SitePlan } from '../../src/shared/content/page-plan.ts';
+import type { PagePlan } from '../../src/shared/content/page-plan.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { build } from '../fixtures/app.ts';
@@ -96,10 +96,10 @@ t.test('statement 37: the catalog takes no page’s address when the profile cha
 
 t.test('a plan that cannot be is refused with what is wrong, by field', async (t) => {
   const { plan } = await readPlan();
-  const { main, residential, strip, slugs } = plan;
+  const { main, residential, homeTowns, slugs } = plan;
   const unseen = ['Choose a page that visitors can see.'];
   const named = (slug: string) => ({ slugs: { ...slugs, burlington: slug } });
-  const refusals: [change: Partial<SitePlan>, fields: Record<string, unknown>][] = [
+  const refusals: [change: Partial<PagePlan>, fields: Record<string, unknown>][] = [
     [named('picket-fencing'), { 'slugs.burlington': ['Another page already has this address.'] }],
     [named('Town!'), { 'slugs.burlington': ['Use only lowercase letters, digits, and dashes in the address.'] }],
     [named('e'.repeat(61)), { 'slugs.burlington': ['Keep the address to 60 characters or less.'] }],
@@ -117,7 +117,7 @@ t.test('a plan that cannot be is refused with what is wrong, by field', async (t
         ],
       },
     ],
-    [{ strip: [...strip, 'greensboro'] }, { strip: ['A town is listed twice.'] }],
+    [{ homeTowns: [...homeTowns, 'greensboro'] }, { homeTowns: ['A town is listed twice.'] }],
     [
       { hidden: { elon: { page: 'burlington' }, burlington: { page: 'elon' } } },
       { 'hidden.elon': unseen, 'hidden.burlington': unseen },

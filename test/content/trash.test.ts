@@ -26,7 +26,7 @@ t.test('the list says what the last change of the plan was, and one Undo after a
     [() => hide('pool-fencing', { page: 'ranch-fencing' }), ['Pool Fencing is hidden']],
     [() => hide('pool-fencing', { page: 'home' }), ['Visitors to Pool Fencing are sent to another page']],
     [() => show('pool-fencing'), ['Pool Fencing is shown again']],
-    [() => putPlan(({ main, strip }) => ({ main: main.toReversed(), strip: strip.slice(1) })), orders],
+    [() => putPlan(({ main, homeTowns }) => ({ main: main.toReversed(), homeTowns: homeTowns.slice(1) })), orders],
     [() => remove('ranch-fencing'), ['Ranch Fencing was removed']],
   ] as const) {
     await step();
@@ -108,10 +108,10 @@ t.test('what stands in for a removed page is kept as long as an address leads to
   await remove('commercial-wood-fencing', { target: { page: 'security-fencing' } });
   await remove('security-fencing', { target: { page: 'picket-fencing' } });
   await leadNowhere('/security-fencing');
-  await putPlan(({ strip }) => ({ strip: strip.toReversed() }));
+  await putPlan(({ homeTowns }) => ({ homeTowns: homeTowns.toReversed() }));
   t.strictSame(await ask('/commercial-wood-fencing'), [308, '/picket-fencing'], 'by way of the other removed page');
   await leadNowhere('/commercial-wood-fencing');
-  await putPlan(({ strip }) => ({ strip: strip.toReversed() }));
+  await putPlan(({ homeTowns }) => ({ homeTowns: homeTowns.toReversed() }));
   t.strictSame(await hidden(), before);
 });
 

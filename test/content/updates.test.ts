@@ -12,7 +12,7 @@ for (const id of ['home', 'ranch-fencing'])
   await (await contentCalls(older)).change(id, { title: 'The owner’s words' });
 for (const id of ['home', 'ranch-fencing', 'areas', 'gallery']) {
   const body = JSON.stringify({ ...shipped(id), title: 'A title of an older release' });
-  await older.db.updateTable('shippedWords').set({ hash: 'older', body }).where('documentId', '=', id).execute();
+  await older.db.updateTable('defaultText').set({ hash: 'older', body }).where('documentId', '=', id).execute();
 }
 await older.db.updateTable('contentVersions').set({ shippedHash: 'older' }).execute();
 await older.close();

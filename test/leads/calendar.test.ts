@@ -28,7 +28,7 @@ async function addVisit(name: string, startsAt: string | number, more: object = 
 
 const inDays = (days: number) => clock.now + days * dayMs;
 const markSpam = (id: number) => call('PATCH', `/api/admin/leads/${id}`, { status: 'spam', version: 2 });
-const readVisit = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().visit;
+const readVisitSource = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().visit;
 const readWeek = async (from?: string) => (await call('GET', `/api/admin/visits${from ? `?from=${from}` : ''}`)).json();
 const makeFeed = async () => new URL((await call('POST', '/api/admin/calendar-feed')).json().address).pathname;
 
@@ -61,11 +61,11 @@ t.test('visits at the same time are saved and flagged: in the answer, in the lea
   const id = await addVisit('Ann', '2026-11-27T14:30:00Z');
   const other = await addVisit('Bo Diaz', '2026-11-27T15:30:00Z');
   const flagged = [{ id: other, name: 'Bo Diaz', startsAt: '2026-11-27T15:30:00.000Z', minutes: 60 }];
-  t.strictSame((await readVisit(id)).overlaps, [], 'one after the other');
+  t.strictSame((await readVisitSource(id)).overlaps, [], 'one after the other');
 
   const later = { startsAt: '2026-11-27T14:31:00Z', minutes: 60, version: 2 };
   t.strictSame((await call('PUT', `/api/admin/leads/${id}/visit`, later)).json().visit.overlaps, flagged);
-  t.strictSame((await readVisit(id)).overlaps, flagged);
+  t.strictSame((await readVisitSource(id)).overlaps, flagged);
   t.match((await readWeek('2026-11-29')).visits, [
     { id, overlaps: true, phone: '3365550108' },
     { id: other, overlaps: true },
@@ -75,7 +75,7 @@ t.test('visits at the same time are saved and flagged: in the answer, in the lea
   const week = await readWeek('2026-11-23');
   t.match(week, { visits: [{ id }], from: '2026-11-23', today: '2026-11-25' });
   t.strictSame([week.visits.length, week.visits[0].overlaps], [1, undefined]);
-  t.strictSame((await readVisit(id)).overlaps, []);
+  t.strictSame((await readVisitSource(id)).overlaps, []);
 });
 
 t.test('a week goes from Monday to Sunday where the business is, also when the clocks change', async (t) => {

@@ -14,8 +14,8 @@ const readLead = (id: number) =>
 const logged = (text: string) => lines.some(({ msg }) => msg === text);
 
 /** Names the towns on the home page, as the owner does. */
-async function nameTowns(...strip: string[]) {
-  const answer = await putPlan(() => ({ strip }));
+async function nameTowns(...homeTowns: string[]) {
+  const answer = await putPlan(() => ({ homeTowns }));
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 

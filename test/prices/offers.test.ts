@@ -66,7 +66,7 @@ async function walkSpecified(): Promise<Record<string, string>> {
 
 /** Each link to the planner stands in a paragraph of its own. */
 const linkParagraph = new RegExp(`<p\\b[^>]*>(?:(?!</p>).)*<a\\b[^>]* href="${pricePath}[^>]*>(.*?)</a>.*?</p>`, 'gs');
-const wordsOfLinks = (html: string) =>
+const textOfLinks = (html: string) =>
   Array.from(html.matchAll(linkParagraph), ([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
 
 t.test(
@@ -79,12 +79,12 @@ t.test(
 
     t.equal(specified.length, 34);
     for (const [words, where] of Object.entries(linkingPages)) {
-      const pages = specified.filter((path) => wordsOfLinks(withPlanner[path] ?? '').includes(words));
+      const pages = specified.filter((path) => textOfLinks(withPlanner[path] ?? '').includes(words));
       if (typeof where === 'number') t.equal(pages.length, where, words);
       else t.strictSame(pages.toSorted(), where, words);
     }
     for (const [path, html] of Object.entries(withPlanner)) {
-      t.ok(wordsOfLinks(html).length <= 1, `${path} has one link at most`);
+      t.ok(textOfLinks(html).length <= 1, `${path} has one link at most`);
       t.equal(html.replace(linkParagraph, ''), without[path], path);
       t.notMatch(without[path], `href="${pricePath}`, 'statement 28: switched off, the tool stands nowhere');
     }

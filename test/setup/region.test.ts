@@ -55,7 +55,7 @@ t.test('a place in another region hides the shipped towns and changes the words'
   t.ok(Math.abs(latitude - 39.96) < 0.1 && Math.abs(longitude + 83) < 0.1);
   const { plan } = await readPlan();
   t.equal(plan.region, 'any');
-  t.strictSame(plan.strip, ['Columbus']);
+  t.strictSame(plan.homeTowns, ['Columbus']);
   t.strictSame(await ask('/greensboro-fence-installation'), [302, '/areas-we-serve']);
 
   t.equal((await undo({ json: () => ({ undo: saved.undo ?? '' }) })).statusCode, 200);
@@ -71,26 +71,29 @@ t.test('a place in the same region keeps towns and words, and who comes back fin
     return (await readPlan()).plan;
   };
 
-  const { region, strip } = await savePlace(near);
-  t.strictSame([region, strip.length], ['home', 12]);
+  const { region, homeTowns } = await savePlace(near);
+  t.strictSame([region, homeTowns.length], ['home', 12]);
   const away = await savePlace({ ...near, zip: '28202' });
   t.equal(away.region, 'any', 'Charlotte lies in the same state and on other soil');
   const back = await savePlace(near);
-  t.strictSame([back.region, back.strip.length, back.hidden], ['home', 12, {}]);
+  t.strictSame([back.region, back.homeTowns.length, back.hidden], ['home', 12, {}]);
   t.strictSame(await ask('/greensboro-fence-installation'), [200, undefined]);
 });
 
-t.test('the first eight of the chosen towns get a draft of a page, all of them stand in the strip', async (t) => {
-  await save('place', ohio.place);
-  const point = { latitude: 40.1, longitude: -83.1 };
-  const saved = await save('towns', { towns: ohio.towns.map((name) => ({ name, ...point })) });
+t.test(
+  'the first eight of the chosen towns get a draft of a page, and all of them are listed on the home page',
+  async (t) => {
+    await save('place', ohio.place);
+    const point = { latitude: 40.1, longitude: -83.1 };
+    const saved = await save('towns', { towns: ohio.towns.map((name) => ({ name, ...point })) });
 
-  t.strictSame(saved.fields.towns.chosen, ohio.towns);
-  t.equal(saved.fields.towns.withPage.length, 8);
-  t.notOk(saved.fields.towns.withPage.includes('Marysville'));
-  const { plan } = await readPlan();
-  const [id = ''] = plan.main.filter((entry) => entry.startsWith('p-'));
-  t.match((await open(id)).words, { town: 'Columbus', point });
-  t.equal(plan.slugs[id], 'columbus-fence-installation');
-  t.match((await app.inject({ url: '/' })).body, /Westerville[\s\S]*Marysville/);
-});
+    t.strictSame(saved.fields.towns.chosen, ohio.towns);
+    t.equal(saved.fields.towns.withPage.length, 8);
+    t.notOk(saved.fields.towns.withPage.includes('Marysville'));
+    const { plan } = await readPlan();
+    const [id = ''] = plan.main.filter((entry) => entry.startsWith('p-'));
+    t.match((await open(id)).words, { town: 'Columbus', point });
+    t.equal(plan.slugs[id], 'columbus-fence-installation');
+    t.match((await app.inject({ url: '/' })).body, /Westerville[\s\S]*Marysville/);
+  },
+);

@@ -194,7 +194,7 @@ t.test('towns here: those without a page get one while there is room, those not 
   t.strictSame(await ask('/elon-fence-installation'), [302, '/areas-we-serve']);
   t.strictSame(await ask('/clemmons-fence-installation'), [404, undefined], 'a draft that no visitor sees');
   t.ok(saved.tasks.some(({ text }) => text.startsWith('2 town pages wait')));
-  t.strictSame((await readPlan()).plan.strip, ['greensboro', 'high-point', 'Oak Ridge', 'Clemmons']);
+  t.strictSame((await readPlan()).plan.homeTowns, ['greensboro', 'high-point', 'Oak Ridge', 'Clemmons']);
   const again = await save('towns', { towns });
   const { main, other } = (await readPlan()).plan;
   t.equal(main.length + other.length, 10, 'no second draft of one town');

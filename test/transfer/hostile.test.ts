@@ -106,7 +106,7 @@ t.test('statement 42: a hostile tar is refused in words, changes nothing and lea
     makeHeader('content.json', { size: Buffer.from([0xc2, ...Buffer.alloc(11)]) }),
     Buffer.alloc(2048),
   ]);
-  const { wordsBytes } = contentFileLimits;
+  const { textBytes } = contentFileLimits;
   const [content, name] = [contentEntry(), 'pictures/yard.jpg'];
   /** Another entry in the place of the picture. */
   const behind = (...entries: Entry[]) => writeTar([content, ...entries]);
@@ -139,8 +139,8 @@ t.test('statement 42: a hostile tar is refused in words, changes nothing and lea
     ],
     ['a header of gigabytes of a name', damaged, withLongHeader(file, name)],
     ['a picture above 20 MiB', odd, withSize(file, name, pictureLimits.bytes + 1)],
-    ['words above their limit', odd, withSize(file, 'content.json', wordsBytes + 1)],
-    ['a size that promises more than there is', damaged, withSize(file, 'content.json', wordsBytes)],
+    ['words above their limit', odd, withSize(file, 'content.json', textBytes + 1)],
+    ['a size that promises more than there is', damaged, withSize(file, 'content.json', textBytes)],
     ['a size that is no number', damaged, withHeader(file, 'content.json', { 124: 'zzzzzzzzzzz' })],
     ['a size that is below zero', damaged, noSize],
     ['a picture that is missing', 'cut short', behind()],

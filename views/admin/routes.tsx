@@ -19,7 +19,7 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   addLead: () => import('./leads/add.tsx'),
   lead: () => import('./leads/lead.tsx'),
   site: () => import('./pages/list.tsx'),
-  document: () => import('./words/editor.tsx'),
+  document: () => import('./content/editor.tsx'),
   redirects: () => import('./pages/redirects.tsx'),
   profile: () => import('./profile/section.tsx'),
   templates: () => import('./templates.tsx'),

@@ -1,14 +1,14 @@
 import { useRevalidator } from 'react-router';
 import { listPlaceholders, type Template, templateKinds, templatesSchema } from '../../src/shared/admin/templates.ts';
-import { templateWords, type WordsOf } from '../../src/shared/content/documents.ts';
+import { type TextOf, templateTexts } from '../../src/shared/content/documents.ts';
 import type { OpenDocument } from '../../src/shared/content/versions.ts';
 import { addToast } from '../islands/toast.ts';
 import { defineData, readJson, sendJson } from './api.ts';
+import { compareAs, useHistory } from './content/at-once.tsx';
 import { LeaveGuard } from './kit/ask.tsx';
 import { Entries } from './kit/entries.tsx';
 import { Form, SaveBar, useForm } from './kit/form.tsx';
 import { readTyped } from './kit/values.ts';
-import { compareAs, useHistory } from './words/at-once.tsx';
 
 const [loader, useStored] = defineData('The templates', () => readJson<OpenDocument>('/api/admin/content/templates'));
 
@@ -23,11 +23,11 @@ export function Component() {
   const form = useForm({
     name: 'templates',
     schema: templatesSchema,
-    initial: document.words as WordsOf<'templates'>,
+    initial: document.words as TextOf<'templates'>,
     version: document.draftVersion,
     reread: revalidate,
     conflictTitle: 'The templates were changed in another window',
-    compare: compareAs(templateWords),
+    compare: compareAs(templateTexts),
     async send(words, version) {
       await sendJson('PUT', '/api/admin/templates', { ...words, version });
       await revalidate();
@@ -36,7 +36,7 @@ export function Component() {
   });
   const history = useHistory({
     document,
-    schema: templateWords,
+    schema: templateTexts,
     words: readTyped(templatesSchema, form.draft),
     effect: 'Your next message will start with it.',
     onRestored() {

@@ -50,13 +50,13 @@ function listLook(section: ContentSection, page: readonly ContentSection[]): Lis
 function SectionBody(props: { section: ContentSection; look: ListLook }) {
   return (
     <>
-      <SectionWords {...props} />
+      <SectionText {...props} />
       {props.section.drawings && <StyleDrawings names={props.section.drawings} />}
     </>
   );
 }
 
-function SectionWords({ section, look }: { section: ContentSection; look: ListLook }) {
+function SectionText({ section, look }: { section: ContentSection; look: ListLook }) {
   switch (section.kind) {
     case 'prose':
       return <Prose section={section} />;

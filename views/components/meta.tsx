@@ -154,7 +154,7 @@ export function webSite({ profile, publicUrl }: Site): Thing {
   };
 }
 
-export interface ServiceWords {
+export interface ServiceText {
   name: string;
   /** The structured data of an offer, in words that differ from page to page where the service does. */
   serviceType: string;
@@ -165,7 +165,7 @@ export interface ServiceWords {
 }
 
 /** A service page or a town page: what is offered, where, by whom. */
-export function service(words: ServiceWords, site: Site, nowMs: number): Thing {
+export function service(words: ServiceText, site: Site, nowMs: number): Thing {
   const { profile, publicUrl, pictures } = site;
   const picture = pictures[words.picture.name];
   return {

@@ -4,7 +4,7 @@ import { honeypotName, pageTimeHeader, stampHeader, tooFastMs } from '../../src/
 import type { FormState } from '../../src/shared/page.ts';
 import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { postJson, ResponseError, request } from './request.ts';
-import { visitHeaders } from './visit.ts';
+import { visitSourceHeaders } from './visit-source.ts';
 
 /** The reaction of a form to its answers. */
 export interface FormOptions {
@@ -146,7 +146,7 @@ interface Post {
 
 /** Posts a form with an idempotency key, so that a retry is recognized as the same message. */
 export function sendForm(form: HTMLFormElement, { path, draft, body, headers }: Post): Promise<Response> {
-  const all = { ...headersOfKey(form, draft), ...visitHeaders(), ...headers };
+  const all = { ...headersOfKey(form, draft), ...visitSourceHeaders(), ...headers };
   return postJson(path, body, all, AbortSignal.timeout(answerLimitMs));
 }
 

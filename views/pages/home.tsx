@@ -149,7 +149,7 @@ function Contact({ heading, intro }: HomeContent['contact']) {
   );
 }
 
-/** The strip of towns, and the sentence that names those with a page that are not in it. */
+/** the home page towns, and the sentence that names those with a page that are not in it. */
 function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
   const { map } = useSite();
   const elsewhere = map.towns.filter(({ document }) => !towns.includes(document.town));

@@ -12,7 +12,7 @@ import { Breadcrumb, PrivacyLine } from '../components/links.tsx';
 import { PageHead, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';
-import type { StillWords } from '../islands/planner/result.tsx';
+import type { StillText } from '../islands/planner/result.tsx';
 import { askToText, words as formWords, planFields } from '../islands/visitor-forms.tsx';
 import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 
@@ -87,7 +87,7 @@ const words = {
   keys: 'Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back the corner you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.',
   keep: 'Use this link to open your plan on any phone or computer. We store nothing until you send us the plan.',
   send: 'We’ll call you, come out to measure and put the price in writing. The estimate is free, with no obligation.',
-} satisfies StillWords;
+} satisfies StillText;
 
 const yearMs = 365 * 24 * 3600_000;
 

@@ -63,7 +63,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   );
 }
 
-/** The towns that get this service, those of the strip where none has a page yet, and links to related pages. */
+/** The towns that get this service, those of the home page towns where none has a page yet, and links to related pages. */
 function ServicePlaces({ content }: { content: ServiceContent }) {
   const { map, content: site } = useSite();
   const { services, towns, townNames } = map;

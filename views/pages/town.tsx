@@ -37,7 +37,7 @@ export function TownPage({ content }: { content: TownContent }) {
         ]}
       />
       <Hero kind="town" heading={words.heading} text={words.tagline} picture={words.picture} />
-      <TownWords words={words} />
+      <TownText words={words} />
       <RecentProjects filter={{ town: townSlug(content.town) }} />
       <Places
         heading={`${neighbors.headingStart} ${words.town}`}
@@ -61,7 +61,7 @@ export function TownPage({ content }: { content: TownContent }) {
   );
 }
 
-function TownWords({ words }: { words: TownContent }) {
+function TownText({ words }: { words: TownContent }) {
   const { residential, commercial, whyChooseUs, process } = words;
   return (
     <>

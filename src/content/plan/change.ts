@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../../accounts/index.ts';
 import { type ContentVersionRow, type Database, inTransaction, takeLock } from '../../database/index.ts';
 import type { AnsweredAddresses } from '../../http/answered-addresses.ts';
-import { PlanFieldsError, WordsChangedError } from '../../http/errors.ts';
+import { PlanFieldsError, TextChangedError } from '../../http/errors.ts';
 import { redirectLimit } from '../../shared/content/addresses.ts';
 import type { Documents } from '../../shared/content/documents.ts';
-import { describePlans, pagesOf, type SitePlan } from '../../shared/content/page-plan.ts';
+import { describePlans, type PagePlan, pagesOf } from '../../shared/content/page-plan.ts';
 import type { ContentOrigin, PlanUndo } from '../../shared/content/versions.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { listPages } from '../documents.ts';
@@ -35,7 +35,7 @@ export interface MovedAddress {
 
 /** The plan that visitors see, with the number of its version; 0 for the shipped one. */
 export interface StoredPlan {
-  plan: SitePlan;
+  plan: PagePlan;
   version: number;
   by: string;
   at: string;
@@ -45,7 +45,7 @@ export interface StoredPlan {
  * Replaces the plan, live at once, in one transaction with the redirects of addresses that change.
  * @param version of the plan that was seen
  * @returns the plan as it stands, and the batch that undoes the change
- * @throws WordsChangedError when someone changed it since, PlanFieldsError when it cannot be
+ * @throws TextChangedError when someone changed it since, PlanFieldsError when it cannot be
  */
 export function changePlan(
   db: Kysely<Database>,
@@ -78,7 +78,7 @@ export function requirePlan(
   input: unknown,
   { documents: { byId }, profile, answered }: Pick<PlanEdit, 'documents' | 'profile' | 'answered'>,
   rules: Pick<PlanRules, 'before' | 'pages'>,
-): SitePlan {
+): PagePlan {
   const { plan, fields } = checkPlan(input, { ...rules, byId, profile, answered });
   if (fields) throw new PlanFieldsError(fields);
   return plan;
@@ -93,12 +93,12 @@ export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
 }
 
 /** The plan of a version; the shipped one where there is none or it cannot be read. */
-const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
-  ((version && readBody(planId, planId, version.body)) as SitePlan | undefined) ?? shippedDocuments.plan;
+const readPlanBody = (version: ContentVersionRow | undefined): PagePlan =>
+  ((version && readBody(planId, planId, version.body)) as PagePlan | undefined) ?? shippedDocuments.plan;
 
 interface PlanWrite {
   before: StoredPlan;
-  plan: SitePlan;
+  plan: PagePlan;
   /** The batch. */
   undo?: string;
   origin?: ContentOrigin;
@@ -119,7 +119,7 @@ export async function writePlan(
 }
 
 /** Keeps a removed page's redirect target while any redirect or page still points to it. */
-async function removeUnusedTargets(db: Kysely<Database>, plan: SitePlan): Promise<SitePlan> {
+async function removeUnusedTargets(db: Kysely<Database>, plan: PagePlan): Promise<PagePlan> {
   const led = (await listRedirects(db)).flatMap(({ page }) => page ?? []);
   const needed = new Set([...pagesOf(plan), ...led]);
   // A set visits what is added to it on the way, so that whole chains stay.
@@ -132,15 +132,15 @@ async function removeUnusedTargets(db: Kysely<Database>, plan: SitePlan): Promis
 
 function planConflict({ plan, version, by, at }: StoredPlan) {
   const message = `${by || 'Someone'} changed the list of pages in the meantime. Your changes aren’t lost, and nothing was overwritten.`;
-  return new WordsChangedError(message, { words: plan, version, by, at });
+  return new TextChangedError(message, { words: plan, version, by, at });
 }
 
 /** Former addresses lead to their pages by id. A page that no one has seen leaves nothing behind. */
 export async function leaveMoves(
   transaction: Transaction<Database>,
   { by, at, documents }: PlanEdit,
-  before: SitePlan,
-  after: SitePlan,
+  before: PagePlan,
+  after: PagePlan,
 ): Promise<MovedAddress[]> {
   const moved = movedPages(before, after).filter(({ id }) => documents.byId.has(id));
   if (!(await hasRoom(transaction, moved.length)))
@@ -151,7 +151,7 @@ export async function leaveMoves(
 }
 
 /** The pages whose address differs between two plans. */
-function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
+function movedPages(before: PagePlan, after: PagePlan): (MovedAddress & { id: string })[] {
   return pagesOf(after).flatMap((id) => {
     const [from, to] = [before.slugs[id], after.slugs[id]];
     return from && to && from !== to ? [{ id, from: `/${from}`, to: `/${to}` }] : [];

@@ -3,9 +3,9 @@ import { followPage, reservedMessage, takenMessage, targetSchema } from '../../s
 import type { ContentDocument, DocumentKind } from '../../shared/content/documents.ts';
 import {
   legalLists,
+  type PagePlan,
   pagesOf,
   planSchema,
-  type SitePlan,
   serviceLists,
   servicesOf,
   townLists,
@@ -18,7 +18,7 @@ import { isReserved } from './reserved.ts';
 /** The data that a page plan is checked against. */
 export interface PlanRules {
   /** The plan that it replaces. */
-  before: SitePlan;
+  before: PagePlan;
   /** Every page that there is, also those that were never published, with its kind and its name. */
   pages: ReadonlyMap<string, { kind: DocumentKind; name: string }>;
   /** What visitors see. */
@@ -40,7 +40,7 @@ export const noRoomMessage = (kind: 'service' | 'town') => `You can have up to $
 export function checkPlan(
   input: unknown,
   rules: PlanRules,
-): { plan: SitePlan; fields?: undefined } | { plan?: undefined; fields: FieldMessages } {
+): { plan: PagePlan; fields?: undefined } | { plan?: undefined; fields: FieldMessages } {
   const { value: plan, fields: wrong } = checkPaths(planSchema, input);
   if (!plan) return { fields: wrong };
   const fields = toFields([...listProblems(plan, rules), ...slugProblems(plan, rules), ...hiddenProblems(plan, rules)]);
@@ -52,7 +52,7 @@ export function checkPlan(
 type FieldProblem = readonly [field: string, message: string];
 
 /** Every page stands once in a list of its kind; pages come and go by calls of their own. */
-function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProblem[] {
+function listProblems(plan: PagePlan, { before, pages }: PlanRules): FieldProblem[] {
   const lists = [
     ...serviceLists.map((list) => [list, 'service'] as const),
     ...townLists.map((list) => [list, 'town'] as const),
@@ -72,11 +72,11 @@ function listProblems(plan: SitePlan, { before, pages }: PlanRules): FieldProble
         found.push([list, `${pages.get(id)?.name} is missing. Hide it or remove it.`]);
   if (servicesOf(plan).length > pageLimit) found.push(['residential', noRoomMessage('service')]);
   if (townsOf(plan).length > pageLimit) found.push(['main', noRoomMessage('town')]);
-  if (new Set(plan.strip).size < plan.strip.length) found.push(['strip', 'A town is listed twice.']);
+  if (new Set(plan.homeTowns).size < plan.homeTowns.length) found.push(['homeTowns', 'A town is listed twice.']);
   return found;
 }
 
-function slugProblems(plan: SitePlan, { before, ...owners }: PlanRules): FieldProblem[] {
+function slugProblems(plan: PagePlan, { before, ...owners }: PlanRules): FieldProblem[] {
   const ids = pagesOf(plan);
   return ids.flatMap((id): FieldProblem[] => {
     const slug = plan.slugs[id];
@@ -93,7 +93,7 @@ function slugProblems(plan: SitePlan, { before, ...owners }: PlanRules): FieldPr
  * Visitors of a hidden page are led to something that they can see; what stands in for a removed page stays as it is. One whose stand-in
  * went meanwhile holds up no other change.
  */
-function hiddenProblems(plan: SitePlan, { before, byId }: PlanRules): FieldProblem[] {
+function hiddenProblems(plan: PagePlan, { before, byId }: PlanRules): FieldProblem[] {
   const ids = new Set(pagesOf(plan));
   return Object.entries(plan.hidden).flatMap(([id, target]): FieldProblem[] => {
     const field = `hidden.${id}`;

@@ -13,16 +13,16 @@ import {
   takenMessage,
 } from '../../shared/content/addresses.ts';
 import { type NewPage, pageKindOf, proposeSlug } from '../../shared/content/new-page.ts';
-import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
-import type { TownWords } from '../../shared/content/page-words.ts';
-import { lastWordsOf, listPages } from '../documents.ts';
+import { type PagePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
+import type { TownText } from '../../shared/content/page-text.ts';
+import { lastTextOf, listPages } from '../documents.ts';
 import { writeDraft } from '../drafts.ts';
 import { findRow } from '../versions.ts';
 import { openPlan, type PlanEdit, putIntoBin, requirePlan, writePlan } from './change.ts';
 import { noRoomMessage, pageLimit, unseenMessage } from './check.ts';
 import { hasRoom, writeRedirect } from './redirects.ts';
 import { isReserved } from './reserved.ts';
-import { starterWords } from './starter.ts';
+import { starterText } from './starter.ts';
 
 /**
  * Adds a page that no one sees before its first publication. Its place and its address are kept for it from now on.
@@ -36,7 +36,7 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
     const { kind } = page;
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
-    const words = page.copyOf ? await copyWords(transaction, edit, page, page.copyOf) : starterWords(page, edit);
+    const words = page.copyOf ? await copyWords(transaction, edit, page, page.copyOf) : starterText(page, edit);
     const id = makePageId();
     const { plan } = before;
     const longer = { ...plan, [page.place]: [...plan[page.place], id], slugs: { ...plan.slugs, [id]: slug } };
@@ -52,7 +52,7 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
  * @throws InvalidFieldsError, AddressTakenError where it cannot be
  */
 export function requireSlug(
-  plan: SitePlan,
+  plan: PagePlan,
   { kind, name, slug }: Pick<NewPage, 'kind' | 'name' | 'slug'>,
   owners: Pick<PlanEdit, 'profile' | 'answered'>,
 ): string {
@@ -71,7 +71,7 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
     throw new InvalidFieldsError({ copyOf: ['The page to copy doesn’t exist.'] });
   if (page.kind === 'town')
     throw new InvalidFieldsError({ copyOf: ['A town page needs its own text and can’t be a copy.'] });
-  const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
+  const words = live?.words ?? (row && (await lastTextOf(transaction, row, documents)));
   return { ...(words as object), menuName: page.name };
 }
 
@@ -109,8 +109,8 @@ export function removePage(
 }
 
 /** The plan without a page; where its visitors go stays known, so that its former addresses lead there too. */
-function planWithout(plan: SitePlan, id: string, target: RedirectTarget | undefined): SitePlan {
-  const lists = [...serviceLists, ...townLists, 'strip'] as const;
+function planWithout(plan: PagePlan, id: string, target: RedirectTarget | undefined): PagePlan {
+  const lists = [...serviceLists, ...townLists, 'homeTowns'] as const;
   const shorter = Object.fromEntries(lists.map((list) => [list, plan[list].filter((entry) => entry !== id)]));
   const { [id]: _slug, ...slugs } = plan.slugs;
   const { [id]: _target, ...hidden } = plan.hidden;
@@ -119,7 +119,7 @@ function planWithout(plan: SitePlan, id: string, target: RedirectTarget | undefi
   return { ...plan, ...shorter, slugs, hidden: instead ? { ...hidden, [id]: instead } : hidden };
 }
 
-async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEdit, plan: SitePlan, id: string) {
+async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEdit, plan: PagePlan, id: string) {
   const slug = plan.slugs[id];
   if (!slug) return;
   if (!(await hasRoom(transaction, 1)))
@@ -135,10 +135,10 @@ export interface NewTown {
 }
 
 /** Adds a town's page to a plan, as a draft that no visitor sees. */
-export type AddTown = (plan: SitePlan, list: 'main' | 'other', town: NewTown) => Promise<SitePlan>;
+export type AddTown = (plan: PagePlan, list: 'main' | 'other', town: NewTown) => Promise<PagePlan>;
 
 /** Returns the page plan after a step. @param pages the names of all pages by their ids, drafts included */
-export type PlanStep = (plan: SitePlan, pages: ReadonlyMap<string, string>, addTown: AddTown) => Promise<SitePlan>;
+export type PlanStep = (plan: PagePlan, pages: ReadonlyMap<string, string>, addTown: AddTown) => Promise<PagePlan>;
 
 /**
  * Changes the plan as one part of a larger step, in that step's transaction and under its batch.
@@ -164,21 +164,21 @@ export async function changePlanInBatch(
 async function addTown(
   transaction: Transaction<Database>,
   edit: PlanEdit,
-  plan: SitePlan,
+  plan: PagePlan,
   list: 'main' | 'other',
   { name, latitude, longitude }: NewTown,
-): Promise<SitePlan> {
+): Promise<PagePlan> {
   const { by, at } = edit;
   const id = makePageId();
   const slug = findFreeSlug(plan, name, edit);
-  const starter = starterWords({ kind: 'town', place: list, name }, edit) as TownWords;
+  const starter = starterText({ kind: 'town', place: list, name }, edit) as TownText;
   const words = { ...starter, point: { ...starter.point, latitude, longitude } };
   await writeDraft(transaction, { id, kind: 'town', version: 0, draft: JSON.stringify(words), by: by.name, at });
   return { ...plan, [list]: [...plan[list], id], slugs: { ...plan.slugs, [id]: slug } };
 }
 
 /** The address that a town's name proposes, with a number at its end where another page has it. */
-function findFreeSlug({ slugs }: SitePlan, name: string, edit: PlanEdit): string {
+function findFreeSlug({ slugs }: PagePlan, name: string, edit: PlanEdit): string {
   const proposed = proposeSlug('town', name) || 'town';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? proposed : `${proposed.slice(0, 56)}-${number}`;

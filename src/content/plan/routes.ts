@@ -16,7 +16,7 @@ import {
 } from '../../shared/content/addresses.ts';
 import { newPageSchemas } from '../../shared/content/new-page.ts';
 import { documentId, slug } from '../../shared/content/page-plan.ts';
-import { planSaveSchema, wordsLimitBytes } from '../../shared/content/versions.ts';
+import { planSaveSchema, textLimitBytes } from '../../shared/content/versions.ts';
 import { changePlan, type PlanEdit } from './change.ts';
 import { unseenMessage } from './check.ts';
 import { addPage, removePage } from './pages.ts';
@@ -51,7 +51,7 @@ export async function planAdmin(app: ZodApp): Promise<void> {
 
   app.put(
     '/api/admin/plan',
-    { config: inItsTransaction, schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes },
+    { config: inItsTransaction, schema: { body: planSaveSchema }, bodyLimit: textLimitBytes },
     async ({ body, author }) => app.site.update(() => changePlan(db, edit(author), body)),
   );
 

@@ -1,17 +1,14 @@
 import { type Documents, shownServices } from '../../shared/content/documents.ts';
 import type { NewPage, TownQuestion } from '../../shared/content/new-page.ts';
-import type { ServiceWords, TownWords } from '../../shared/content/page-words.ts';
+import type { ServiceText, TownText } from '../../shared/content/page-text.ts';
 import type { Profile } from '../../shared/profile.ts';
 
 /** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
-export function starterWords(
-  page: NewPage,
-  site: { profile: Profile; documents: Documents },
-): ServiceWords | TownWords {
+export function starterText(page: NewPage, site: { profile: Profile; documents: Documents }): ServiceText | TownText {
   return page.kind === 'service' ? starterService(page.name) : starterTown(page.name, site, page);
 }
 
-const starterService = (name: string): ServiceWords => ({
+const starterService = (name: string): ServiceText => ({
   menuName: name,
   title: name,
   description: '',
@@ -38,7 +35,7 @@ const starterService = (name: string): ServiceWords => ({
 type Answers = Partial<Record<TownQuestion, string | undefined>>;
 
 /** The services of a list of the menu as a town page lists them, each with its own sentence. */
-function listServices(documents: Documents, list: 'residential' | 'commercial'): TownWords['residential']['items'] {
+function listServices(documents: Documents, list: 'residential' | 'commercial'): TownText['residential']['items'] {
   const services = shownServices(documents).filter(({ id }) => documents.plan[list].includes(id));
   const items = services.slice(0, 12).map(({ id, words }) => ({ title: words.menuName, page: id }));
   return items.length > 0 ? items : [{ title: '', text: '' }];
@@ -46,9 +43,9 @@ function listServices(documents: Documents, list: 'residential' | 'commercial'):
 
 const starterTown = (
   town: string,
-  { profile: { latitude, longitude }, documents }: Parameters<typeof starterWords>[1],
+  { profile: { latitude, longitude }, documents }: Parameters<typeof starterText>[1],
   answers: Answers,
-): TownWords => ({
+): TownText => ({
   town,
   summary: '',
   point: { latitude, longitude, label: 'above' },

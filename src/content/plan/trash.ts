@@ -4,11 +4,11 @@ import { recordChange } from '../../accounts/index.ts';
 import { type Database, inTransaction, takeLock } from '../../database/index.ts';
 import { NoRoomError, NoSuchRecordError } from '../../http/errors.ts';
 import { followPage } from '../../shared/content/addresses.ts';
-import { type ContentDocument, type Documents, kindLists, nameOf } from '../../shared/content/documents.ts';
+import { type ContentDocument, type Documents, documentName, kindLists } from '../../shared/content/documents.ts';
 import { type PageKind, pageKindOf } from '../../shared/content/new-page.ts';
-import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
+import { type PagePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
 import type { TrashEntry } from '../../shared/content/versions.ts';
-import { draftOf, lastWordsOf } from '../documents.ts';
+import { draftOf, lastTextOf } from '../documents.ts';
 import { isKind, planId, readBody } from '../read.ts';
 import { shippedDocuments } from '../shipped.ts';
 import { type DocumentRow, findRow, listVersions } from '../versions.ts';
@@ -35,9 +35,15 @@ export async function listTrash(
   for (const row of rows) {
     const until = trashEnd(row);
     if (!row.deletedAt || !isKind(row.kind)) continue;
-    const words = await lastWordsOf(db, row, documents);
+    const words = await lastTextOf(db, row, documents);
     const document = { ...draftOf(row, row.kind), ...(words !== undefined && { words }) } as ContentDocument;
-    entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt, ...(until && { until }) });
+    entries.push({
+      id: row.id,
+      kind: row.kind,
+      name: documentName(document),
+      at: row.deletedAt,
+      ...(until && { until }),
+    });
   }
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
@@ -95,7 +101,7 @@ export function restorePage(
 async function requireReturnable(
   transaction: Transaction<Database>,
   { documents, at }: PlanEdit,
-  { id, plan }: { id: string; plan: SitePlan },
+  { id, plan }: { id: string; plan: PagePlan },
 ): Promise<{ kind: PageKind; name: string }> {
   const row = await findRow(transaction, id);
   const shipped = shippedDocuments.byId.get(id);
@@ -104,17 +110,17 @@ async function requireReturnable(
   const end = row && trashEnd(row);
   const isAway = row?.deletedAt ? !end || end >= at : shipped !== undefined && !holds(plan, id);
   if (!kind || !isAway) throw new NoSuchRecordError();
-  const words = (row && (await lastWordsOf(transaction, row, documents))) ?? shipped?.words ?? {};
-  return { kind, name: nameOf({ id, kind, words } as ContentDocument) };
+  const words = (row && (await lastTextOf(transaction, row, documents))) ?? shipped?.words ?? {};
+  return { kind, name: documentName({ id, kind, words } as ContentDocument) };
 }
 
 const lists = [...serviceLists, ...townLists] as const;
-const holds = (plan: SitePlan, id: string) => lists.some((list) => plan[list].includes(id));
+const holds = (plan: PagePlan, id: string) => lists.some((list) => plan[list].includes(id));
 
 /** The newest plan in which a page stood. */
-async function findPreviousPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
+async function findPreviousPlan(transaction: Transaction<Database>, id: string): Promise<PagePlan | undefined> {
   for (const { body } of await listVersions(transaction, planId, undefined, 200)) {
-    const plan = readBody(planId, planId, body) as SitePlan | undefined;
+    const plan = readBody(planId, planId, body) as PagePlan | undefined;
     if (plan && holds(plan, id)) return plan;
   }
   return holds(shippedDocuments.plan, id) ? shippedDocuments.plan : undefined;
@@ -124,10 +130,10 @@ interface Returning {
   id: string;
   kind: PageKind;
   slug: string;
-  former: SitePlan | undefined;
+  former: PagePlan | undefined;
 }
 
-function planWith({ documents }: PlanEdit, plan: SitePlan, { id, kind, slug, former }: Returning): SitePlan {
+function planWith({ documents }: PlanEdit, plan: PagePlan, { id, kind, slug, former }: Returning): PagePlan {
   const kinds = kindLists[kind];
   const list = kinds.find((list) => former?.[list].includes(id)) ?? kinds[kinds.length - 1] ?? kinds[0];
   const { [id]: _standIn, ...hidden } = plan.hidden;
@@ -136,10 +142,10 @@ function planWith({ documents }: PlanEdit, plan: SitePlan, { id, kind, slug, for
   return {
     ...plan,
     [list]: insertAt(plan[list], id, former?.[list].indexOf(id)),
-    strip:
-      former?.strip.includes(id) && plan.strip.length < 24
-        ? insertAt(plan.strip, id, former.strip.indexOf(id))
-        : plan.strip,
+    homeTowns:
+      former?.homeTowns.includes(id) && plan.homeTowns.length < 24
+        ? insertAt(plan.homeTowns, id, former.homeTowns.indexOf(id))
+        : plan.homeTowns,
     slugs: { ...plan.slugs, [id]: slug },
     hidden: wasHidden ? { ...hidden, [id]: leads ? wasHidden : { page: 'home' } } : hidden,
   };

@@ -190,9 +190,9 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
   await run(`create index "contentVersionsScheduled" on "contentVersions" ("documentId")
     where "scheduledAtMs" is not null`);
   await table(
-    'shippedWords',
+    'defaultText',
     { documentId: text, hash: text, body: text, firstSeenAt: text },
-    'constraint "shippedWordsKey" primary key ("documentId", "hash")',
+    'constraint "defaultTextKey" primary key ("documentId", "hash")',
   );
   await table('redirects', {
     fromPath: `${text} primary key`,

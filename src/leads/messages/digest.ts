@@ -19,7 +19,7 @@ const restMs = 30_000;
 const toldDay = setting('digest', z.string());
 
 /** The content of a digest: a day, and the first day off before it. Leads are read when the digest is sent. */
-interface DigestWords {
+interface DigestText {
   day: string;
   since?: string;
 }
@@ -64,7 +64,7 @@ export function addDigest(app: FastifyInstance): void {
       const since = firstAfterWork(day, daysOff);
       const due = await listSteps(transaction, { since, until: day });
       if (due.length === 0) return false;
-      const payload: DigestWords = { day, ...(since < day && { since }) };
+      const payload: DigestText = { day, ...(since < day && { since }) };
       if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
       // A notice says how many, and no names: its words lie in the outbox, and would outlive a lead that is deleted.
       await enqueuePushes(
@@ -98,7 +98,7 @@ export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
   return {
     path: 'mail',
     async send(delivery, claim, signal) {
-      const { day = '', since = day } = readPayload<DigestWords>(delivery);
+      const { day = '', since = day } = readPayload<DigestText>(delivery);
       const due = await listSteps(db, { since, until: day });
       const overdue = await listSteps(db, { until: addDays(since, -1) });
       const title = since < day ? 'Due today and on your days off' : 'Due today';
@@ -107,7 +107,7 @@ export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
       return mailer.tell(
         delivery,
         (sender) => {
-          const text = [describe(title, due), describe('Overdue', overdue)].filter(Boolean).join('\n\n');
+          const text = [describeSteps(title, due), describeSteps('Overdue', overdue)].filter(Boolean).join('\n\n');
           return composeOwnerMail({ ...words, text }, sender, delivery.messageId);
         },
         claim,
@@ -127,7 +127,7 @@ interface Step {
   nextStep: string;
 }
 
-function describe(title: string, steps: readonly Step[]): string {
+function describeSteps(title: string, steps: readonly Step[]): string {
   if (steps.length === 0) return '';
   const lines = steps.slice(0, namedAtMost).map(({ name, nextStep }) => `- ${name}: ${nextStep}`);
   return [`${title}:`, ...lines, ...(steps.length > namedAtMost ? ['- and more'] : [])].join('\n');

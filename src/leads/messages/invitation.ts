@@ -8,7 +8,7 @@ import { mailLink } from '../../shared/web-address.ts';
 import { addressByHand, type LeadMailOptions, requireLead } from './lead-mail.ts';
 
 /** The appointment in an invitation, as of the moment when the owner sent it. */
-export interface InvitationWords {
+export interface InvitationFacts {
   uid: string;
   sequence: number;
   /** ISO 8601, UTC. */
@@ -33,12 +33,12 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
     path: 'mail',
     endsWhenRefused: true,
     async send(delivery, claim, signal) {
-      const words = readPayload<InvitationWords>(delivery) as InvitationWords;
+      const words = readPayload<InvitationFacts>(delivery) as InvitationFacts;
       const { email, ...stored } = words.lead ?? (await requireLead(db, delivery));
       const lead: InvitedLead = { ...stored, email: words.to ?? email };
       const { makeCalendar, clean } = await loadCalendar();
       const write = (sender: Sender) => {
-        const mail = compose(lead, words, sender, delivery);
+        const mail = composeInvitation(lead, words, sender, delivery);
         const organizer = organizerOf(sender, lead);
         // An owner who tries an invitation on himself may have no second address. Then the entry is published and asks for no answer.
         const asking = words.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const);
@@ -74,7 +74,7 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
 }
 
 /** The words of the mail, which programs without a calendar show. */
-function compose(lead: InvitedLead, words: InvitationWords, sender: Sender, { messageId }: OutboxRow): Mail {
+function composeInvitation(lead: InvitedLead, words: InvitationFacts, sender: Sender, { messageId }: OutboxRow): Mail {
   const { name, phone, timeZone } = sender.profile;
   const moment = describeMoment(words.startsAt, timeZone);
   const [subject, sentence] = subjectOf(words, moment);
@@ -89,7 +89,7 @@ function compose(lead: InvitedLead, words: InvitationWords, sender: Sender, { me
   };
 }
 
-function subjectOf(words: InvitationWords, moment: string): [subject: string, sentence: string] {
+function subjectOf(words: InvitationFacts, moment: string): [subject: string, sentence: string] {
   if (words.isCancelled) return [`Canceled: our appointment on ${moment}`, `Our appointment on ${moment} is canceled.`];
   if (words.hasMoved) return [`New time: our appointment on ${moment}`, `Our appointment has moved to ${moment}.`];
   const sentence = `We’ll see you on ${moment}.`;
@@ -122,7 +122,7 @@ export function eventOf({
   sequence,
   startsAt,
   endsAt,
-}: Pick<InvitationWords, 'uid' | 'sequence' | 'startsAt' | 'endsAt'>) {
+}: Pick<InvitationFacts, 'uid' | 'sequence' | 'startsAt' | 'endsAt'>) {
   // In UTC, so that no calendar has to know the rules of a time zone.
   return { id: uid, sequence, start: new Date(startsAt), end: new Date(endsAt) };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../../database/index.ts';
-import { type Channel, createPushChannel, type Push, type PushWords, readPayload } from '../../outbox/index.ts';
+import { type Channel, createPushChannel, type Push, type PushText, readPayload } from '../../outbox/index.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { type SiteMap, townOfPath } from '../../shared/site-map.ts';
 import { requireLead } from './lead-mail.ts';
@@ -20,13 +20,13 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
     path: other.path,
     async send(delivery, claim, signal) {
       if (delivery.submissionId === null) return other.send(delivery, claim, signal);
-      const words = await describe(delivery);
+      const words = await describeDelivery(delivery);
       return words ? push.send(delivery, words, claim, signal) : { result: 'needless' };
     },
   };
 
   /** @returns `undefined` for a reminder that comes too late */
-  async function describe(delivery: OutboxRow): Promise<PushWords | undefined> {
+  async function describeDelivery(delivery: OutboxRow): Promise<PushText | undefined> {
     const lead = await requireLead(db, delivery);
     const { amended, nudge } = readPayload<NudgePayload & { amended?: boolean }>(delivery);
     const { profile, map } = readSite();
@@ -36,7 +36,7 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
 }
 
 /** The notice of a lead: name, service, and the town of the page that the visit began on. */
-function describeLead(lead: LeadRow, map: SiteMap, prefix: string): PushWords {
+function describeLead(lead: LeadRow, map: SiteMap, prefix: string): PushText {
   const about = [lead.service, townOfPath(map, lead.landingPage)].filter(Boolean).join(', ');
   return {
     title: `${prefix}${lead.name}`,

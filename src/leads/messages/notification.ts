@@ -31,7 +31,7 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
       const plan = await findLeadPlan(db, lead.id);
       const write = (sender: Sender) => {
         const words = plan && describePlanInMail(plan, sender.publicUrl);
-        return compose(lead, words, sender, delivery.messageId, amended);
+        return composeNotification(lead, words, sender, delivery.messageId, amended);
       };
       return sendWithPhotos(options, delivery, lead.id, write, claim, signal);
     },
@@ -42,7 +42,13 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
  * Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). A person has written it, so nothing marks it
  * as automatic: shared inboxes and help desks hide mail that is.
  */
-function compose(lead: LeadRow, plan: PlanText | undefined, sender: Sender, messageId: string, amended: boolean): Mail {
+function composeNotification(
+  lead: LeadRow,
+  plan: PlanText | undefined,
+  sender: Sender,
+  messageId: string,
+  amended: boolean,
+): Mail {
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
   const fields = listLines(lead, sender.profile.timeZone);
   return {
@@ -92,7 +98,7 @@ function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): P
   const plan = decodePlan(code);
   if (!plan) return;
   const tables: Table[] = [
-    ['Plan', [['Seen', priceWords(figures)], ...listAnswers(plan)]],
+    ['Plan', [['Seen', priceText(figures)], ...listAnswers(plan)]],
     ['Sides and gates', describePlan(plan).map((line) => [line])],
     ['In this price', listItems(figures)],
     ['What it is made of', listParts(figures)],
@@ -108,7 +114,7 @@ function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): P
 
 type Table = [title: string, rows: string[][]];
 
-function priceWords(figures: PlanFigures): string {
+function priceText(figures: PlanFigures): string {
   if (figures.status === 'priced') return `${rangeOf(figures)}, ${figures.width}% either way`;
   return figures.status === 'empty' ? 'No price: no length was given' : 'No price: none is set for this fence';
 }

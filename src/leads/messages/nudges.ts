@@ -140,12 +140,12 @@ export function createNudgeChannel({ db, mailer, now, readSite }: NudgeOptions):
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
       if (!isTimely(delivery, lead, now(), readSite().profile)) return { result: 'needless' };
-      return mailer.tell(delivery, (sender) => compose(lead, sender, delivery.messageId), claim, signal);
+      return mailer.tell(delivery, (sender) => composeReminder(lead, sender, delivery.messageId), claim, signal);
     },
   };
 }
 
-function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
+function composeReminder(lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressOwner(lead, sender, messageId),
     ...writeParagraphs(`Still waiting: ${lead.name} (${lead.reference})`, [

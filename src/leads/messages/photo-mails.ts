@@ -6,7 +6,7 @@ import {
   enqueueDeliveries,
   escapeHtml,
   type Mail,
-  type MissedWords,
+  type MissedText,
   type Needless,
   type Outcome,
   readPayload,
@@ -32,9 +32,9 @@ export function createPhotoChannel(options: PhotoMailOptions): Channel {
     path: 'mail',
     async send(delivery, claim, signal) {
       const lead = await requireLead(options.db, delivery);
-      const { missed } = readPayload<MissedWords>(delivery);
+      const { missed } = readPayload<MissedText>(delivery);
       if (missed || (await selectUnmailed(options.db, lead.id).select('id').executeTakeFirst())) {
-        const write = (sender: Sender) => compose(lead, sender, delivery.messageId);
+        const write = (sender: Sender) => composePhotoMail(lead, sender, delivery.messageId);
         return sendWithPhotos(options, delivery, lead.id, write, claim, signal);
       }
       // The lead's own mail has carried them a moment ago.
@@ -53,7 +53,7 @@ export async function sendWithPhotos(
   claim: Claim,
   signal: AbortSignal,
 ): Promise<Outcome | Needless> {
-  const { missed } = readPayload<MissedWords>(delivery);
+  const { missed } = readPayload<MissedText>(delivery);
   const photos = await readPhotos(files, missed ? selectAll(db, leadId) : selectUnmailed(db, leadId));
   const outcome = await mailer.tell(delivery, (sender) => withPhotos(write(sender), photos), claim, signal);
   if (outcome.result !== 'sent' || missed) return outcome;
@@ -155,7 +155,7 @@ function describeCount(count: number, shown: number): string {
   return `Photos: ${count}${shown < count ? ` (${shown} of them in this email, all of them in the lead)` : ''}`;
 }
 
-function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
+function composePhotoMail(lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressOwner(lead, sender, messageId),
     ...writeParagraphs(`Photos from ${lead.name} (${lead.reference})`, [

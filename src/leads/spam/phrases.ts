@@ -1,5 +1,5 @@
 /** A group of phrases: why they are a sign, and what each different one of them weighs. */
-interface SoldWords {
+interface SoldText {
   reason: string;
   weight: number;
   /** Customers write these too: a firm names its trade, and a visitor praises how the site was found. */
@@ -11,7 +11,7 @@ interface SoldWords {
  * What people who sell to businesses write, and people who need a fence seldom do. Each group counts by its weight for every
  * different hit. The phrases of a group are alternatives of one regular expression, broken into lines; capitals make no difference.
  */
-export const soldWords: readonly SoldWords[] = [
+export const soldWords: readonly SoldText[] = [
   {
     reason: 'sells search ranking or web design',
     weight: 4,

@@ -68,7 +68,7 @@ export interface SetupFields {
   services: { groups: { title: string; services: { id: string; name: string; shown: boolean }[] }[] };
   towns: {
     zip: string;
-    /** In the order of the strip. */
+    /** In the order of the home page towns. */
     chosen: string[];
     /** Towns that have a page, or a draft of one. */
     withPage: string[];
@@ -102,7 +102,7 @@ export interface SavedStep extends Setup {
 }
 
 /** The maximum number of towns on the home page, and of those that get a page. */
-export const townLimits = { strip: 24, pages: 8 };
+export const townLimits = { homeTowns: 24, pages: 8 };
 
 const usualNames = usualWeeks.map(({ name }) => name);
 
@@ -172,7 +172,7 @@ export const setupSchemas = {
       .array(town)
       .check(
         z.minLength(1, 'Check at least one town.'),
-        z.maxLength(townLimits.strip, `You can list up to ${townLimits.strip} towns.`),
+        z.maxLength(townLimits.homeTowns, `You can list up to ${townLimits.homeTowns} towns.`),
       ),
   }),
   look: z.object({ accent: shape.accent }),

@@ -11,7 +11,7 @@ export const contentFileLimits = {
   /** Of the whole file. */
   bytes: 500 * 1024 * 1024,
   /** Of its first entry: more than all documents at their limit take. */
-  wordsBytes: 18 * 1024 * 1024,
+  textBytes: 18 * 1024 * 1024,
   pictures: 5000,
 };
 

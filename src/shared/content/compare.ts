@@ -16,7 +16,7 @@ export interface WordChange {
  * What differs between two sets of words of one schema, in the order of the schema; moved entries of a list are named as moved.
  * @param names how pages and moments are called in `before` and `after` of each change
  */
-export function compareWords(
+export function compareDocumentTexts(
   schema: Field,
   before: unknown,
   after: unknown,

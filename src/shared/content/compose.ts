@@ -13,16 +13,16 @@ import { fillPlaceholders } from '../profile.ts';
 import { fixedRoutes } from '../routes.ts';
 import {
   type Documents,
-  homeTowns,
+  listHomeTowns,
   shownLegalPages,
   shownServices,
   shownTowns,
-  type WordsOf,
-  wordsOf,
+  type TextOf,
+  textOf,
 } from './documents.ts';
-import { announcementAt } from './header-footer-words.ts';
+import { announcementAt } from './header-footer-text.ts';
 import { withoutMarks } from './marks.ts';
-import { type SitePlan, serviceLists, townLists } from './page-plan.ts';
+import { type PagePlan, serviceLists, townLists } from './page-plan.ts';
 import { fillTexts, type PageValues } from './placeholders.ts';
 
 /**
@@ -31,26 +31,26 @@ import { fillTexts, type PageValues } from './placeholders.ts';
  * @param nowMs milliseconds since 1970; without it the announcement shows whatever its dates
  */
 export function composeContent(documents: Documents, nowMs?: number) {
-  const { servicePage, townPage, ...frame } = wordsOf(documents, 'frame');
+  const { servicePage, townPage, ...frame } = textOf(documents, 'frame');
   const services = shownServices(documents).map(({ id, words }) => ({
     ...words,
     ...placeOfService(documents.plan, id),
   }));
   const content = {
     home: composeHome(documents),
-    areas: composeAreas(wordsOf(documents, 'areas')),
-    financing: wordsOf(documents, 'financing'),
-    price: wordsOf(documents, 'price'),
+    areas: composeAreas(textOf(documents, 'areas')),
+    financing: textOf(documents, 'financing'),
+    price: textOf(documents, 'price'),
     gallery: composeGallery(documents),
     frame: composeFrame(frame),
-    announcement: announcementAt(wordsOf(documents, 'bar'), nowMs),
+    announcement: announcementAt(textOf(documents, 'bar'), nowMs),
     servicePage,
     townPage,
     services: services.map((service) => composeService(service, services)),
     towns: shownTowns(documents).map(({ id, words }) => composeTown(documents, id, words)),
     legalPages: shownLegalPages(documents).map(({ id, words }) => composeLegalPage(documents, id, words)),
   };
-  return fillPlaceholders(fillTexts(content, valuesOfTowns(documents)), wordsOf(documents, 'profile'));
+  return fillPlaceholders(fillTexts(content, valuesOfTowns(documents)), textOf(documents, 'profile'));
 }
 
 /** The words of every page. */
@@ -66,7 +66,7 @@ export function pathOfPage({ plan, byId }: Documents, id: string): string | unde
   return byId.has(id) && !Object.hasOwn(plan.hidden, id) && plan.slugs[id] ? `/${plan.slugs[id]}` : undefined;
 }
 
-function placeOfService(plan: SitePlan, id: string): { id: string; slug: string; group: NavigationGroup } {
+function placeOfService(plan: PagePlan, id: string): { id: string; slug: string; group: NavigationGroup } {
   const group = serviceLists.find((list) => plan[list].includes(id)) ?? serviceLists[0];
   return { id, slug: plan.slugs[id] ?? id, group };
 }
@@ -77,11 +77,11 @@ function composeService(service: ServiceContent, all: readonly ServiceContent[])
   return { ...service, companions: slugs };
 }
 
-function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>): TownContent {
+function composeTown(documents: Documents, id: string, unfilled: TextOf<'town'>): TownContent {
   const { plan } = documents;
   const words = fillTexts(unfilled, { town: withoutMarks(unfilled.town) });
   const rank = townLists.find((list) => plan[list].includes(id)) ?? 'other';
-  const link = ({ page, ...item }: WordsOf<'town'>['residential']['items'][number]): TownService => ({
+  const link = ({ page, ...item }: TextOf<'town'>['residential']['items'][number]): TownService => ({
     ...item,
     text: item.text ?? sentenceOf(documents, page),
     ...(page && { path: pathOfPage(documents, page) }),
@@ -97,7 +97,7 @@ function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>
   };
 }
 
-function composeLegalPage({ plan, publishedAt }: Documents, id: string, words: WordsOf<'legal'>): LegalContent {
+function composeLegalPage({ plan, publishedAt }: Documents, id: string, words: TextOf<'legal'>): LegalContent {
   return { ...words, id, slug: plan.slugs[id] ?? id, publishedAt: publishedAt?.get(id) };
 }
 
@@ -108,13 +108,13 @@ function sentenceOf(documents: Documents, id: string | undefined): string {
 }
 
 function composeHome(documents: Documents): HomeContent {
-  const words = wordsOf(documents, 'home');
+  const words = textOf(documents, 'home');
   const cards = words.services.cards.map((card) => ({ ...card, path: pathOfPage(documents, card.page) }));
-  const serviceArea = { ...words.serviceArea, towns: homeTowns(documents) };
+  const serviceArea = { ...words.serviceArea, towns: listHomeTowns(documents) };
   return { ...words, services: { ...words.services, cards }, serviceArea };
 }
 
-function composeAreas({ services, ...words }: WordsOf<'areas'>): AreasContent {
+function composeAreas({ services, ...words }: TextOf<'areas'>): AreasContent {
   const { residential, commercial, ...shown } = services;
   const groups = [
     { heading: residential, group: 'residential' as const },
@@ -124,7 +124,7 @@ function composeAreas({ services, ...words }: WordsOf<'areas'>): AreasContent {
 }
 
 function composeGallery(documents: Documents): GalleryContent {
-  const { kinds, ...words } = wordsOf(documents, 'gallery');
+  const { kinds, ...words } = textOf(documents, 'gallery');
   const { pages, ...shown } = kinds;
   const slugs = pages.flatMap((id) => pathOfPage(documents, id)?.slice(1) ?? []);
   return { ...words, kinds: { ...shown, slugs } };
@@ -135,22 +135,22 @@ function composeFrame({
   commercial,
   fenceStyles,
   ...words
-}: Omit<WordsOf<'frame'>, 'servicePage' | 'townPage'>): FrameContent {
+}: Omit<TextOf<'frame'>, 'servicePage' | 'townPage'>): FrameContent {
   const titles = { residential, commercial, fenceStyles };
   return { ...words, groups: serviceLists.map((key) => ({ key, ...titles[key] })) };
 }
 
 /**
- * What stands for {mainTowns} and {otherTowns}. The first are the main towns with a page, else the first four of the strip; the
- * others are those of the strip that are neither among them nor have a page, by name.
+ * What stands for {mainTowns} and {otherTowns}. The first are the main towns with a page, else the first four of the home page towns; the
+ * others are those of the home page towns that are neither among them nor have a page, by name.
  */
 export function valuesOfTowns(documents: Documents): PageValues {
   const shown = shownTowns(documents);
-  const strip = homeTowns(documents);
+  const homeTowns = listHomeTowns(documents);
   const withPage = shown.filter(({ id }) => documents.plan.main.includes(id)).map(({ words }) => words.town);
-  const main = withPage.length > 0 ? withPage : strip.slice(0, 4);
+  const main = withPage.length > 0 ? withPage : homeTowns.slice(0, 4);
   const named = new Set([...shown.map(({ words }) => words.town), ...main]);
-  const others = strip.filter((name) => !named.has(name)).sort();
+  const others = homeTowns.filter((name) => !named.has(name)).sort();
   return { mainTowns: listNames(main) ?? '{city}', otherTowns: listNames(others) ?? 'the towns nearby' };
 }
 

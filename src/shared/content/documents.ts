@@ -1,47 +1,47 @@
 import type * as z from 'zod/mini';
 import { templatesSchema } from '../admin/templates.ts';
 import { customFormRecord } from './fields.ts';
-import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
-import { announcementWords, headerFooterWords } from './header-footer-words.ts';
-import { homeWords } from './home-words.ts';
-import { legalPageNames, legalWords } from './legal-words.ts';
-import { legalLists, type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
-import { serviceWords, townWords } from './page-words.ts';
-import { profileWords } from './profile-words.ts';
+import { areasText, financingText, galleryText, priceText } from './fixed-page-text.ts';
+import { announcementText, headerFooterText } from './header-footer-text.ts';
+import { homeText } from './home-text.ts';
+import { legalPageNames, legalText } from './legal-text.ts';
+import { legalLists, type PagePlan, serviceLists, servicesOf, townLists, townsOf } from './page-plan.ts';
+import { serviceText, townText } from './page-text.ts';
+import { profileText } from './profile-text.ts';
 
 /** Templates for messages to customers. They have their own form (`/admin/templates`), and no page shows them. */
-export const templateWords = customFormRecord('Templates', templatesSchema);
+export const templateTexts = customFormRecord('Templates', templatesSchema);
 
 /** Each kind of document with the schema of its words. A fixed kind has one document, whose id is the kind. */
-export const wordSchemas = {
-  home: homeWords,
-  gallery: galleryWords,
-  financing: financingWords,
-  price: priceWords,
-  areas: areasWords,
-  service: serviceWords,
-  town: townWords,
-  legal: legalWords,
-  frame: headerFooterWords,
-  bar: announcementWords,
-  profile: profileWords,
-  templates: templateWords,
+export const textSchemas = {
+  home: homeText,
+  gallery: galleryText,
+  financing: financingText,
+  price: priceText,
+  areas: areasText,
+  service: serviceText,
+  town: townText,
+  legal: legalText,
+  frame: headerFooterText,
+  bar: announcementText,
+  profile: profileText,
+  templates: templateTexts,
 } as const satisfies Record<string, z.ZodMiniType>;
 
-export type DocumentKind = keyof typeof wordSchemas;
-export type WordsOf<Kind extends DocumentKind> = z.infer<(typeof wordSchemas)[Kind]>;
+export type DocumentKind = keyof typeof textSchemas;
+export type TextOf<Kind extends DocumentKind> = z.infer<(typeof textSchemas)[Kind]>;
 
 /** All kinds that this release knows. */
-export const documentKinds = Object.keys(wordSchemas) as DocumentKind[];
+export const documentKinds = Object.keys(textSchemas) as DocumentKind[];
 
 /** One record of words: a page, or a part of every page. */
 export type ContentDocument = {
-  [Kind in DocumentKind]: { id: string; kind: Kind; words: WordsOf<Kind> };
+  [Kind in DocumentKind]: { id: string; kind: Kind; words: TextOf<Kind> };
 }[DocumentKind];
 
 /** The words of the whole site, by the ids of the documents, with the plan of its pages. */
 export interface Documents {
-  plan: SitePlan;
+  plan: PagePlan;
   byId: ReadonlyMap<string, ContentDocument>;
   /** Since when visitors see the words of a legal page, by its id; ISO 8601, UTC. Absent where words are shown that no visitor sees. */
   publishedAt?: ReadonlyMap<string, string>;
@@ -68,10 +68,10 @@ export const isOffPages = (kind: DocumentKind): boolean => kind === 'templates';
 export const kindLists = { service: serviceLists, town: townLists, legal: legalLists } as const;
 
 /** The words of a fixed kind. @throws where there are none, which is a mistake of the program */
-export function wordsOf<Kind extends FixedKind>({ byId }: Documents, kind: Kind): WordsOf<Kind> {
+export function textOf<Kind extends FixedKind>({ byId }: Documents, kind: Kind): TextOf<Kind> {
   const document = byId.get(kind);
   if (document?.kind !== kind) throw new Error(`There are no words of ${kind}.`);
-  return document.words as WordsOf<Kind>;
+  return document.words as TextOf<Kind>;
 }
 
 /** The service pages in the menu's order, hidden ones left out. */
@@ -94,7 +94,7 @@ function shown({ plan, byId }: Documents, ids: readonly string[]): ContentDocume
 }
 
 /** The name by which lists of pages call a document. */
-export function nameOf(document: ContentDocument): string {
+export function documentName(document: ContentDocument): string {
   switch (document.kind) {
     case 'service':
       return document.words.menuName;
@@ -108,8 +108,8 @@ export function nameOf(document: ContentDocument): string {
 }
 
 /** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */
-export function homeTowns({ plan, byId }: Documents): string[] {
-  return plan.strip.flatMap((entry) => {
+export function listHomeTowns({ plan, byId }: Documents): string[] {
+  return plan.homeTowns.flatMap((entry) => {
     const town = byId.get(entry);
     if (town?.kind !== 'town') return townsOf(plan).includes(entry) ? [] : entry;
     return Object.hasOwn(plan.hidden, entry) ? [] : town.words.town;

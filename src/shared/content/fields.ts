@@ -7,7 +7,7 @@ import { encodeLinks, readTarget } from './inline.ts';
 /** The constructors of the words' schemas: each makes a schema and registers its note (`src/shared/field.ts`). */
 
 /** Registers a note, and keeps a type that depends on the caller. */
-function describe<Schema extends z.ZodMiniType>(schema: Schema, note: FieldNote): Schema {
+function annotate<Schema extends z.ZodMiniType>(schema: Schema, note: FieldNote): Schema {
   const field: z.ZodMiniType = schema;
   field.register(fieldNotes, note);
   return schema;
@@ -108,17 +108,17 @@ export function degrees(label: string, most: 90 | 180) {
 
 /** A value that no one edits. */
 export function kept<Schema extends z.ZodMiniType>(label: string, schema: Schema) {
-  return describe(z.readonly(schema), { label, control: 'hidden' });
+  return annotate(z.readonly(schema), { label, control: 'hidden' });
 }
 
 /** The name of a kind within `kinds`. */
 export function kindName<const Name extends string>(name: Name) {
-  return describe(z.literal(name), { label: 'Kind', control: 'hidden' });
+  return annotate(z.literal(name), { label: 'Kind', control: 'hidden' });
 }
 
 /** A field that may be absent; its label is that of the field within. */
 export function optional<Schema extends z.ZodMiniType>(field: Schema) {
-  return describe(z.optional(field), { label: noteOf(field).label, control: 'optional' });
+  return annotate(z.optional(field), { label: noteOf(field).label, control: 'optional' });
 }
 
 /** A record of fields. */
@@ -167,5 +167,5 @@ type Kind = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>;
 
 /** One of several groups, told apart by `kind`. */
 export function kinds<const Kinds extends readonly [Kind, ...Kind[]]>(label: string, groups: Kinds) {
-  return describe(z.discriminatedUnion('kind', groups), { label, control: 'kinds' });
+  return annotate(z.discriminatedUnion('kind', groups), { label, control: 'kinds' });
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts';
-import { type Documents, nameOf, wordSchemas } from './documents.ts';
+import { type Documents, documentName, textSchemas } from './documents.ts';
 import { linkTargets } from './inline.ts';
 import { fieldsOf } from './walk.ts';
 
@@ -17,11 +17,11 @@ export interface OutsideLink {
 /** The links of all words that visitors see, and of the business profile, that lead to other websites. */
 export function outsideLinks({ byId }: Documents, profile: Profile): OutsideLink[] {
   const links = [...byId.values()].flatMap((document) =>
-    [...fieldsOf(wordSchemas[document.kind], document.words)].flatMap(({ path, note, value }) =>
+    [...fieldsOf(textSchemas[document.kind], document.words)].flatMap(({ path, note, value }) =>
       typeof value === 'string'
         ? addressesIn(note.control, value).map((address) => ({
             document: document.id,
-            name: nameOf(document),
+            name: documentName(document),
             path,
             address,
           }))

@@ -21,8 +21,8 @@ const address = z.string().check(
 );
 const target = z.union([z.strictObject({ page: documentId }), z.strictObject({ address })]);
 
-/** A town of the strip on the home page: the id of one with a page, or the name of one without. */
-const stripEntry = z.string().check(onOneLine(), z.minLength(1), z.maxLength(60), shownText());
+/** A town of the home page towns on the home page: the id of one with a page, or the name of one without. */
+const homeTownEntry = z.string().check(onOneLine(), z.minLength(1), z.maxLength(60), shownText());
 
 /** Which pages there are, in which order, under which addresses; it alone knows addresses. */
 export const planSchema = z.object({
@@ -34,7 +34,7 @@ export const planSchema = z.object({
   other: ids,
   /** The pages that the law and the carriers ask for; a file of an earlier release names none. */
   legal: z._default(ids, []),
-  strip: z.readonly(z.array(stripEntry).check(z.maxLength(24, 'You can list up to 24 towns.'))),
+  homeTowns: z.readonly(z.array(homeTownEntry).check(z.maxLength(24, 'You can list up to 24 towns.'))),
   /** Each page's address without the slash, by its id. */
   slugs: z.record(documentId, slug),
   /** Pages that visitors do not see, and where their addresses lead instead. */
@@ -42,9 +42,9 @@ export const planSchema = z.object({
   /** Which set of shipped words the site shows: those of the home region, or those that are true anywhere. */
   region: z.enum(['home', 'any']),
 });
-export type SitePlan = z.infer<typeof planSchema>;
+export type PagePlan = z.infer<typeof planSchema>;
 /** The home region's shipped words name its towns, soil and weather; those for any region name none. */
-export type Region = SitePlan['region'];
+export type Region = PagePlan['region'];
 
 /** The lists of service pages, in the menu's order. */
 export const serviceLists = ['residential', 'commercial', 'fenceStyles'] as const;
@@ -55,18 +55,18 @@ export const legalLists = ['legal'] as const;
 /** Every list of pages. */
 export const pageLists = [...serviceLists, ...townLists, ...legalLists] as const;
 
-export const servicesOf = (plan: SitePlan) => serviceLists.flatMap((list) => plan[list]);
-export const townsOf = (plan: SitePlan) => townLists.flatMap((list) => plan[list]);
+export const servicesOf = (plan: PagePlan) => serviceLists.flatMap((list) => plan[list]);
+export const townsOf = (plan: PagePlan) => townLists.flatMap((list) => plan[list]);
 /** The ids of all pages that stand in a list. */
-export const pagesOf = (plan: SitePlan) => pageLists.flatMap((list) => plan[list]);
+export const pagesOf = (plan: PagePlan) => pageLists.flatMap((list) => plan[list]);
 
 /**
  * What differs between two plans, one sentence for each difference, such as "/pool-fencing leads to /pools".
  * @param nameOf the name of a page by its id
  */
-export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: string) => string): string[] {
+export function describePlans(before: PagePlan, after: PagePlan, nameOf: (id: string) => string): string[] {
   const [were, are] = [pagesOf(before), pagesOf(after)];
-  const hasNow = (plan: SitePlan, id: string) => Object.hasOwn(plan.hidden, id);
+  const hasNow = (plan: PagePlan, id: string) => Object.hasOwn(plan.hidden, id);
   const stayed = are.filter((id) => were.includes(id));
   const moved = stayed.filter((id) => before.slugs[id] !== after.slugs[id]);
   const hidden = stayed.filter((id) => hasNow(after, id) && !hasNow(before, id));
@@ -87,14 +87,14 @@ export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: st
 }
 
 /** Lists are compared without what came or went. */
-function describeOrder(before: SitePlan, after: SitePlan): string[] {
+function describeOrder(before: PagePlan, after: PagePlan): string[] {
   const [were, are] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
   const stay = (list: readonly string[]) => list.filter((id) => were.has(id) && are.has(id));
   const isMoved = pageLists.some((list) => !isSame(stay(before[list]), stay(after[list])));
   const isGone = (id: string) => were.has(id) !== are.has(id);
-  const strip = (plan: SitePlan) => plan.strip.filter((entry) => !isGone(entry));
+  const townsOn = (plan: PagePlan) => plan.homeTowns.filter((entry) => !isGone(entry));
   return [
     ...(isMoved ? ['The order of the pages changed'] : []),
-    ...(isSame(strip(before), strip(after)) ? [] : ['The towns on the home page changed']),
+    ...(isSame(townsOn(before), townsOn(after)) ? [] : ['The towns on the home page changed']),
   ];
 }

@@ -1,5 +1,5 @@
 import { noteOf } from '../field.ts';
-import { type ContentDocument, type Documents, wordSchemas } from './documents.ts';
+import { type ContentDocument, type Documents, textSchemas } from './documents.ts';
 import { markOf } from './marks.ts';
 import { fieldAt, fieldsOf, setAt, valueAt } from './walk.ts';
 
@@ -11,14 +11,14 @@ interface NamedPicture {
 
 /** The names of the pictures that words show, in their order; one may stand twice. */
 export function picturesOf({ kind, words }: Pick<ContentDocument, 'kind' | 'words'>): string[] {
-  return [...fieldsOf(wordSchemas[kind], words)].flatMap(({ note, value }) =>
+  return [...fieldsOf(textSchemas[kind], words)].flatMap(({ note, value }) =>
     note.control === 'pictureName' ? [String(value)] : [],
   );
 }
 
 /** The descriptions of pictures, by their names; of a picture that is shown twice, the first description. */
 export function captionsOf({ byId }: Documents): Map<string, string> {
-  const shown = [...byId.values()].flatMap(({ kind, words }) => [...fieldsOf(wordSchemas[kind], words)]);
+  const shown = [...byId.values()].flatMap(({ kind, words }) => [...fieldsOf(textSchemas[kind], words)]);
   const named = shown.flatMap(({ note, value }) => (note.control === 'picture' ? [value as NamedPicture] : []));
   return new Map(named.reverse().map(({ name, alt }) => [name, alt]));
 }
@@ -46,7 +46,7 @@ function fillGaps(
   hasPicture: (name: string) => boolean,
   shipped: ContentDocument | undefined,
 ): ContentDocument {
-  const schema = wordSchemas[document.kind];
+  const schema = textSchemas[document.kind];
   const isGone = ({ name }: NamedPicture) => name !== '' && !hasPicture(name);
   const gone = [...fieldsOf(schema, document.words)].filter(
     ({ note, value }) => note.control === 'picture' && isGone(value as NamedPicture),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inLikelyYear, plannedYears } from '../likely-years.ts';
 import type { DocumentKind } from './documents.ts';
-import type { SitePlan } from './page-plan.ts';
+import type { PagePlan } from './page-plan.ts';
 import type { Problem } from './walk.ts';
 
 /** The origin of a document's version. */
@@ -90,7 +90,7 @@ export interface OpenDocument {
 
 /** Every document with the plan of the pages. */
 export interface SiteOverview {
-  plan: SitePlan;
+  plan: PagePlan;
   /** Of the plan. */
   version: number;
   documents: readonly DocumentEntry[];
@@ -111,7 +111,7 @@ export interface TheirDraft {
 }
 
 /** Words are at most 128 KiB of JSON. */
-export const wordsLimitBytes = 128 * 1024;
+export const textLimitBytes = 128 * 1024;
 
 const version = z.number('The version you edited is missing.').check(z.int(), z.minimum(0));
 export const draftSchema = z.object({ words: z.unknown(), version });

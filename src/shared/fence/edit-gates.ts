@@ -1,11 +1,11 @@
 import type { Point } from './geometry.ts';
 import { inFeet, messages, withArticle } from './measures.ts';
 import {
+  type FencePlan,
   type Gate,
   type GateWidth,
   gatesOf,
   most,
-  type Plan,
   placedGates,
   type Run,
   sidesOf,
@@ -18,7 +18,7 @@ import { feetWords } from './sentences.ts';
  * Places are in feet and need not be whole.
  */
 export type Command =
-  | { do: 'choose'; change: Partial<Omit<Plan, 'v' | 'lines'>> }
+  | { do: 'choose'; change: Partial<Omit<FencePlan, 'v' | 'lines'>> }
   /** A side at the end of a line, the last one where none is named; `new` starts another line. */
   | { do: 'add-side'; feet: number; turn: number | 'new' }
   /** A side to a place: from the end of a line, or from a place as the first side of a new line. */
@@ -37,12 +37,12 @@ export type Command =
   | { do: 'remove-gate'; gate: number };
 
 /** The changed plan and what to say of the change, or why nothing was changed. */
-export type Edit = { plan: Plan; said: string; refusal?: undefined } | { plan?: undefined; refusal: string };
+export type Edit = { plan: FencePlan; said: string; refusal?: undefined } | { plan?: undefined; refusal: string };
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
 
 /** A gate at the place asked for, or the nearest to it where it fits. */
-export function addGate(plan: Plan, { side, width, at }: Omit<CommandOf<'add-gate'>, 'do'>): Edit {
+export function addGate(plan: FencePlan, { side, width, at }: Omit<CommandOf<'add-gate'>, 'do'>): Edit {
   const run = sidesOf(plan)[side];
   if (!run) return { refusal: messages.gateSide };
   if (gatesOf(plan).length >= most.gates) return { refusal: messages.gates };
@@ -58,7 +58,7 @@ export function addGate(plan: Plan, { side, width, at }: Omit<CommandOf<'add-gat
 }
 
 /** Another width, side or place of a gate; what is not named stays, but in another side it goes to the middle. */
-export function changeGate(plan: Plan, { gate: index, width, side, at }: CommandOf<'change-gate'>): Edit {
+export function changeGate(plan: FencePlan, { gate: index, width, side, at }: CommandOf<'change-gate'>): Edit {
   const found = placedGates(plan)[index];
   if (!found) return { refusal: messages.gateSide };
   const target = side ?? found.side - 1;
@@ -71,7 +71,7 @@ export function changeGate(plan: Plan, { gate: index, width, side, at }: Command
 }
 
 /** Takes a gate away, counted from 0 over all sides. */
-export function removeGate(plan: Plan, index: number): Edit {
+export function removeGate(plan: FencePlan, index: number): Edit {
   const found = placedGates(plan)[index];
   if (!found) return { refusal: messages.gateSide };
   return { plan: withoutGate(plan, found.gate), said: `Gate ${index + 1} removed.` };
@@ -109,7 +109,7 @@ export function noRoom(side: number, feet: number, width: number): string {
 }
 
 /** The plan with one side changed, counted from 0 over all lines. */
-export function mapSide(plan: Plan, side: number, change: (run: Run) => Run): Plan {
+export function mapSide(plan: FencePlan, side: number, change: (run: Run) => Run): FencePlan {
   const place = sidesWithPlace(plan)[side];
   if (!place) return plan;
   const { run, line, at, index } = place;
@@ -117,7 +117,7 @@ export function mapSide(plan: Plan, side: number, change: (run: Run) => Run): Pl
 }
 
 /** The plan without one of its gates, compared by identity. */
-export function withoutGate(plan: Plan, gate: Gate): Plan {
+export function withoutGate(plan: FencePlan, gate: Gate): FencePlan {
   const lines = plan.lines.map((line) => ({
     ...line,
     runs: line.runs.map((run) => ({ ...run, gates: run.gates.filter((one) => one !== gate) })),
@@ -125,7 +125,7 @@ export function withoutGate(plan: Plan, gate: Gate): Plan {
   return { ...plan, lines };
 }
 
-function placedWords(plan: Plan, gate: Gate): string {
+function placedWords(plan: FencePlan, gate: Gate): string {
   const index = placedGates(plan).findIndex((one) => one.gate === gate);
   const side = placedGates(plan)[index]?.side;
   const width = inFeet(gate.width).replace('ft', 'feet');

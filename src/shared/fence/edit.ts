@@ -13,21 +13,30 @@ import {
 } from './geometry.ts';
 import { kindOf, nearestHeight } from './kinds.ts';
 import { messages } from './measures.ts';
-import { findConflicts, type Line, most, newLineFeet, type Plan, type Run, sidesOf, sidesWithPlace } from './plan.ts';
+import {
+  type FencePlan,
+  findConflicts,
+  type Line,
+  most,
+  newLineFeet,
+  type Run,
+  sidesOf,
+  sidesWithPlace,
+} from './plan.ts';
 import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, substitutedHeight } from './sentences.ts';
 
 /**
  * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
  * @returns the plan and a sentence about the change; or, where the plan would break a rule, the rule's message
  */
-export function edit(plan: Plan, command: Command): Edit {
+export function edit(plan: FencePlan, command: Command): Edit {
   const result = edits[command.do](plan, command as never);
   if (result.refusal !== undefined) return result;
   const fault = findFault(result.plan);
   return fault === undefined ? result : { refusal: fault };
 }
 
-const edits: { [Name in Command['do']]: (plan: Plan, command: Extract<Command, { do: Name }>) => Edit } = {
+const edits: { [Name in Command['do']]: (plan: FencePlan, command: Extract<Command, { do: Name }>) => Edit } = {
   choose: (plan, { change }) => choose(plan, change),
   'add-side': addSide,
   draw,
@@ -44,9 +53,9 @@ const edits: { [Name in Command['do']]: (plan: Plan, command: Extract<Command, {
 
 /** A height that the new fence lacks becomes the nearest, a finish its first, and the sentence says so. */
 export function choose(
-  plan: Plan,
+  plan: FencePlan,
   change: Extract<Command, { do: 'choose' }>['change'],
-): Extract<Edit, { plan: Plan }> {
+): Extract<Edit, { plan: FencePlan }> {
   const next = { ...plan, ...change };
   const { finishes } = kindOf(next.kind);
   const height = change.height ?? nearestHeight(next.kind, plan.height);
@@ -58,7 +67,7 @@ export function choose(
   };
 }
 
-function choiceWords(plan: Plan, change: Partial<Plan>): string {
+function choiceWords(plan: FencePlan, change: Partial<FencePlan>): string {
   if (change.kind || change.height) return `${fenceLabel(plan.kind, plan.height)}.`;
   if (change.finish) return `${finishLabel(plan.finish, plan.kind)}.`;
   if (change.property) return `${answerLabels.property[plan.property]}.`;
@@ -72,11 +81,11 @@ function choiceWords(plan: Plan, change: Partial<Plan>): string {
  * The first rule that a changed plan breaks: those of `planSchema` that a command can break, without the library,
  * which would double what the browser has to fetch.
  */
-function findFault(plan: Plan): string | undefined {
+function findFault(plan: FencePlan): string | undefined {
   return findBound(plan) ?? findConflicts(plan)[0]?.message;
 }
 
-function findBound({ lines }: Plan): string | undefined {
+function findBound({ lines }: FencePlan): string | undefined {
   const isOff = (feet: number) => !Number.isInteger(feet) || Math.abs(feet) > most.edge;
   if (lines.length > most.lines) return messages.lines;
   for (const { x, y, runs } of lines) {
@@ -90,7 +99,7 @@ function findBound({ lines }: Plan): string | undefined {
 type CommandOf<Name> = Extract<Command, { do: Name }>;
 
 /** Adds a side at the end of the last line, or as a line of its own. */
-function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
+function addSide(plan: FencePlan, { feet, turn }: CommandOf<'add-side'>): Edit {
   const line = plan.lines.at(-1);
   if (turn === 'new' || !line) return append(plan, startLine(plan, [makeRun(feet, turn === 'new' ? 0 : turn)]));
   if (line.closed) return { refusal: messages.closingSide };
@@ -98,7 +107,7 @@ function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
 }
 
 /** Adds a side to a place: from the end of a line, or as a line of its own. Directions snap as `snappedStretch` does. */
-export function draw(plan: Plan, { from, to }: CommandOf<'draw'>): Edit {
+export function draw(plan: FencePlan, { from, to }: CommandOf<'draw'>): Edit {
   if (typeof from === 'object') {
     const start = { x: Math.round(from.x), y: Math.round(from.y) };
     const { feet, heading } = snappedStretch(start, to);
@@ -111,7 +120,7 @@ export function draw(plan: Plan, { from, to }: CommandOf<'draw'>): Edit {
 }
 
 /** A line whose end already lies on its start closes without another side. */
-function drawClosed(plan: Plan, index: number): Edit {
+function drawClosed(plan: FencePlan, index: number): Edit {
   const line = plan.lines[index];
   if (!line || line.closed) return { refusal: messages.closingSide };
   const end = pointsOf(line).at(-1) as Point;
@@ -122,7 +131,7 @@ function drawClosed(plan: Plan, index: number): Edit {
 }
 
 /** Closes or opens a line. */
-export function close(plan: Plan, { line: index, closed }: CommandOf<'close'>): Edit {
+export function close(plan: FencePlan, { line: index, closed }: CommandOf<'close'>): Edit {
   const line = plan.lines[index];
   if (!line) return { refusal: messages.gone };
   const said = closed ? 'The fence ends where it began.' : 'The fence is open again.';
@@ -130,7 +139,7 @@ export function close(plan: Plan, { line: index, closed }: CommandOf<'close'>): 
 }
 
 /** Changes the length of a side; its gates move back as far as they must. */
-function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>): Edit {
+function resizeSide(plan: FencePlan, { side, feet }: CommandOf<'resize-side'>): Edit {
   const run = sidesOf(plan)[side];
   if (!run) return { refusal: messages.gone };
   const fitted = refit({ ...run, feet }, side);
@@ -139,7 +148,7 @@ function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>): Edit 
 }
 
 /** Swings the rest of the line round; `new` starts another line at this side, and an angle joins a line to the one before. */
-function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Edit {
+function turnSide(plan: FencePlan, { side, turn }: CommandOf<'turn-side'>): Edit {
   const place = sidesWithPlace(plan)[side];
   if (!place) return { refusal: messages.gone };
   const { line, at, index: run } = place;
@@ -155,7 +164,7 @@ function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Edit {
 }
 
 /** The next side begins where the removed one began, and keeps its turn; a line that closed is open again. */
-function removeSide(plan: Plan, side: number): Edit {
+function removeSide(plan: FencePlan, side: number): Edit {
   const place = sidesWithPlace(plan)[side];
   if (!place) return { refusal: messages.gone };
   const { line, at, index: run } = place;
@@ -172,7 +181,7 @@ function removeSide(plan: Plan, side: number): Edit {
 }
 
 /** Recomputes the side before the corner and the side after it; later sides keep length and direction and may shift by a foot. */
-function moveCorner(plan: Plan, { line: index, corner, to }: CommandOf<'move-corner'>): Edit {
+function moveCorner(plan: FencePlan, { line: index, corner, to }: CommandOf<'move-corner'>): Edit {
   const line = plan.lines[index];
   if (!line || corner > line.runs.length) return { refusal: messages.gone };
   const count = line.runs.length;
@@ -192,7 +201,7 @@ function moveCorner(plan: Plan, { line: index, corner, to }: CommandOf<'move-cor
   return restretch(plan, index, at === 0 ? { ...line, ...place } : line, stretches);
 }
 
-function restretch(plan: Plan, index: number, line: Line, stretches: ReadonlyMap<number, Stretch>): Edit {
+function restretch(plan: FencePlan, index: number, line: Line, stretches: ReadonlyMap<number, Stretch>): Edit {
   const first = sidesWithPlace(plan).findIndex(({ at }) => at === index);
   const headings = headingsOf(line.runs).map((heading, run) => stretches.get(run)?.heading ?? heading);
   const runs: Run[] = [];
@@ -214,7 +223,7 @@ function refit(run: Run, side: number): Run | string {
   return gates ? { ...run, gates } : noRoom(side + 1, run.feet, widest);
 }
 
-function splitLine(plan: Plan, at: number, run: number): Plan {
+function splitLine(plan: FencePlan, at: number, run: number): FencePlan {
   const line = plan.lines[at] as Line;
   const [first, ...rest] = line.runs.slice(run) as [Run, ...Run[]];
   const opened = { ...line, closed: false, runs: line.runs.slice(0, run) };
@@ -223,25 +232,25 @@ function splitLine(plan: Plan, at: number, run: number): Plan {
   return { ...plan, lines: lines.toSpliced(at + 1, 0, added) };
 }
 
-function startLine(plan: Plan, runs: Run[]): Line {
+function startLine(plan: FencePlan, runs: Run[]): Line {
   const y = plan.lines.length ? Math.min(1500, Math.ceil(boundsOf(plan).bottom - 0.001) + newLineFeet) : 0;
   return { x: 0, y, closed: false, runs };
 }
 
 const makeRun = (feet: number, turn: number): Run => ({ feet, turn: toTurn(turn), gates: [] });
 
-function append(plan: Plan, line: Line): Edit {
+function append(plan: FencePlan, line: Line): Edit {
   const lines = [...plan.lines, line];
   return { plan: { ...plan, lines }, said: lengthWords(sidesOf(plan).length, line.runs[0] as Run) };
 }
 
-function extend(plan: Plan, index: number, run: Run): Edit {
+function extend(plan: FencePlan, index: number, run: Run): Edit {
   const line = plan.lines[index] as Line;
   const side = sidesWithPlace(plan).filter(({ at }) => at <= index).length;
   return withLine(plan, index, { ...line, runs: [...line.runs, run] }, lengthWords(side, run));
 }
 
-function withLine(plan: Plan, index: number, line: Line, said: string): Edit {
+function withLine(plan: FencePlan, index: number, line: Line, said: string): Edit {
   return { plan: { ...plan, lines: plan.lines.with(index, line) }, said };
 }
 

@@ -1,4 +1,4 @@
-import type { Line, Plan, Run } from './plan.ts';
+import type { FencePlan, Line, Run } from './plan.ts';
 
 /** A place in the sketch, in feet; y grows downward. */
 export interface Point {
@@ -66,7 +66,7 @@ export function snappedStretch(from: Point, to: Point): Stretch {
 }
 
 /** All sides in the order of their numbers, each from where to where and in which direction. */
-export function laidSides({ lines }: Plan) {
+export function laidSides({ lines }: FencePlan) {
   return lines.flatMap((line) => {
     const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
     return line.runs.map((run, index) => {
@@ -77,7 +77,10 @@ export function laidSides({ lines }: Plan) {
 }
 
 /** The side nearest to a place: its number from 0, how far along it the nearest point lies, and how far away, in feet. */
-export function nearestSide(plan: Plan, place: Point): { side: number; along: number; distance: number } | undefined {
+export function nearestSide(
+  plan: FencePlan,
+  place: Point,
+): { side: number; along: number; distance: number } | undefined {
   return laidSides(plan)
     .map(({ run, from, to }, side) => {
       const part = ((place.x - from.x) * (to.x - from.x) + (place.y - from.y) * (to.y - from.y)) / run.feet ** 2;
@@ -89,7 +92,7 @@ export function nearestSide(plan: Plan, place: Point): { side: number; along: nu
 }
 
 /** The smallest box around all lines. */
-export function boundsOf(plan: Plan): { left: number; top: number; right: number; bottom: number } {
+export function boundsOf(plan: FencePlan): { left: number; top: number; right: number; bottom: number } {
   const points = plan.lines.flatMap(pointsOf);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

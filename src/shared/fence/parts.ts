@@ -1,5 +1,5 @@
 import { buildOf, type Footing, kindOf } from './kinds.ts';
-import { type Line, type Plan, sidesOf, stretchesOf } from './plan.ts';
+import { type FencePlan, type Line, sidesOf, stretchesOf } from './plan.ts';
 
 /** The parts of the fence, counted without spares; 0 for parts that it lacks. */
 export interface Parts {
@@ -22,7 +22,7 @@ const ranchBoardInches = 16 * 12;
 const topRailInches = 21 * 12;
 
 /** Counts the parts. They explain the price and never enter it. */
-export function countParts(plan: Plan): Parts {
+export function countParts(plan: FencePlan): Parts {
   const { filling, style, material } = kindOf(plan.kind);
   const { rails } = buildOf(plan.kind, plan.height);
   const pieces = piecesOf(plan);
@@ -45,7 +45,7 @@ export function countParts(plan: Plan): Parts {
   };
 }
 
-function countBags(plan: Plan, posts: PostCount): number {
+function countBags(plan: FencePlan, posts: PostCount): number {
   const { heavyEnds, material } = kindOf(plan.kind);
   const { line, heavy } = buildOf(plan.kind, plan.height);
   const round = material === 'chain link';
@@ -67,10 +67,10 @@ interface Piece {
 const cornerDegrees = 15;
 
 /** Corners of a plan: the joints that turn, and where a closed line began. */
-export const cornersOf = (plan: Plan): number => plan.lines.reduce((sum, line) => sum + lineCorners(line), 0);
+export const cornersOf = (plan: FencePlan): number => plan.lines.reduce((sum, line) => sum + lineCorners(line), 0);
 
 /** All pieces of fence, gates left out. */
-function piecesOf(plan: Plan): Piece[] {
+function piecesOf(plan: FencePlan): Piece[] {
   const { spacing } = buildOf(plan.kind, plan.height);
   return sidesOf(plan)
     .flatMap(stretchesOf)
@@ -78,7 +78,7 @@ function piecesOf(plan: Plan): Piece[] {
 }
 
 /** Posts stand at the vertices of each line, at both edges of each gate, and between the bays of each piece. */
-function countPosts(plan: Plan): PostCount {
+function countPosts(plan: FencePlan): PostCount {
   const count: PostCount = { line: 0, corner: 0, end: 0, gate: 0 };
   for (const kind of plan.lines.flatMap(standingPosts)) count[kind] += 1;
   for (const { bays } of piecesOf(plan)) count.line += bays - 1;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Finish, type KindName, kindNames, kinds } from './kinds.ts';
 import { messages, readFeet } from './measures.ts';
-import { findConflicts, gateWidths, letters, most, type Plan } from './plan.ts';
+import { type FencePlan, findConflicts, gateWidths, letters, most } from './plan.ts';
 
 /** Messages about faults that only a post, a call or a link can have: in the browser these are chosen from lists, so it does not fetch the words. */
 export const postedMessages = {
@@ -63,7 +63,7 @@ export const planSchema = z
     lines: z.array(lineSchema, messages.lines).check(z.maxLength(most.lines, messages.lines)),
   })
   .check(({ value, issues }) => {
-    for (const { path, message } of findConflicts(value as Plan))
+    for (const { path, message } of findConflicts(value as FencePlan))
       issues.push({ code: 'custom', path: [...path], message, input: value });
   });
 
@@ -91,7 +91,7 @@ function sketchFeet() {
 const codeLimit = 512;
 
 /** Reads a code; `undefined` where it is damaged, too long, of a newer version or no plan that the schema takes. Never throws. */
-export function decodePlan(code: string): Plan | undefined {
+export function decodePlan(code: string): FencePlan | undefined {
   if (code.length > codeLimit || !/^1(\.[a-z0-9-]+){3,9}$/.test(code)) return;
   const [, fence = '', answers = '', removal = '', ...lines] = code.split('.');
   const [, kind, height, finish = ''] = /^([a-z]{2})(\d{2})([a-z])$/.exec(fence) ?? [];

@@ -2,7 +2,7 @@ import { type Finish, heightsOf, type KindName, kindOf, kinds } from './kinds.ts
 import { inFeet, messages, withArticle } from './measures.ts';
 
 /** A fence as the visitor plans it: all numbers are whole, lengths in feet, heights and gate widths in inches. */
-export interface Plan {
+export interface FencePlan {
   v: 1;
   kind: KindName;
   height: number;
@@ -48,7 +48,7 @@ export const newLineFeet = 20;
 export const most = { lines: 6, sides: 24, gates: 12, gatesInSide: 4, feet: 3000, sideFeet: 1000, edge: 1500 } as const;
 
 /** The plan of a visitor who has not chosen anything yet. */
-export const startPlan: Plan = {
+export const startPlan: FencePlan = {
   v: 1,
   kind: 'wood-privacy',
   height: 72,
@@ -71,20 +71,20 @@ interface PlacedSide {
 }
 
 /** All sides in the order of their numbers, each with its line. */
-export const sidesWithPlace = (plan: Plan): PlacedSide[] =>
+export const sidesWithPlace = (plan: FencePlan): PlacedSide[] =>
   plan.lines.flatMap((line, at) => line.runs.map((run, index) => ({ run, line, at, index })));
 
 /** All sides in the order of their numbers. */
-export const sidesOf = (plan: Plan): Run[] => plan.lines.flatMap(({ runs }) => runs);
+export const sidesOf = (plan: FencePlan): Run[] => plan.lines.flatMap(({ runs }) => runs);
 
 /** The length of all sides in feet, gates included. */
-export const feetOf = (plan: Plan): number => sidesOf(plan).reduce((sum, { feet }) => sum + feet, 0);
+export const feetOf = (plan: FencePlan): number => sidesOf(plan).reduce((sum, { feet }) => sum + feet, 0);
 
 /** All gates in the order of their sides. */
-export const gatesOf = (plan: Plan): Gate[] => sidesOf(plan).flatMap(({ gates }) => gates);
+export const gatesOf = (plan: FencePlan): Gate[] => sidesOf(plan).flatMap(({ gates }) => gates);
 
 /** Each gate with the number of its side, from 1. */
-export const placedGates = (plan: Plan): { gate: Gate; side: number }[] =>
+export const placedGates = (plan: FencePlan): { gate: Gate; side: number }[] =>
   sidesOf(plan).flatMap(({ gates }, index) => gates.map((gate) => ({ gate, side: index + 1 })));
 
 /** The fence of a side without its gates: each stretch from its start to its end, in inches from the start of the side. */
@@ -104,7 +104,7 @@ export function misfit(side: number, feet: number, width: number, at?: number): 
 export type Conflict = { path: (string | number)[]; message: string };
 
 /** The rules that look at several fields at once; the words may hold `{phone}`. */
-export function findConflicts(plan: Plan): Conflict[] {
+export function findConflicts(plan: FencePlan): Conflict[] {
   const all = [
     [!heightsOf(plan.kind).includes(plan.height), ['height'], messages.height],
     [!kindOf(plan.kind).finishes.includes(plan.finish), ['finish'], messages.finish],
@@ -143,7 +143,7 @@ export const letters = {
 } as const;
 
 /** A plan as it stands in an address: letters, digits, dots and hyphens, 450 characters at most. */
-export function encodePlan(plan: Plan): string {
+export function encodePlan(plan: FencePlan): string {
   const { kind, height, finish, property, slope, ground, measured, old } = plan;
   const fence = `${kinds[kind].code}${height}${letters.finish[finish]}`;
   const answers =

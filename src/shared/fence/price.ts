@@ -2,7 +2,7 @@ import { withoutGate } from './edit-gates.ts';
 import { type Finish, heightsOf, type KindName, kindNames, kindOf, nearestHeight } from './kinds.ts';
 import { inDollars, inFeet } from './measures.ts';
 import { cornersOf, countParts, type Parts } from './parts.ts';
-import { feetOf, gatesOf, type Plan } from './plan.ts';
+import { type FencePlan, feetOf, gatesOf } from './plan.ts';
 import type { Financing, PriceRow, PriceTable } from './prices.ts';
 import { finishLabel, kindLabel } from './sentences.ts';
 
@@ -33,7 +33,7 @@ const unit = 12 * 100 * 100;
 const stepCents = 5000;
 
 /** Prices a plan: whole numbers throughout, one rounding at the end (docs/product.md, "Price my fence"). */
-export function pricePlan(plan: Plan, prices: PriceTable): PriceResult {
+export function pricePlan(plan: FencePlan, prices: PriceTable): PriceResult {
   if (!plan.lines.length) return { status: 'empty' };
   const parts = countParts(plan);
   const sum = sumOf(plan, prices);
@@ -58,7 +58,7 @@ export function pricePlan(plan: Plan, prices: PriceTable): PriceResult {
  * About what a foot costs before any length is known, in whole dollars.
  * @returns `undefined` where this fence has no price
  */
-export function pricePerFoot(plan: Plan, prices: PriceTable): { low: number; high: number } | undefined {
+export function pricePerFoot(plan: FencePlan, prices: PriceTable): { low: number; high: number } | undefined {
   const row = findRow(plan, prices);
   if (!row) return;
   const scaled = row.perFoot * (100 + finishPercent(plan, prices));
@@ -84,7 +84,7 @@ export function monthlyPayments({ low, high }: { low: number; high: number }, fi
 }
 
 /** Each unknown adds this many percent to the width of the range on either side; with the base, 40 at most. */
-export function widthsOf({ measured, slope, ground }: Plan) {
+export function widthsOf({ measured, slope, ground }: FencePlan) {
   return {
     lengths: { tape: 0, paced: 4, guess: 8 }[measured],
     slope: slope === 'unsure' ? 4 : 0,
@@ -92,7 +92,7 @@ export function widthsOf({ measured, slope, ground }: Plan) {
   };
 }
 
-function sumOf(plan: Plan, prices: PriceTable) {
+function sumOf(plan: FencePlan, prices: PriceTable) {
   const row = findRow(plan, prices);
   if (!row) return;
   const gates = gatesOf(plan);
@@ -125,17 +125,17 @@ function gatePrice(width: number, { perFoot, walkGate, doubleGatePerFoot }: Row)
 }
 
 /** In cents. */
-function oldFence(plan: Plan, { tearOut }: PriceTable): number {
+function oldFence(plan: FencePlan, { tearOut }: PriceTable): number {
   return plan.old ? cents(tearOut[plan.old.kind]) * (plan.old.feet ?? feetOf(plan)) : 0;
 }
 
-function widthOf(plan: Plan, base: number): number {
+function widthOf(plan: FencePlan, base: number): number {
   const { lengths, slope, ground } = widthsOf(plan);
   return Math.min(40, base + lengths + slope + ground);
 }
 
 /** Black costs more of chain link alone: aluminum comes black. */
-function finishPercent({ kind, finish }: Plan, { percents }: PriceTable): number {
+function finishPercent({ kind, finish }: FencePlan, { percents }: PriceTable): number {
   if (finish === 'cedar' || finish === 'color') return percents[finish];
   return finish === 'black' && kind === 'chain-link' ? percents.black : 0;
 }
@@ -143,7 +143,7 @@ function finishPercent({ kind, finish }: Plan, { percents }: PriceTable): number
 /** A row in cents. */
 type Row = Record<keyof PriceRow, number>;
 
-function findRow({ kind, height }: Plan, { kinds }: PriceTable): Row | undefined {
+function findRow({ kind, height }: FencePlan, { kinds }: PriceTable): Row | undefined {
   const { offered, heights } = kinds[kind];
   const row = heights[height];
   if (!offered || !row || row.perFoot === null) return;
@@ -170,13 +170,13 @@ export const offeredKinds = (prices: PriceTable): KindName[] =>
 export interface Change {
   /** Such as "8 ft tall instead of 6 ft: about $1,550 more." */
   text: string;
-  plan: Plan;
+  plan: FencePlan;
   /** Whole dollars to the next 50; below 0 it costs less. */
   difference: number;
 }
 
 /** Suggested changes of the price: the first five changes that reach 50 dollars, in their order (docs/product.md, "Price my fence"). */
-export function changesOf(plan: Plan, prices: PriceTable): Change[] {
+export function changesOf(plan: FencePlan, prices: PriceTable): Change[] {
   const now = pricePlan(plan, prices);
   if (now.status !== 'priced') return [];
   const changes = [
@@ -191,18 +191,18 @@ export function changesOf(plan: Plan, prices: PriceTable): Change[] {
     const cents = then.middleCents - now.middleCents;
     if (Math.abs(cents) < 5000) return [];
     const difference = Math.sign(cents) * Math.round(Math.abs(cents) / 5000) * 50;
-    return [{ ...change, difference, text: describe(change.text, difference) }];
+    return [{ ...change, difference, text: describeDifference(change.text, difference) }];
   });
   return changes.slice(0, 5);
 }
 
-type Candidate = { text: string; plan: Plan };
+type Candidate = { text: string; plan: FencePlan };
 
-function describe(text: string, difference: number): string {
+function describeDifference(text: string, difference: number): string {
   return `${text}: about ${inDollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`;
 }
 
-function otherHeights(plan: Plan): Candidate[] {
+function otherHeights(plan: FencePlan): Candidate[] {
   const heights = heightsOf(plan.kind);
   const at = heights.indexOf(plan.height);
   return [heights[at + 1], heights[at - 1]].flatMap((height) =>
@@ -213,7 +213,7 @@ function otherHeights(plan: Plan): Candidate[] {
 /** Aluminum costs the same in each of its colors. */
 const dearerFinishes: readonly Finish[] = ['cedar', 'color', 'black'];
 
-function otherFinish(plan: Plan): Candidate | undefined {
+function otherFinish(plan: FencePlan): Candidate | undefined {
   const { finishes, material } = kindOf(plan.kind);
   const finish = dearerFinishes.includes(plan.finish)
     ? finishes[0]
@@ -225,14 +225,14 @@ function otherFinish(plan: Plan): Candidate | undefined {
   };
 }
 
-function withoutWidestGate(plan: Plan): Candidate | undefined {
+function withoutWidestGate(plan: FencePlan): Candidate | undefined {
   const widest = gatesOf(plan).reduce((most, { width }) => Math.max(most, width), 0);
   const gate = gatesOf(plan).find(({ width }) => width === widest);
   if (!gate) return;
   return { text: `Without the ${inFeet(widest)} gate`, plan: withoutGate(plan, gate) };
 }
 
-function otherMaterial(plan: Plan): Candidate | undefined {
+function otherMaterial(plan: FencePlan): Candidate | undefined {
   const { material, style } = kindOf(plan.kind);
   const other = { wood: 'vinyl', vinyl: 'wood' }[material as string];
   if (!other) return;
@@ -241,6 +241,6 @@ function otherMaterial(plan: Plan): Candidate | undefined {
   return { text: `${kindLabel(kind)} instead of ${material}`, plan: changed };
 }
 
-function withOldFence(plan: Plan): Candidate | undefined {
+function withOldFence(plan: FencePlan): Candidate | undefined {
   return plan.old ? { text: 'Keeping the old fence', plan: { ...plan, old: null } } : undefined;
 }

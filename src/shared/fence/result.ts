@@ -1,7 +1,7 @@
 import { kindOf } from './kinds.ts';
 import { inDollars, withCommas, withFraction } from './measures.ts';
 import { cornersOf, type Parts } from './parts.ts';
-import { feetOf, gatesOf, type Plan } from './plan.ts';
+import { type FencePlan, feetOf, gatesOf } from './plan.ts';
 import { type ItemKey, monthlyPayments, type Price, type PriceResult, pricePerFoot, widthsOf } from './price.ts';
 import type { Financing, PriceTable } from './prices.ts';
 import { fenceLabel, finishLabel, perFootSentence, rangeOf, summarize } from './sentences.ts';
@@ -30,7 +30,7 @@ const poolNote = 'The inspector decides.';
 const unpricedNote = 'We price this fence by hand. Send us your plan for a quote.';
 
 /** "In this price", in the order of the arithmetic; what rounds to nothing is left out. */
-export function itemLines(plan: Plan, { items }: Price): ItemLine[] {
+export function itemLines(plan: FencePlan, { items }: Price): ItemLine[] {
   return items
     .map(({ key, cents }) => ({ key, label: itemLabel(key, plan), amount: Math.round(cents / 1000) * 10 }))
     .filter(({ amount }) => amount > 0);
@@ -56,7 +56,7 @@ export function partLines({ posts, rails, boards, pickets, panels, mesh, topRail
 }
 
 /** "The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced." */
-export function widthSentence(plan: Plan, { baseWidth }: PriceTable): string {
+export function widthSentence(plan: FencePlan, { baseWidth }: PriceTable): string {
   const { lengths, slope, ground } = widthsOf(plan);
   const lengthReason = plan.measured === 'guess' ? 'the lengths are a guess' : 'the lengths were paced';
   const reasons: [number, string][] = [
@@ -85,7 +85,7 @@ export function financingSentence(price: Price, financing: Financing): string | 
 }
 
 /** The work that the range does not include; rock, unless it was chosen. */
-export function exclusions({ ground }: Pick<Plan, 'ground'>): string {
+export function exclusions({ ground }: Pick<FencePlan, 'ground'>): string {
   const last =
     ground === 'rock'
       ? 'or gate openers'
@@ -93,7 +93,7 @@ export function exclusions({ ground }: Pick<Plan, 'ground'>): string {
   return `Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, ${last}.`;
 }
 
-function itemLabel(key: ItemKey, plan: Plan): string {
+function itemLabel(key: ItemKey, plan: FencePlan): string {
   const gates = gatesOf(plan);
   const fenceFeet = feetOf(plan) - gates.reduce((sum, { width }) => sum + width, 0) / 12;
   switch (key) {
@@ -116,7 +116,7 @@ function itemLabel(key: ItemKey, plan: Plan): string {
   }
 }
 
-function groundLabel({ slope, ground }: Plan): string {
+function groundLabel({ slope, ground }: FencePlan): string {
   const slopes = { level: '', gentle: 'Gentle slope', steep: 'Steep slope', unsure: 'Slope not known' };
   return [slopes[slope], ground === 'rock' ? 'rock or big roots' : ''].filter(Boolean).join(', ').replace(/^r/, 'R');
 }
@@ -143,7 +143,7 @@ export interface ResultLines {
 }
 
 /** The words of a result, the same on the server and in the browser. */
-export function resultLines(plan: Plan, price: PriceResult, prices: PriceTable): ResultLines {
+export function resultLines(plan: FencePlan, price: PriceResult, prices: PriceTable): ResultLines {
   const none = {
     isRange: false,
     summary: '',

@@ -1,6 +1,6 @@
 import { type Finish, heightsOf, type KindName, kindOf, type Style } from './kinds.ts';
 import { inDollars, inFeet, withCommas, withFraction } from './measures.ts';
-import { feetOf, type Gate, gatesOf, type Plan, placedGates, sidesWithPlace } from './plan.ts';
+import { type FencePlan, feetOf, type Gate, gatesOf, placedGates, sidesWithPlace } from './plan.ts';
 
 /** Words for what a visitor chooses, in the order in which it is offered. */
 
@@ -76,7 +76,7 @@ export function substitutedHeight(kind: KindName, height: number): string {
 export type ShownPrice = { status: 'priced'; low: number; high: number } | { status: 'empty' | 'unpriced' };
 
 /** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650"; without a price the part before the colon. */
-export function summarize(plan: Plan, price?: ShownPrice): string {
+export function summarize(plan: FencePlan, price?: ShownPrice): string {
   const gates = gatesOf(plan).length;
   const facts = [`${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`, inFeet(plan.height)];
   if (gates) facts.push(gates === 1 ? '1 gate' : `${gates} gates`);
@@ -84,7 +84,7 @@ export function summarize(plan: Plan, price?: ShownPrice): string {
 }
 
 /** For the subject of the mail: "180 ft wood privacy, $4,050 to $5,650". */
-export function headline(plan: Plan, price?: ShownPrice): string {
+export function headline(plan: FencePlan, price?: ShownPrice): string {
   const fence = `${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`;
   return price?.status === 'priced' ? `${fence}, ${rangeOf(price)}` : fence;
 }
@@ -94,12 +94,12 @@ export const rangeOf = ({ low, high }: { low: number; high: number }): string =>
   `${inDollars(low)} to ${inDollars(high)}`;
 
 /** Before any length: "Wood privacy, 6 ft: about $22 to $28 a foot, installed". */
-export function perFootSentence(plan: Plan, { low, high }: { low: number; high: number }): string {
+export function perFootSentence(plan: FencePlan, { low, high }: { low: number; high: number }): string {
   return `${fenceLabel(plan.kind, plan.height)}: about ${rangeOf({ low, high })} a foot, installed`;
 }
 
 /** "Side 2: 80 ft after a right turn." and "Gate 1: 4 ft wide, 23 ft along side 3.", in order. */
-export function describePlan(plan: Plan): string[] {
+export function describePlan(plan: FencePlan): string[] {
   const sides = sidesWithPlace(plan).map(({ run, line, at, index }, side) => {
     const bend = index > 0 ? ` ${turnWords(run.turn)}` : at > 0 ? ', the start of a new line' : '';
     const end = line.closed && index === line.runs.length - 1 ? ' It ends where the line began.' : '';
@@ -109,7 +109,7 @@ export function describePlan(plan: Plan): string[] {
 }
 
 /** The announcement after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
-export function announce(said: string, plan: Plan, price: ShownPrice): string {
+export function announce(said: string, plan: FencePlan, price: ShownPrice): string {
   const feet = feetOf(plan);
   if (!feet) return said;
   const range = price.status === 'priced' ? ` About ${rangeOf(price)}.` : '';
@@ -128,7 +128,7 @@ export function placeWords(x: number, y: number): string {
 /** "1 foot", "80 feet". */
 export const feetWords = (feet: number): string => `${withCommas(feet)} ${feet === 1 ? 'foot' : 'feet'}`;
 
-function lengthOf(plan: Plan): string {
+function lengthOf(plan: FencePlan): string {
   const feet = feetOf(plan);
   return feet ? `${withCommas(feet)} ft` : 'No length yet,';
 }

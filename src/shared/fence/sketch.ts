@@ -1,14 +1,14 @@
 import { circle, type Drawing, label, path, rect, type Shape, short } from './drawing.ts';
 import { boundsOf, headingsOf, type Point, pointAlong, pointsOf } from './geometry.ts';
 import { inFeet, withCommas } from './measures.ts';
-import { type Line, type Plan, type Run, stretchesOf } from './plan.ts';
+import { type FencePlan, type Line, type Run, stretchesOf } from './plan.ts';
 import { describePlan } from './sentences.ts';
 
 /** A closed line that misses its start by more feet than this is shown with the gap dashed. */
 const closingGap = 3;
 
 /** The plan from above, in feet: sides with their numbers and lengths, gates with their swing, corners and ends, on squared paper. */
-export function drawSketch(plan: Plan): Drawing {
+export function drawSketch(plan: FencePlan): Drawing {
   const { left, top, right, bottom } = boundsOf(plan);
   const size = Math.max(right - left, bottom - top, 30) / 22;
   const [across, down] = [size * 5.5, size * 3.5];
@@ -22,7 +22,7 @@ export function drawSketch(plan: Plan): Drawing {
 }
 
 /** The lines alone, with words of a size in feet. */
-export function drawLines(plan: Plan, size: number): Shape[] {
+export function drawLines(plan: FencePlan, size: number): Shape[] {
   let side = 0;
   return plan.lines.flatMap((line) => {
     const shapes = drawLine(line, side, size);

@@ -1,10 +1,10 @@
-import { type Plan, placedGates, sidesWithPlace } from './plan.ts';
+import { type FencePlan, placedGates, sidesWithPlace } from './plan.ts';
 
 /** The values of a form, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** A plan as it stands in the form, by the names of its controls: what `readPlanForm` reads back as the same plan. */
-export function writePlanForm(plan: Plan): Record<string, string> {
+export function writePlanForm(plan: FencePlan): Record<string, string> {
   const { kind, height, finish, property, slope, ground, measured, old } = plan;
   return {
     kind,
@@ -21,7 +21,7 @@ export function writePlanForm(plan: Plan): Record<string, string> {
   };
 }
 
-function writeSides(plan: Plan): Record<string, string> {
+function writeSides(plan: FencePlan): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [side, { run, line, at, index }] of sidesWithPlace(plan).entries()) {
     const { x, y, closed, runs } = line;
@@ -32,7 +32,7 @@ function writeSides(plan: Plan): Record<string, string> {
   return typed;
 }
 
-function writeGates(plan: Plan): Record<string, string> {
+function writeGates(plan: FencePlan): Record<string, string> {
   const entries = placedGates(plan).flatMap(({ gate: { width, at }, side }, index) => {
     const row = `gate.${index + 1}`;
     return [

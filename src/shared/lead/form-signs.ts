@@ -2,9 +2,9 @@
  * The visit stored with a lead: no cookie, no third party, no personal address.
  * The browser sends it as a header, so that the forms' bodies stay as they are specified.
  */
-export const visitHeader = 'x-visit';
+export const visitSourceHeader = 'x-visit';
 
-export interface Visit {
+export interface VisitSource {
   /** Path of the first page of the visit, or empty. */
   landingPage: string;
   /** Host of the other site that led there, or empty. */
@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** The visit as the header's value. */
-export function writeVisit(visit: Visit): string {
+export function writeVisitSource(visit: VisitSource): string {
   return new URLSearchParams({ ...visit }).toString();
 }
 

@@ -1,7 +1,7 @@
 import { kindOf, materialNames } from '../fence/kinds.ts';
 import { withCommas } from '../fence/measures.ts';
 import type { Parts } from '../fence/parts.ts';
-import { feetOf, gatesOf, type Plan } from '../fence/plan.ts';
+import { type FencePlan, feetOf, gatesOf } from '../fence/plan.ts';
 import { decodePlan } from '../fence/plan-schema.ts';
 import { pricePlan, rules } from '../fence/price.ts';
 import type { PriceTable } from '../fence/prices.ts';
@@ -58,7 +58,7 @@ export interface LeadPlanDetail extends StoredPlan {
 }
 
 /** A plan's price with everything that a lead keeps of it. */
-export function makeFigures(plan: Plan, prices: PriceTable): PlanFigures {
+export function makeFigures(plan: FencePlan, prices: PriceTable): PlanFigures {
   const price = pricePlan(plan, prices);
   if (price.status !== 'priced') return { rules, ...price };
   const { status, low, high, middleCents, width, parts } = price;
@@ -90,12 +90,12 @@ export function planAddress(code: string, publicUrl = ''): string {
 }
 
 /** The service that a plan asks for: "Residential Wood Fencing". */
-export function serviceOf({ kind, property }: Plan): string {
+export function serviceOf({ kind, property }: FencePlan): string {
   return `${property === 'business' ? 'Commercial' : 'Residential'} ${materialNames[kindOf(kind).material]} Fencing`;
 }
 
 /** The visitor's choices as rows of a table: label and value. */
-export function listAnswers(plan: Plan): [label: string, value: string][] {
+export function listAnswers(plan: FencePlan): [label: string, value: string][] {
   const { kind, height, finish, property, slope, ground, old, measured } = plan;
   const feet = feetOf(plan);
   const answers: [string, string][] = [

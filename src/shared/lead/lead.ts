@@ -1,9 +1,9 @@
 import type { LeadDelivery } from '../admin/delivery.ts';
+import type { Appointment } from './appointment.ts';
 import type { LeadFieldName, ListedField } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 import type { NextStep } from './next-step.ts';
-import type { Visit } from './visit.ts';
 
 export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner'] as const;
 export type LeadSource = (typeof leadSources)[number];
@@ -51,7 +51,7 @@ export interface Lead
 /** A lead after a change. */
 export interface ChangedLead extends Lead {
   /** The visit that the visitor was invited to, where the change calls for a word to them. */
-  visit?: Visit;
+  visit?: Appointment;
   /** In which that visit is told. */
   timeZone?: string;
 }
@@ -74,7 +74,7 @@ export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page
 }
 
 /** The text of a lead in a list: the visitor's message, or the summary of a plan sent without one. */
-export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
+export function messageOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
   return message || plan?.summary || '';
 }
 
@@ -147,7 +147,7 @@ export interface LeadDetail {
   photos: readonly LeadPhoto[];
   /** Absent where nothing is planned, as is the visit. */
   nextStep?: NextStep;
-  visit?: Visit;
+  visit?: Appointment;
   /** Of the business: its days and visits are told in it. */
   timeZone: string;
   /** Today in the business's time zone, such as `2026-11-27`. */

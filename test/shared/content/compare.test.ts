@@ -1,15 +1,19 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
-import { readWords } from '../../../src/content/problems.ts';
-import { compareWords } from '../../../src/shared/content/compare.ts';
-import { wordSchemas } from '../../../src/shared/content/documents.ts';
+import { readText } from '../../../src/content/problems.ts';
+import { compareDocumentTexts } from '../../../src/shared/content/compare.ts';
+import { textSchemas } from '../../../src/shared/content/documents.ts';
 import { blankOf, setAt, valueAt } from '../../../src/shared/content/walk.ts';
-import { compareTexts } from '../../../views/admin/words/text-diff.ts';
+import { compareTexts } from '../../../views/admin/content/text-diff.ts';
 
 const pool = shippedDocuments.byId.get('pool-fencing')?.words;
 const sections = valueAt(pool, 'contentSections') as unknown[];
 const differences = (after: unknown) =>
-  compareWords(wordSchemas.service, pool, after).map(({ kind, labels, path }) => [kind, labels.join(' > '), path]);
+  compareDocumentTexts(textSchemas.service, pool, after).map(({ kind, labels, path }) => [
+    kind,
+    labels.join(' > '),
+    path,
+  ]);
 
 t.test('statement 30: a moved item is named as moved, and only that one', async (t) => {
   const [first, second, third, ...others] = sections;
@@ -37,7 +41,7 @@ t.test('what was added, removed and changed is told by the labels of its fields'
 
 t.test('no label is said twice where a field is called as what holds it', async (t) => {
   const labelsOf = (kind: 'home' | 'service', words: unknown, path: string) =>
-    compareWords(wordSchemas[kind], words, setAt(words, path, 'Another'))[0]?.labels.join(' > ');
+    compareDocumentTexts(textSchemas[kind], words, setAt(words, path, 'Another'))[0]?.labels.join(' > ');
   const home = shippedDocuments.byId.get('home')?.words;
   const steps = sections.findIndex((section) => valueAt(section, 'kind') === 'steps');
 
@@ -56,7 +60,7 @@ t.test('a value is shown as the form shows it: on and off, pages by name, moment
     moment: (at: string) => `the moment ${at}`,
   };
   const shown = (kind: 'bar' | 'town', before: unknown, after: unknown) =>
-    compareWords(wordSchemas[kind], before, after, names).map((change) => [change.before, change.after]);
+    compareDocumentTexts(textSchemas[kind], before, after, names).map((change) => [change.before, change.after]);
   const bar = { text: 'Closed.', on: false };
   t.strictSame(shown('bar', bar, { ...bar, on: true }), [['Off', 'On']]);
   t.strictSame(shown('bar', { ...bar, target: 'page:gallery' }, { ...bar, target: 'page:home#contact' }), [
@@ -91,10 +95,10 @@ t.test('a value is set without changing the words before, and a new entry has th
   t.strictSame(setAt(changed, 'contentSections.0.items.1.title', 'Glass'), pool);
   t.equal(valueAt(setAt(pool, 'contactOption', undefined), 'contactOption'), undefined);
   // Nobody begins a profile or templates: they have forms of their own over the shipped ones.
-  const { profile: _profile, templates: _templates, ...schemas } = wordSchemas;
+  const { profile: _profile, templates: _templates, ...schemas } = textSchemas;
   for (const [kind, schema] of Object.entries(schemas))
     t.strictSame(
-      readWords(kind as 'home', blankOf(schema)).shape.filter(({ path }) => path !== 'map'),
+      readText(kind as 'home', blankOf(schema)).shape.filter(({ path }) => path !== 'map'),
       [],
       kind,
     );

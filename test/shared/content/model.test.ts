@@ -1,32 +1,32 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
-import { starterWords } from '../../../src/content/plan/starter.ts';
-import { findProblems, readWords } from '../../../src/content/problems.ts';
-import { wordSchemas } from '../../../src/shared/content/documents.ts';
+import { starterText } from '../../../src/content/plan/starter.ts';
+import { findProblems, readText } from '../../../src/content/problems.ts';
+import { textSchemas } from '../../../src/shared/content/documents.ts';
 import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { fieldsOf, mapFields, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 
 const documents = [...shippedDocuments.byId.values()];
 const context = { documents: shippedDocuments, hasPicture: () => true };
-const wordsOf = (id: string) => shippedDocuments.byId.get(id)?.words;
-const home = wordsOf('home');
+const textOf = (id: string) => shippedDocuments.byId.get(id)?.words;
+const home = textOf('home');
 /** What a change of the home page's words is told. */
-const readHome = (change: object) => readWords('home', { ...home, ...change });
+const readHome = (change: object) => readText('home', { ...home, ...change });
 
 t.test('the shipped words of every document fit the schema of its kind and have no problem', async (t) => {
   for (const { id, kind, words } of documents) {
-    t.strictSame(readWords(kind, words), { words, shape: [], limits: [] }, id);
+    t.strictSame(readText(kind, words), { words, shape: [], limits: [] }, id);
     t.strictSame(findProblems(id, kind, words, context), [], id);
   }
 });
 
 t.test('a walk meets every text once, and a change of nothing copies the words', async (t) => {
   for (const { id, kind, words } of documents) {
-    const paths = [...fieldsOf(wordSchemas[kind], words)].map(({ path }) => path);
+    const paths = [...fieldsOf(textSchemas[kind], words)].map(({ path }) => path);
     t.equal(new Set(paths).size, paths.length, id);
     t.strictSame(
-      mapFields(wordSchemas[kind], words, ({ value }) => value),
+      mapFields(textSchemas[kind], words, ({ value }) => value),
       words,
       id,
     );
@@ -35,7 +35,7 @@ t.test('a walk meets every text once, and a change of nothing copies the words',
 
 t.test('each text carries a mark of its own, which tells its field and comes off without a trace', async (t) => {
   for (const { id, kind, words } of documents) {
-    const schema = wordSchemas[kind];
+    const schema = textSchemas[kind];
     const marked = markTexts(schema, words);
     const paths = markedPaths(schema, words);
     const texts = [...fieldsOf(schema, marked)].filter(({ note: { control } }) => /^(line|paragraph)$/.test(control));
@@ -88,12 +88,12 @@ t.test(
   'statement 39: a new town with words of its own passes, however few, and one borrowed sentence is told of at its place',
   async (t) => {
     const mebane = { kind: 'town', name: 'Mebane', place: 'other' } as const;
-    const blank = starterWords(mebane, { profile: defaultProfile, documents: shippedDocuments });
+    const blank = starterText(mebane, { profile: defaultProfile, documents: shippedDocuments });
     const told = (words: unknown) =>
       findProblems('t-mebane', 'town', words, context)
         .filter(({ code }) => ['copied', 'similar', 'repeated'].includes(code))
         .map(({ code, path }) => [code, path]);
-    const borrow = (words: unknown, path: string) => setAt(words, path, valueAt(wordsOf('burlington'), path));
+    const borrow = (words: unknown, path: string) => setAt(words, path, valueAt(textOf('burlington'), path));
     const own =
       'Mebane grew along the railroad, so the lots near the depot are narrow and those past the outlets wide. ';
     const borrowing = borrow(setAt(blank, 'intro.paragraphs.0', own.repeat(2)), 'tagline');
@@ -113,8 +113,8 @@ t.test('words of another shape are told from words that are not finished', async
   const pathsOf = ({ shape }: { shape: readonly { path: string }[] }) => shape.map(({ path }) => path);
   t.strictSame(pathsOf(readHome({ title: 7 })), ['title']);
   t.match(readHome({ title: '' }).limits, [{ path: 'title', message: 'Search title is required.' }]);
-  const video = { ...wordsOf('pool-fencing'), contentSections: [{ kind: 'video', heading: 'A' }] };
-  t.strictSame(pathsOf(readWords('service', video)), ['contentSections.0.kind']);
+  const video = { ...textOf('pool-fencing'), contentSections: [{ kind: 'video', heading: 'A' }] };
+  t.strictSame(pathsOf(readText('service', video)), ['contentSections.0.kind']);
 });
 
 t.test('a text may not hold what would break the page or be taken for a mark', async (t) => {

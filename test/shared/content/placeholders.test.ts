@@ -2,14 +2,14 @@ import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
 import { findProblems } from '../../../src/content/problems.ts';
 import { composeContent, valuesOfTowns } from '../../../src/shared/content/compose.ts';
-import { type ContentDocument, type Documents, homeTowns } from '../../../src/shared/content/documents.ts';
-import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
+import { type ContentDocument, type Documents, listHomeTowns } from '../../../src/shared/content/documents.ts';
+import type { PagePlan } from '../../../src/shared/content/page-plan.ts';
 import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
 import { defaultProfile, fillPlaceholders } from '../../../src/shared/profile.ts';
 
 const { plan } = shippedDocuments;
 
-function withPlan(change: Partial<SitePlan>): Documents {
+function withPlan(change: Partial<PagePlan>): Documents {
   return { ...shippedDocuments, plan: { ...plan, ...change } };
 }
 
@@ -47,20 +47,20 @@ t.test('{mainTowns} and {otherTowns} follow the plan, and something true stands 
   });
   const hidden = { greensboro: { page: 'areas' }, 'high-point': { page: 'areas' } };
   t.equal(valuesOfTowns(withPlan({ hidden })).mainTowns, 'Winston-Salem and Kernersville');
-  const strip = ['Dayton', 'Xenia', 'Troy', 'Piqua', 'Eaton'];
+  const homeTowns = ['Dayton', 'Xenia', 'Troy', 'Piqua', 'Eaton'];
   for (const [towns, mainTowns, otherTowns] of [
-    [strip, 'Dayton, Xenia, Troy and Piqua', 'Eaton'],
+    [homeTowns, 'Dayton, Xenia, Troy and Piqua', 'Eaton'],
     [[], '{city}', 'the towns nearby'],
   ] as const)
-    t.strictSame(valuesOfTowns(withPlan({ main: [], strip: [...towns] })), { mainTowns, otherTowns });
+    t.strictSame(valuesOfTowns(withPlan({ main: [], homeTowns: [...towns] })), { mainTowns, otherTowns });
 });
 
-t.test('a town of the strip whose page visitors do not see yet is left out, and never shown by its id', (t) => {
-  const strip = ['kernersville', 'p-ab23cd45', 'Oak Ridge'];
+t.test('a home page town whose page visitors do not see yet is left out, and never shown by its id', (t) => {
+  const homeTowns = ['kernersville', 'p-ab23cd45', 'Oak Ridge'];
   const other = [...plan.other, 'p-ab23cd45'];
-  t.strictSame(homeTowns(withPlan({ other, strip })), ['Kernersville', 'Oak Ridge']);
+  t.strictSame(listHomeTowns(withPlan({ other, homeTowns })), ['Kernersville', 'Oak Ridge']);
   const hidden = { kernersville: { page: 'areas' } };
-  t.strictSame(homeTowns(withPlan({ other, strip, hidden })), ['Oak Ridge']);
+  t.strictSame(listHomeTowns(withPlan({ other, homeTowns, hidden })), ['Oak Ridge']);
   t.end();
 });
 

@@ -5,7 +5,7 @@ import { edit } from '../../../src/shared/fence/edit.ts';
 import type { Command } from '../../../src/shared/fence/edit-gates.ts';
 import { nearestSide, type Point } from '../../../src/shared/fence/geometry.ts';
 import { heightsOf, kindNames } from '../../../src/shared/fence/kinds.ts';
-import { encodePlan, type GateWidth, gateWidths, type Plan, startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type FencePlan, type GateWidth, gateWidths, startPlan } from '../../../src/shared/fence/plan.ts';
 import { planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
 import { announce, announceRefusal, describePlan, placeWords } from '../../../src/shared/fence/sentences.ts';
@@ -14,7 +14,7 @@ import { anyPlan, examples, planOf } from '../../fixtures/fence-plans.ts';
 import { volume } from '../../fixtures/volume.ts';
 
 /** Makes the changes one after the other; each must succeed. */
-function make(plan: Plan, commands: readonly Command[]): { plan: Plan; said: string } {
+function make(plan: FencePlan, commands: readonly Command[]): { plan: FencePlan; said: string } {
   let done = { plan, said: '' };
   for (const command of commands) {
     const next = edit(done.plan, command);

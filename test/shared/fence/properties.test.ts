@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import t from 'tap';
 import { heightsOf, kindNames } from '../../../src/shared/fence/kinds.ts';
-import { encodePlan, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type FencePlan, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { decodePlan, planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { type Price, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
@@ -12,7 +12,7 @@ import { volume } from '../../fixtures/volume.ts';
 const numRuns = volume(10_000, 50);
 
 /** Each change, with what may not fall when it is made; `undefined` where it cannot be made. */
-const dearer: Record<string, (plan: Plan) => Plan | undefined> = {
+const dearer: Record<string, (plan: FencePlan) => FencePlan | undefined> = {
   'a side grows': (plan) => withFirstSide(plan, (run) => ({ ...run, feet: run.feet + 7 })),
   'a straight joint becomes a corner': (plan) => {
     const found = plan.lines.findIndex(({ runs }) => runs.slice(1).some(({ turn }) => turn === 0));
@@ -120,7 +120,7 @@ function checkRange({ low, high, middleCents, sumCents, items, parts }: Price, m
   hold('counts and cents are whole', [middleCents, sumCents, ...counts].every(Number.isSafeInteger));
 }
 
-function checkDearer(plan: Plan, prices: PriceTable): void {
+function checkDearer(plan: FencePlan, prices: PriceTable): void {
   const before = priceOf(plan, prices);
   for (const [name, change] of Object.entries(dearer)) {
     const changed = change(plan);
@@ -130,7 +130,7 @@ function checkDearer(plan: Plan, prices: PriceTable): void {
   }
 }
 
-function checkGuesses(plan: Plan, prices: PriceTable): void {
+function checkGuesses(plan: FencePlan, prices: PriceTable): void {
   const [tape, paced, guess] = (['tape', 'paced', 'guess'] as const).map((measured) =>
     priceOf({ ...plan, measured }, prices),
   ) as [Price, Price, Price];
@@ -138,7 +138,7 @@ function checkGuesses(plan: Plan, prices: PriceTable): void {
   hold('pacing and guessing only raise the high end', tape.high <= paced.high && paced.high <= guess.high);
 }
 
-function checkParts(plan: Plan, feet: number, prices: PriceTable): void {
+function checkParts(plan: FencePlan, feet: number, prices: PriceTable): void {
   const longer = withFirstSide(plan, (run) => ({ ...run, feet: run.feet + feet })) ?? plan;
   const [before, after] = [priceOf(plan, prices).parts, priceOf(longer, prices).parts];
   const posts = ({ posts: { line, corner, end, gate } }: typeof before) => line + corner + end + gate;
@@ -147,7 +147,7 @@ function checkParts(plan: Plan, feet: number, prices: PriceTable): void {
     hold(`${part} do not fall with feet`, after[part] >= before[part]);
 }
 
-function checkCode(plan: Plan): void {
+function checkCode(plan: FencePlan): void {
   const code = encodePlan(plan);
   const decoded = decodePlan(code);
   hold('a code has at most 450 plain characters', code.length <= 450 && /^1(\.[a-z0-9-]+){3,9}$/.test(code));
@@ -160,11 +160,11 @@ function normal(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null');
 }
 
-function priceOf(plan: Plan, prices: PriceTable): Price {
+function priceOf(plan: FencePlan, prices: PriceTable): Price {
   return pricePlan(plan, prices) as Price;
 }
 
-function withFirstSide(plan: Plan, change: (run: Plan['lines'][0]['runs'][0]) => typeof run | undefined) {
+function withFirstSide(plan: FencePlan, change: (run: FencePlan['lines'][0]['runs'][0]) => typeof run | undefined) {
   const line = plan.lines[0];
   const run = line?.runs[0];
   const changed = run && change(run);

@@ -111,7 +111,7 @@ t.test('towns are ticked and typed, also before or while the proposals arrive, a
   press('Continue');
   await screen.findByText('Towns: saved.');
   const { plan } = await readPlan();
-  t.strictSame(plan.strip, ['greensboro', 'Bethabara Park', 'Reidsville']);
+  t.strictSame(plan.homeTowns, ['greensboro', 'Bethabara Park', 'Reidsville']);
   t.strictSame(plan.hidden.elon, { page: 'areas' });
 });
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import type { CalendarVisit, CalendarWeek } from '../../../src/shared/lead/visit.ts';
+import type { CalendarAppointment, CalendarWeek } from '../../../src/shared/lead/appointment.ts';
 import { telling, tellProblem } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
@@ -78,7 +78,7 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
 
 function Day({ day, week: { visits, today, timeZone } }: { day: string; week: CalendarWeek }) {
   // One that goes on from the week before stands at its beginning.
-  const dayOf = ({ startsAt }: CalendarVisit) => toZonedTime(startsAt, timeZone).slice(0, 10);
+  const dayOf = ({ startsAt }: CalendarAppointment) => toZonedTime(startsAt, timeZone).slice(0, 10);
   const isFirst = visits.length > 0 && new Date(`${day}T00:00Z`).getUTCDay() === 1;
   const shown = visits.filter((visit) => dayOf(visit) === day || (isFirst && dayOf(visit) < day));
   const isToday = day === today;
@@ -104,10 +104,12 @@ function Day({ day, week: { visits, today, timeZone } }: { day: string; week: Ca
   );
 }
 
-function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: string }) {
+function CalendarEntry({ visit, timeZone }: { visit: CalendarAppointment; timeZone: string }) {
   const { id, name, startsAt, minutes, phone, address, note, overlaps } = visit;
   return (
-    <li className={`calendar__visit notice notice--good small wraps${overlaps ? ' calendar__visit--overlaps' : ''}`}>
+    <li
+      className={`calendar__appointment notice notice--good small wraps${overlaps ? ' calendar__appointment--overlaps' : ''}`}
+    >
       <time className="strong tabular" dateTime={startsAt}>
         {describeHours(startsAt, minutes, timeZone)}
       </time>
@@ -116,7 +118,7 @@ function CalendarEntry({ visit, timeZone }: { visit: CalendarVisit; timeZone: st
       </Link>
       {address && <p>{address}</p>}
       {phone && <PhoneLink phone={phone} className="tap" />}
-      {note && <p className="visit-note notice hint lines">{note}</p>}
+      {note && <p className="appointment-note notice hint lines">{note}</p>}
       {overlaps && <p className="wrong">Overlaps another appointment</p>}
     </li>
   );

@@ -1,5 +1,5 @@
+import type { Appointment, AppointmentChange } from '../../../src/shared/lead/appointment.ts';
 import type { ChangedLead, Lead } from '../../../src/shared/lead/lead.ts';
-import type { Visit, VisitChange } from '../../../src/shared/lead/visit.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
@@ -17,7 +17,7 @@ export async function sendInvitation({ id, version, email }: InvitedLead): Promi
 }
 
 /** Asks whether the visitor is told of a change, where an invitation names something that is no longer so. */
-export async function offerInvitation(lead: InvitedLead, visit: Visit | undefined): Promise<void> {
+export async function offerInvitation(lead: InvitedLead, visit: Appointment | undefined): Promise<void> {
   if (!visit?.hasMoved || !lead.email || isOver(visit, Date.now())) return;
   const isSure = await ask({
     title: 'Send a new invitation?',
@@ -36,7 +36,7 @@ export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: Ch
   if (!visit) return lead.version;
   const isSure = await ask({
     title: 'Cancel the appointment too?',
-    text: `They were invited to an appointment on ${describeVisit(visit.startsAt, visit.minutes, timeZone)} and will get a cancellation email.`,
+    text: `They were invited to an appointment on ${describeAppointment(visit.startsAt, visit.minutes, timeZone)} and will get a cancellation email.`,
     yes: 'Cancel appointment',
     no: 'Keep appointment',
   });
@@ -49,23 +49,23 @@ export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: Ch
 }
 
 /** True if a visit lies in the past. */
-export function isOver({ startsAt, minutes }: Pick<Visit, 'startsAt' | 'minutes'>, nowMs: number): boolean {
+export function isOver({ startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>, nowMs: number): boolean {
   return Date.parse(startsAt) + minutes * 60_000 <= nowMs;
 }
 
-const changeWords: Record<VisitChange, string> = {
+const changeWords: Record<AppointmentChange, string> = {
   time: 'time',
   address: 'property address',
   email: 'email address',
 };
 
 /** The beginning of a sentence, such as "The time and the property address". */
-export function describeChanges(changes: readonly VisitChange[] = []): string {
+export function describeChanges(changes: readonly AppointmentChange[] = []): string {
   const words = changes.map((change) => `the ${changeWords[change]}`).join(' and ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Such as "Tue, Dec 1, 2026, 9:00 to 10:00 AM". */
-export function describeVisit(startsAt: string, minutes: number, timeZone: string): string {
+export function describeAppointment(startsAt: string, minutes: number, timeZone: string): string {
   return `${describeDay(toZonedTime(startsAt, timeZone).slice(0, 10))}, ${describeHours(startsAt, minutes, timeZone)}`;
 }

@@ -11,6 +11,7 @@ import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { AppointmentSection } from './appointment.tsx';
 import { leadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { LeadDetails } from './details.tsx';
@@ -23,7 +24,6 @@ import { LeadReply } from './reply.tsx';
 import { LeadReview } from './review.tsx';
 import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
 import { LeadText } from './text.tsx';
-import { Visit } from './visit.tsx';
 
 interface OpenLead extends LeadDetail {
   plan?: LeadPlanDetail | undefined;
@@ -68,7 +68,13 @@ export function Component() {
       <LeadDetails key={submission.id} lead={submission} services={lead.services} />
       <div className="lead-plans__row">
         <NextStep key={submission.id} lead={submission} step={nextStep} today={today} />
-        <Visit key={`visit ${submission.id}`} lead={submission} visit={visit} timeZone={timeZone} today={today} />
+        <AppointmentSection
+          key={`visit ${submission.id}`}
+          lead={submission}
+          visit={visit}
+          timeZone={timeZone}
+          today={today}
+        />
       </div>
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>

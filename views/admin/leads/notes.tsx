@@ -28,7 +28,7 @@ export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
               {formatDateTime(note.createdAt)}
             </time>
             <p className="lines wraps" dir="auto">
-              {noteWords(note, timeZone)}
+              {noteText(note, timeZone)}
             </p>
             {note.delivery && <p className="fine wraps">{describeNoteDelivery(note)}</p>}
           </li>
@@ -73,7 +73,7 @@ export function describeDelivery({ state, sentAt, failingSince, error }: LeadDel
 }
 
 /** An entry in words. */
-function noteWords({ kind, text }: Note, timeZone: string): string {
+function noteText({ kind, text }: Note, timeZone: string): string {
   if (kind === 'call') return 'Call started';
   if (kind === 'mail') return 'Email started';
   if (kind === 'step') return `Completed: ${text}`;

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/shared/dates.ts';
 import { drawElevation } from '../../../src/shared/fence/elevation.ts';
 import { inDollars } from '../../../src/shared/fence/measures.ts';
-import type { Plan } from '../../../src/shared/fence/plan.ts';
+import type { FencePlan } from '../../../src/shared/fence/plan.ts';
 import { decodePlan } from '../../../src/shared/fence/plan-schema.ts';
 import { partLines } from '../../../src/shared/fence/result.ts';
 import { describePlan, rangeOf, type ShownPrice } from '../../../src/shared/fence/sentences.ts';
@@ -20,7 +20,7 @@ export function LeadPlan({ detail }: { detail: LeadPlanDetail }) {
   );
 }
 
-function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
+function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: FencePlan }) {
   const { code, figures } = detail;
   return (
     <>
@@ -58,14 +58,14 @@ function PlanPrices({ detail: { figures, pricesSavedAt, today } }: { detail: Lea
   const since = pricesSavedAt ? `prices of ${formatDay(new Date(pricesSavedAt))}` : 'typical prices, not yet our own';
   return (
     <p className="tabular">
-      Seen: <strong>{priceWords(figures)}</strong> ({since})
+      Seen: <strong>{priceText(figures)}</strong> ({since})
       <br />
-      At today's prices: {priceWords(today)}
+      At today's prices: {priceText(today)}
     </p>
   );
 }
 
-function priceWords(price: ShownPrice): string {
+function priceText(price: ShownPrice): string {
   if (price.status === 'priced') return rangeOf(price);
   return price.status === 'empty'
     ? 'no price, because no length was given'

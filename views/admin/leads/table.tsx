@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { type Lead, wordsOf } from '../../../src/shared/lead/lead.ts';
+import { type Lead, messageOf } from '../../../src/shared/lead/lead.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { LeadAge, type LeadChanges, nextSteps, StatusBadge } from './status.tsx';
@@ -75,9 +75,9 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
       <td className="lead-row__fact" role="cell" data-label="Service" data-empty={lead.service ? undefined : ''}>
         {lead.service || '—'}
       </td>
-      <td className="lead-row__message" role="cell" title={wordsOf(lead)}>
+      <td className="lead-row__message" role="cell" title={messageOf(lead)}>
         <span className="lead-row__text" dir="auto">
-          {wordsOf(lead)}
+          {messageOf(lead)}
         </span>
       </td>
       <td className="lead-row__status" role="cell">

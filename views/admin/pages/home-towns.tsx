@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
+import type { PagePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { fieldNotes } from '../../../src/shared/field.ts';
 import { isSameTown } from '../../../src/shared/town-name.ts';
@@ -15,28 +15,28 @@ const room = 24;
 
 /** The towns on the home page in their order: those with a page, and others by name alone. */
 export function TownStrip({ overview, editing }: { overview: SiteOverview; editing: PlanEditing }) {
-  const { strip } = editing.plan;
+  const { homeTowns } = editing.plan;
   const towns = overview.documents.filter(({ kind }) => kind === 'town');
   const nameOf = (entry: string) => towns.find(({ id }) => id === entry)?.name ?? entry;
-  const toPlan = (work: (strip: SitePlan['strip']) => readonly string[]) => (plan: SitePlan) => ({
+  const toPlan = (work: (homeTowns: PagePlan['homeTowns']) => readonly string[]) => (plan: PagePlan) => ({
     ...plan,
-    strip: [...work(plan.strip)],
+    homeTowns: [...work(plan.homeTowns)],
   });
   return (
     <section className="stack-2" aria-label="Towns on the home page">
       <h2>Towns on the home page</h2>
-      {strip.length === 0 && <p className="site-list__empty dashed">No towns yet. Add the first one below.</p>}
+      {homeTowns.length === 0 && <p className="site-list__empty dashed">No towns yet. Add the first one below.</p>}
       <SortableList
         className="site-list__pages card rows"
         rowClass="page-row"
-        entries={strip}
+        entries={homeTowns}
         keyOf={(entry) => entry}
         nameOf={(entry) => `${nameOf(entry)} on the home page`}
         say={(name, index, count) =>
           `${name.replace(' on the home page', '')}: now ${index + 1} of ${count} on the home page`
         }
         onMove={(order, entry) =>
-          void editing.changeOrTell(toPlan((strip) => moveEntry(strip, entry, order.indexOf(entry))))
+          void editing.changeOrTell(toPlan((homeTowns) => moveEntry(homeTowns, entry, order.indexOf(entry))))
         }
       >
         {(entry, { handle, buttons }) => (
@@ -52,7 +52,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
                 text
                 about={nameOf(entry)}
                 onClick={() => {
-                  void editing.changeOrTell(toPlan((strip) => strip.filter((other) => other !== entry)));
+                  void editing.changeOrTell(toPlan((homeTowns) => homeTowns.filter((other) => other !== entry)));
                   announce(`${nameOf(entry)} is off the home page`);
                 }}
               >
@@ -62,19 +62,21 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
           </>
         )}
       </SortableList>
-      {strip.length >= room ? (
+      {homeTowns.length >= room ? (
         <p>The list is full ({room} towns).</p>
       ) : (
-        <StripForm
-          suggestions={towns.filter(({ id }) => !strip.includes(id)).map(({ name }) => name)}
+        <HomeTownsForm
+          suggestions={towns.filter(({ id }) => !homeTowns.includes(id)).map(({ name }) => name)}
           onAdd={async (name) => {
             const town = towns.find((town) => isSameTown(town.name, name));
             const entry = town?.id ?? name;
-            const isThere = strip.some((each) => isSameTown(towns.find(({ id }) => id === each)?.name ?? each, name));
+            const isThere = homeTowns.some((each) =>
+              isSameTown(towns.find(({ id }) => id === each)?.name ?? each, name),
+            );
             if (isThere) throw new Refusal({ name: ['This town is already there.'] });
             await editing.changeFor(
               'name',
-              toPlan((strip) => [...strip, entry]),
+              toPlan((homeTowns) => [...homeTowns, entry]),
             );
             announce(`${name} is on the home page`);
           }}
@@ -89,30 +91,30 @@ function describeTown(town: DocumentEntry | undefined): string {
   return town.path ? 'Links to its page' : 'Hidden until its page is published';
 }
 
-const stripSchema = z.object({
+const homeTownsSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'Enter the name of a town.'), z.maxLength(60))
     .register(fieldNotes, { label: 'Another town for the home page', limit: 'stops' }),
 });
 
-interface StripFormProps {
-  /** Towns with a page that are not in the strip. */
+interface HomeTownsFormProps {
+  /** Towns with a page that are not in the home page towns. */
   suggestions: readonly string[];
   onAdd(name: string): Promise<unknown>;
 }
 
-function StripForm({ suggestions, onAdd }: StripFormProps) {
+function HomeTownsForm({ suggestions, onAdd }: HomeTownsFormProps) {
   const form = useForm({
-    name: 'strip-town',
-    schema: stripSchema,
+    name: 'home-town',
+    schema: homeTownsSchema,
     initial: { name: '' },
     send: ({ name }) => onAdd(name),
   });
   return (
-    <Form form={form} className="words-place__form stack-1">
-      <Field of="name" list="strip-suggestions" />
-      <datalist id="strip-suggestions">
+    <Form form={form} className="text-place__form stack-1">
+      <Field of="name" list="home-town-suggestions" />
+      <datalist id="home-town-suggestions">
         {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion} />
         ))}

@@ -66,7 +66,7 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
         All the text on your website. What you type is a draft until you publish it. Changes to the order, addresses,
         and hidden pages go live right away, and you can undo them.
       </p>
-      <NewWords updates={overview.updates} />
+      <NewText updates={overview.updates} />
       <NewPages offers={overview.offers} onChanged={onChanged} />
       {documents.length > many && (
         <InputField
@@ -162,7 +162,7 @@ function NewPages({ offers, onChanged }: NewPagesProps) {
 }
 
 /** The pages that an update brought other words for, until the owner has answered. */
-function NewWords({ updates }: Pick<SiteOverview, 'updates'>) {
+function NewText({ updates }: Pick<SiteOverview, 'updates'>) {
   if (updates.length === 0) return null;
   return (
     <section className="site-updates card stack-1" aria-labelledby="updates-title">

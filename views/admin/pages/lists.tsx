@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
+import type { PagePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { SortableRows, useSorting } from '../kit/sortable.tsx';
 import {
@@ -103,7 +103,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
 /** The path of a page, or the address that its visitors get instead. */
 export function describeAddress(
   { id, path, states }: DocumentEntry,
-  plan: SitePlan,
+  plan: PagePlan,
   documents: readonly DocumentEntry[],
 ): string {
   const { slugs, hidden } = plan;

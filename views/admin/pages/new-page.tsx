@@ -13,11 +13,11 @@ import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';
+import { PageOptions } from '../content/page-options.tsx';
 import { focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Counter } from '../kit/field.tsx';
 import { Field, Form, Refusal, Submit, useForm } from '../kit/form.tsx';
-import { PageOptions } from '../words/page-options.tsx';
 import { listTitles } from './places.ts';
 
 interface NewPageFormProps {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
-import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
+import type { PagePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 import { fieldNotes } from '../../../src/shared/field.ts';
 import { Button } from '../kit/button.tsx';
@@ -34,7 +34,7 @@ export function AddressForm({ page: { id, states }, editing, onDone }: AddressFo
     },
   });
   return (
-    <Form form={form} className="words-place__form stack-1">
+    <Form form={form} className="text-place__form stack-1">
       <Field of="slug" />
       {form.isChanged && (
         <p>
@@ -63,13 +63,13 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
     schema: targetChoiceSchema,
     initial: toChoice(plan.hidden[id] ?? standInOf(page, editing)),
     async send(choice) {
-      const target = (toTarget(choice) ?? { page: '' }) as SitePlan['hidden'][string];
+      const target = (toTarget(choice) ?? { page: '' }) as PagePlan['hidden'][string];
       await editing.changeFor('page', (plan) => ({ ...plan, hidden: { ...plan.hidden, [id]: target } }));
       onDone?.();
     },
   });
   return (
-    <Form form={form} className="words-place__form stack-1">
+    <Form form={form} className="text-place__form stack-1">
       <TargetFields label="While it’s hidden, send visitors to" pages={othersOf(page, documents)} />
       <p>
         /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
@@ -109,7 +109,7 @@ export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) 
     ? `${address} will lead to ${nameTarget(target, documents, plan)} for good.`
     : `${address} will say that the page is gone.`;
   return (
-    <Form form={form} className="words-place__form stack-1">
+    <Form form={form} className="text-place__form stack-1">
       {!isUnseen && (
         <TargetFields
           label="Send its visitors to"

@@ -1,5 +1,5 @@
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
-import { type SitePlan, serviceLists, townLists } from '../../../src/shared/content/page-plan.ts';
+import { type PagePlan, serviceLists, townLists } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 
 /** A list of the plan in which pages stand. */
@@ -17,14 +17,14 @@ export const listTitles: Record<PlanList, string> = {
 export const planLists: readonly PlanList[] = [...serviceLists, ...townLists];
 
 /** The list in which a page stands; `undefined` for pages that every site has. */
-export const listOf = (plan: SitePlan, id: string) => planLists.find((list) => plan[list].includes(id));
+export const listOf = (plan: PagePlan, id: string) => planLists.find((list) => plan[list].includes(id));
 
 /** The lists that a page of a list may stand in. */
 export const siblingsOf = (list: PlanList): readonly PlanList[] =>
   serviceLists.some((each) => each === list) ? serviceLists : townLists;
 
 /** Moves a page to a place in a list of its kind. @param index from 0 */
-export function movePage(plan: SitePlan, id: string, list: PlanList, index: number): SitePlan {
+export function movePage(plan: PagePlan, id: string, list: PlanList, index: number): PagePlan {
   const from = listOf(plan, id);
   if (!from) return plan;
   const without = { ...plan, [from]: plan[from].filter((other) => other !== id) };
@@ -53,7 +53,7 @@ export const pageOpenedBy = (hash: string) =>
 export function nameTarget(
   target: RedirectTarget | undefined,
   documents: readonly DocumentEntry[],
-  { hidden }: Pick<SitePlan, 'hidden'>,
+  { hidden }: Pick<PagePlan, 'hidden'>,
 ): string {
   const seen = new Set<string>();
   let next = target;

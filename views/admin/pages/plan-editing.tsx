@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
-import { describePlans, type SitePlan } from '../../../src/shared/content/page-plan.ts';
+import { describePlans, type PagePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { isSame } from '../../../src/shared/content/walk.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
@@ -13,11 +13,11 @@ import { Button } from '../kit/button.tsx';
 import { Refusal } from '../kit/form.tsx';
 
 /** A change of the plan that can be made again on another one. */
-type PlanWork = (plan: SitePlan) => SitePlan;
+type PlanWork = (plan: PagePlan) => PagePlan;
 
 /** Someone else's plan, which the answer to a refused change brings. */
 interface TheirPlan {
-  words: SitePlan;
+  words: PagePlan;
   version: number;
   by: string;
 }
@@ -41,7 +41,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
   const pending = useRef<readonly PlanWork[]>([]);
   const running = useRef<Promise<PlanOutcome>>(Promise.resolve({ done: true }));
 
-  const adopt = useCallback(({ plan, version }: { plan: SitePlan; version: number }) => {
+  const adopt = useCallback(({ plan, version }: { plan: PagePlan; version: number }) => {
     stored.current = { plan, version };
     setPlan(withWork(plan, pending.current));
   }, []);
@@ -60,7 +60,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
     const { plan: before, version } = stored.current;
     try {
       const body = { plan: withWork(before, work), version };
-      const answer = await sendJson<{ plan: SitePlan; version: number }>('PUT', '/api/admin/plan', body);
+      const answer = await sendJson<{ plan: PagePlan; version: number }>('PUT', '/api/admin/plan', body);
       pending.current = pending.current.slice(work.length);
       adopt(answer);
       await onChanged();
@@ -147,10 +147,10 @@ const refuseFor =
     if (!done) throw new Refusal(messages ? { [field]: messages } : {});
   };
 
-const withWork = (plan: SitePlan, work: readonly PlanWork[]): SitePlan => work.reduce((plan, step) => step(plan), plan);
+const withWork = (plan: PagePlan, work: readonly PlanWork[]): PagePlan => work.reduce((plan, step) => step(plan), plan);
 
 /** True if two changes of a plan are both about the address of one page, or about where its visitors are led. */
-function areAboutOne(before: SitePlan, mine: SitePlan, theirs: SitePlan): boolean {
+function areAboutOne(before: PagePlan, mine: PagePlan, theirs: PagePlan): boolean {
   return (['slugs', 'hidden'] as const).some((part) =>
     Object.keys({ ...before[part], ...mine[part] }).some((id) =>
       [mine, theirs].every((plan) => !isSame(plan[part][id], before[part][id])),

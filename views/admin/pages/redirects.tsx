@@ -94,7 +94,7 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
         <span className="hint wraps">{describe(redirect, overview)}</span>
       </div>
       <span className="page-row__states">
-        <span className="words-chip chip">{automatic ? 'Automatic' : 'Yours'}</span>
+        <span className="text-chip chip">{automatic ? 'Automatic' : 'Yours'}</span>
       </span>
       <div className="cluster page-row__buttons">
         <Button text aria-expanded={isOpen} about={name} onClick={() => setIsOpen(!isOpen)}>
@@ -178,7 +178,7 @@ function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
   return (
     <Form
       form={form}
-      className="words-place__form stack-1"
+      className="text-place__form stack-1"
       aria-label={redirect ? `Where ${redirect.from} leads` : 'A new redirect'}
     >
       {!redirect && <Field of="from" />}

@@ -41,7 +41,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
           <StateChip key={state} state={state} />
         ))}
         {problems > 0 && (
-          <span className="words-chip chip words-chip--problems">
+          <span className="text-chip chip text-chip--problems">
             {problems === 1 ? '1 problem' : `${problems} problems`}
           </span>
         )}
@@ -66,7 +66,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
 /** The state of a page, in a word or two. */
 function StateChip({ state }: { state: DocumentState }) {
   return (
-    <span className={`words-chip chip words-chip--${state.replace(' ', '-')}`}>
+    <span className={`text-chip chip text-chip--${state.replace(' ', '-')}`}>
       {state.charAt(0).toUpperCase() + state.slice(1)}
     </span>
   );

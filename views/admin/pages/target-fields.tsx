@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
+import { PageOptions } from '../content/page-options.tsx';
+import type { LinkedPage } from '../content/text-form-context.tsx';
 import { Field, useFormAround } from '../kit/form.tsx';
-import { PageOptions } from '../words/page-options.tsx';
-import type { LinkedPage } from '../words/words-context.tsx';
 
 /** Where visitors are led, as a form asks for it: a page by its id, nowhere, or `elsewhere` with an address. */
 export interface TargetChoice {

@@ -1,11 +1,11 @@
 import type { Profile } from '../../../src/shared/profile.ts';
 import { FieldMessage } from '../../components/field.tsx';
+import { Card, hintOf } from '../content/form.tsx';
+import { describeCount } from '../content/text-form-context.tsx';
 import { Entries } from '../kit/entries.tsx';
 import { Field, type FormState } from '../kit/form.tsx';
 import type { Typed } from '../kit/values.ts';
 import { WeekFields } from '../kit/week.tsx';
-import { Card, hintOf } from '../words/form.tsx';
-import { describeCount } from '../words/words-context.tsx';
 import { AccentField } from './accent.tsx';
 import { TimeZoneField } from './time-zone.tsx';
 
@@ -37,7 +37,7 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
     );
   };
   return (
-    <div className="words-form stack-2">
+    <div className="text-form stack-2">
       {Object.entries(groups).map(([title, names]) =>
         card(
           title,

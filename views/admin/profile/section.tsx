@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { profileWords } from '../../../src/shared/content/profile-words.ts';
+import { profileText } from '../../../src/shared/content/profile-text.ts';
 import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { checkPaths } from '../../../src/shared/fields.ts';
 import { type Profile, profileSchema } from '../../../src/shared/profile.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
+import { compareAs, useHistory } from '../content/at-once.tsx';
+import { EditorLayout, type EditorView } from '../content/layout.tsx';
 import { LeaveGuard } from '../kit/ask.tsx';
 import { Form, SaveBar, useForm } from '../kit/form.tsx';
 import { readTyped } from '../kit/values.ts';
-import { compareAs, useHistory } from '../words/at-once.tsx';
-import { EditorLayout, type EditorView } from '../words/layout.tsx';
 import { ProfileForm } from './form.tsx';
 
 /** The address of the profile's document. */
@@ -39,7 +39,7 @@ export function Component() {
     version: draftVersion,
     reread: revalidate,
     conflictTitle: 'The profile was changed in another window',
-    compare: compareAs(profileWords),
+    compare: compareAs(profileText),
     async send(words, version) {
       await sendJson('POST', `${address}/publication`, { version, words });
       await revalidate();
@@ -49,7 +49,7 @@ export function Component() {
   const profile = readTyped(profileSchema, form.draft) as Profile;
   const history = useHistory({
     document,
-    schema: profileWords,
+    schema: profileText,
     words: profile,
     effect: 'Every page shows it now.',
     onRestored() {
@@ -76,7 +76,7 @@ export function Component() {
         preview={{
           id: 'profile',
           name: 'Business profile',
-          schema: profileWords,
+          schema: profileText,
           words: withoutMistakes(profile, words as Profile),
           focused: undefined,
           onPick: () => {},

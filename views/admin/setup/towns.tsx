@@ -25,7 +25,7 @@ const proposedAtFirst = 8;
 export const townsStep = defineScreen<Draft>({
   label: 'Towns',
   title: 'Which towns do you work in?',
-  text: `They are listed on the home page, up to ${townLimits.strip} of them. The first ${townLimits.pages} get a page of their own: a draft for you to fill in.`,
+  text: `They are listed on the home page, up to ${townLimits.homeTowns} of them. The first ${townLimits.pages} get a page of their own: a draft for you to fill in.`,
   page: '/areas-we-serve',
   begin: ({ fields: { towns } }) => ({ ticked: towns.chosen, typed: [], points: {}, isTouched: false }),
   toBody: ({ ticked, points }) => ({ towns: ticked.map((name) => ({ name, ...points[name] })) }),
@@ -57,7 +57,7 @@ function Fields({ setUp }: StepProps) {
   return (
     <>
       <p className="quiet" role="status">
-        {draft.ticked.length} of {townLimits.strip} chosen
+        {draft.ticked.length} of {townLimits.homeTowns} chosen
       </p>
       <fieldset className="set-up__choices columns">
         <legend className="unseen">Towns near {places?.city ?? 'you'}</legend>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Dispatch, memo, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../../src/shared/dates.ts';
-import { encodePlan, type Plan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type FencePlan } from '../../../src/shared/fence/plan.ts';
 import { changesOf } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { LeadForm } from '../lead-form.tsx';
@@ -34,7 +34,7 @@ export function usePlanAddress(path: string, code: string): void {
 }
 
 /** Suggested changes of the price, each a link to the changed plan. */
-export const PlanChanges = memo(function PlanChanges(props: { plan: Plan; prices: PriceTable; path: string }) {
+export const PlanChanges = memo(function PlanChanges(props: { plan: FencePlan; prices: PriceTable; path: string }) {
   const { plan, prices, path } = props;
   const changes = changesOf(plan, prices);
   return (
@@ -54,7 +54,7 @@ export const PlanChanges = memo(function PlanChanges(props: { plan: Plan; prices
 });
 
 interface PlanKeepProps {
-  plan: Plan;
+  plan: FencePlan;
   address: PlannerAddress;
   /** The sentence about the purpose of the link. */
   intro: string;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Dispatch, memo, type ReactNode } from 'react';
-import { gateWidths, type Plan, sidesWithPlace } from '../../../src/shared/fence/plan.ts';
+import { type FencePlan, gateWidths, sidesWithPlace } from '../../../src/shared/fence/plan.ts';
 import { answerLabels, gateLabel, turnLabel, turnLabels } from '../../../src/shared/fence/sentences.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { CheckboxField, InputField, SelectField } from '../../components/field.tsx';
@@ -20,7 +20,7 @@ interface ListProps extends AnswerProps {
 }
 
 /** The sides in their order: lengths and turns. This list is enough by itself; the sketch edits the same plan. */
-export function LengthsPart({ plan, ...props }: ListProps & { plan: Plan }) {
+export function LengthsPart({ plan, ...props }: ListProps & { plan: FencePlan }) {
   const { hint, rows, typed, isAwake } = props;
   const places = sidesWithPlace(plan);
   const posted = rows.filter((_, index) => typed[`side.${index + 1}.feet`]).length;

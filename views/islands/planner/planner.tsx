@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { encodePlan, type Plan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type FencePlan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
 import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { resultLines } from '../../../src/shared/fence/result.ts';
@@ -18,7 +18,7 @@ import { FencePart, SitePart } from './fence.tsx';
 import { PlanChanges, PlanKeep, type PlannerAddress, type RequestForm, SendForm, usePlanAddress } from './keep.tsx';
 import { GatesPart, LengthsPart } from './lists.tsx';
 import { oldFeetText, reduce } from './reduce.ts';
-import { PlanDrawings, PriceBar, Result, type StillWords } from './result.tsx';
+import { PlanDrawings, PriceBar, Result, type StillText } from './result.tsx';
 import { SketchPart } from './sketch.tsx';
 import { planOf, type Spoken, type Start, startState } from './state.ts';
 
@@ -28,7 +28,7 @@ interface PlannerProps extends Start {
   version: number;
   /** The age of the prices, in words. */
   checked: readonly string[];
-  words: StillWords;
+  words: StillText;
   address: PlannerAddress;
   request: RequestForm;
 }
@@ -131,7 +131,7 @@ export function Planner(props: PlannerProps) {
 }
 
 /** The values of the form's controls, by their names: the posted ones until the script runs, then those of the plan. */
-function useTyped({ typed, plan: first }: Start, plan: Plan, isAwake: boolean): Typed {
+function useTyped({ typed, plan: first }: Start, plan: FencePlan, isAwake: boolean): Typed {
   return useMemo(
     () => (isAwake ? writePlanForm(plan) : { ...writePlanForm(startPlan), ...(typed ?? writePlanForm(first)) }),
     [typed, first, plan, isAwake],
@@ -139,7 +139,7 @@ function useTyped({ typed, plan: first }: Start, plan: Plan, isAwake: boolean): 
 }
 
 /** The one voice of the page for those who do not see it: a sentence when nothing else happens for a while. */
-function SpokenChange({ spoken, plan, price }: { spoken: Spoken | undefined; plan: Plan; price: PriceResult }) {
+function SpokenChange({ spoken, plan, price }: { spoken: Spoken | undefined; plan: FencePlan; price: PriceResult }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     if (!spoken) return;

@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { messages, readFeet } from '../../../src/shared/fence/measures.ts';
-import { type GateWidth, most, type Plan, placedGates, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { type FencePlan, type GateWidth, most, placedGates, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { placeWords, substitutedHeight } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import { addGateRow, addSideRow, applyClosing, applyFeet, applyGate, applyTurn, removeRow } from './rows.ts';
@@ -114,7 +114,7 @@ function choose(state: State, name: string, value: string): State {
   const cleared = state.fields[name] ? { ...state, fields: { ...state.fields, [name]: [] } } : state;
   if (name === 'old') return chooseOld(cleared, value);
   const chosen = name === 'height' ? Number(value) : value;
-  if (plan[name as keyof Plan] === chosen) return cleared;
+  if (plan[name as keyof FencePlan] === chosen) return cleared;
   const next = change(cleared, { do: 'choose', change: { [name]: chosen } }).state;
   const { kind, height } = planOf(next);
   return { ...next, heightNote: name === 'kind' && height !== plan.height ? substitutedHeight(kind, height) : '' };
@@ -126,7 +126,7 @@ function chooseOld(state: State, value: string): State {
   if (value === (old?.kind ?? '0')) return state;
   const text = oldFeetText(state);
   const { feet } = readFeet(text);
-  const chosen: Plan['old'] =
+  const chosen: FencePlan['old'] =
     value === '0' ? null : { kind: value as 'light' | 'solid', feet: feet && feet <= most.feet ? feet : null };
   const typed = { ...state, oldFeet: { ...state.oldFeet, typed: { feet: text } } };
   return change(typed, { do: 'choose', change: { old: chosen } }).state;

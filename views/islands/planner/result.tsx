@@ -3,7 +3,7 @@ import { drawElevation } from '../../../src/shared/fence/elevation.ts';
 import type { KindName } from '../../../src/shared/fence/kinds.ts';
 import { inDollars } from '../../../src/shared/fence/measures.ts';
 import { countParts } from '../../../src/shared/fence/parts.ts';
-import { type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { type FencePlan, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { itemLines, partLines, type ResultLines } from '../../../src/shared/fence/result.ts';
@@ -12,23 +12,23 @@ import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
 /** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
-export type StillWords = Record<
+export type StillText = Record<
   | ('lengths' | 'gates' | 'oldFeet' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
   | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
   string
 >;
 
 interface ResultProps {
-  plan: Plan;
+  plan: FencePlan;
   /** The plan that lists and drawings show: on a slow phone they follow a frame behind the range. */
-  settledPlan: Plan;
+  settledPlan: FencePlan;
   prices: PriceTable;
   lines: ResultLines;
   /** Says which height replaced the previous one; empty where none did. */
   heightNote: string;
   /** The age of the prices. */
   checked: readonly string[];
-  words: StillWords;
+  words: StillText;
 }
 
 /** The price range, its explanation, and the sentences that are always shown below it. */
@@ -59,7 +59,7 @@ export function Result({ plan, settledPlan, prices, lines, heightNote, checked, 
   );
 }
 
-const Items = memo(function Items({ plan, prices }: { plan: Plan; prices: PriceTable }) {
+const Items = memo(function Items({ plan, prices }: { plan: FencePlan; prices: PriceTable }) {
   const price: PriceResult = useMemo(() => pricePlan(plan, prices), [plan, prices]);
   const items = price.status === 'priced' ? itemLines(plan, price) : [];
   return (
@@ -94,7 +94,7 @@ export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) 
 const sketchedSides = 2;
 
 /** The fence from the front, and from two sides on from above; what it is made of. */
-export const PlanDrawings = memo(function PlanDrawings({ plan, spares }: { plan: Plan; spares: string }) {
+export const PlanDrawings = memo(function PlanDrawings({ plan, spares }: { plan: FencePlan; spares: string }) {
   const sides = sidesOf(plan).length;
   return (
     <section className="price-drawings" aria-labelledby="drawings-heading">
@@ -125,7 +125,7 @@ const Elevation = memo(function Elevation({ kind, height }: { kind: KindName; he
 });
 
 /** Each side and gate in a sentence. */
-export function PlanFacts({ plan }: { plan: Plan }) {
+export function PlanFacts({ plan }: { plan: FencePlan }) {
   return <Facts lines={describePlan(plan)} />;
 }
 

@@ -7,7 +7,7 @@ import {
   pointAlong,
   pointsOf,
 } from '../../../src/shared/fence/geometry.ts';
-import type { Gate, GateWidth, Plan } from '../../../src/shared/fence/plan.ts';
+import type { FencePlan, Gate, GateWidth } from '../../../src/shared/fence/plan.ts';
 
 export type Tool = 'draw' | 'move' | 'gate' | 'remove';
 
@@ -41,7 +41,7 @@ interface TapOptions {
 }
 
 /** Handles a tap, by finger, mouse or Enter, with the selected tool. */
-export function tap(plan: Plan, state: ToolState, place: Point, options: TapOptions): Tap {
+export function tap(plan: FencePlan, state: ToolState, place: Point, options: TapOptions): Tap {
   if (state.tool === 'draw') return tapDraw(plan, state, place, options.reach);
   if (state.tool === 'move') return tapMove(plan, state, place, options.reach);
   const command = state.tool === 'gate' ? gateAt(plan, place, options) : removalAt(plan, place, options.reach);
@@ -49,7 +49,7 @@ export function tap(plan: Plan, state: ToolState, place: Point, options: TapOpti
 }
 
 /** Handles a drag of a handle to a point. */
-export function drag(plan: Plan, { start }: ToolState, handle: string, place: Point): Command | undefined {
+export function drag(plan: FencePlan, { start }: ToolState, handle: string, place: Point): Command | undefined {
   const [kind, one = 0, corner = 0] = handle.split(' ').map((part, index) => (index ? Number(part) : part)) as [
     string,
     number?,
@@ -65,7 +65,7 @@ export function drag(plan: Plan, { start }: ToolState, handle: string, place: Po
 }
 
 /** The draggable parts for the selected tool. */
-export function handlesOf(plan: Plan, { tool, start }: ToolState): Handle[] {
+export function handlesOf(plan: FencePlan, { tool, start }: ToolState): Handle[] {
   if (tool === 'move')
     return plan.lines.flatMap((line, index) =>
       cornersOfLine(line).map((point, corner) => ({ ...point, name: `corner ${index} ${corner}` })),
@@ -79,7 +79,7 @@ export function handlesOf(plan: Plan, { tool, start }: ToolState): Handle[] {
 }
 
 /** The state of the tool, reset where undo or the list has removed the line or corner that it was working on. */
-export function resetStaleTool(state: ToolState, { lines }: Plan): ToolState {
+export function resetStaleTool(state: ToolState, { lines }: FencePlan): ToolState {
   const { tool, line, picked } = state;
   const isLineGone = line !== undefined && (!lines[line] || lines[line].closed);
   const pickedLine = picked && lines[picked.line];
@@ -88,11 +88,11 @@ export function resetStaleTool(state: ToolState, { lines }: Plan): ToolState {
 }
 
 /** The corners of a line; where a closed one ends it began, so that place counts once. */
-export const cornersOfLine = (line: Plan['lines'][number]): Point[] =>
+export const cornersOfLine = (line: FencePlan['lines'][number]): Point[] =>
   line.closed ? pointsOf(line).slice(0, -1) : pointsOf(line);
 
 /** Where Page Up and Page Down stop: at every corner; to place or remove a gate, at the gates of each side too, or at its middle. */
-export function stopsOf(plan: Plan, { tool }: ToolState): Point[] {
+export function stopsOf(plan: FencePlan, { tool }: ToolState): Point[] {
   const isForGates = tool === 'gate' || tool === 'remove';
   return laidSides(plan).flatMap(({ line, run, from, to, heading }) => {
     const places = run.gates.length ? run.gates.map(middleAlong) : [run.feet / 2];
@@ -104,7 +104,7 @@ export function stopsOf(plan: Plan, { tool }: ToolState): Point[] {
 /** The middle of a gate, in feet from the start of its side. */
 const middleAlong = ({ at, width }: Gate): number => at + width / 24;
 
-function tapDraw(plan: Plan, { start, line: index }: ToolState, place: Point, reach: number): Tap {
+function tapDraw(plan: FencePlan, { start, line: index }: ToolState, place: Point, reach: number): Tap {
   const line = index === undefined ? undefined : plan.lines[index];
   if (line && index !== undefined) {
     const points = pointsOf(line);
@@ -122,7 +122,7 @@ function tapDraw(plan: Plan, { start, line: index }: ToolState, place: Point, re
   return { said: 'Start set. Choose the next corner.', next: { tool: 'draw', start: whole } };
 }
 
-function tapMove(plan: Plan, { picked }: ToolState, place: Point, reach: number): Tap {
+function tapMove(plan: FencePlan, { picked }: ToolState, place: Point, reach: number): Tap {
   const next = { tool: 'move' } as const;
   if (picked) return { command: { do: 'move-corner', ...picked, to: place }, next };
   const corners = plan.lines.flatMap((line, index) =>
@@ -134,13 +134,13 @@ function tapMove(plan: Plan, { picked }: ToolState, place: Point, reach: number)
 }
 
 /** A gate is centered on the tap. */
-function gateAt(plan: Plan, place: Point, { reach, width }: TapOptions): Command | undefined {
+function gateAt(plan: FencePlan, place: Point, { reach, width }: TapOptions): Command | undefined {
   const found = nearestSide(plan, place);
   if (!found || found.distance > reach) return undefined;
   return { do: 'add-gate', side: found.side, width, at: found.along - width / 24 };
 }
 
-function removalAt(plan: Plan, place: Point, reach: number): Command | undefined {
+function removalAt(plan: FencePlan, place: Point, reach: number): Command | undefined {
   const gate = gatePlaces(plan).findIndex(
     ({ x, y, width }) => distance({ x, y }, place) <= Math.max(width / 24, reach / 2),
   );
@@ -150,7 +150,7 @@ function removalAt(plan: Plan, place: Point, reach: number): Command | undefined
 }
 
 /** The middles of all gates, in their order. */
-const gatePlaces = (plan: Plan) =>
+const gatePlaces = (plan: FencePlan) =>
   laidSides(plan).flatMap(({ run, from, heading }, side) =>
     run.gates.map((gate) => {
       const along = middleAlong(gate);
@@ -215,7 +215,7 @@ export const measured = (view: View, surface: Element): View => ({
 export const zoomed = (view: View, factor: number): View => ({ ...view, scale: limit(view.scale * factor) });
 
 /** The view with all of a plan in it. */
-export function fitted(view: View, plan: Plan): View {
+export function fitted(view: View, plan: FencePlan): View {
   if (!plan.lines.length) return view;
   const { left, top, right, bottom } = boundsOf(plan);
   const scale = Math.max((right - left) / (view.width - words), (bottom - top) / (view.height - words), nearest * 2);

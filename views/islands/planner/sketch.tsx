@@ -1,7 +1,7 @@
 import { type Dispatch, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
-import { type GateWidth, gateWidths, type Plan } from '../../../src/shared/fence/plan.ts';
+import { type FencePlan, type GateWidth, gateWidths } from '../../../src/shared/fence/plan.ts';
 import { gateLabel } from '../../../src/shared/fence/sentences.ts';
 import { drawGrid, drawLines } from '../../../src/shared/fence/sketch.ts';
 import { drawShapes } from '../../components/drawing.tsx';
@@ -45,9 +45,9 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 interface SketchProps {
-  plan: Plan;
+  plan: FencePlan;
   /** The plan that lists and drawings show, on a slow phone a frame behind. */
-  settledPlan: Plan;
+  settledPlan: FencePlan;
   sketch: State['sketch'];
   /** True if the sketch was used last, and not the lists. */
   isSketching: boolean;
@@ -203,7 +203,7 @@ function SketchButton({ onPress, children }: { onPress(): void; children: string
 }
 
 interface ShapesProps {
-  plan: Plan;
+  plan: FencePlan;
   tool: ToolState;
   crosshair: Point;
   view: View;
@@ -212,7 +212,7 @@ interface ShapesProps {
 function SketchShapes({ plan, tool, crosshair, view }: ShapesProps) {
   const arm = reachOf(view);
   const { picked, start } = tool;
-  const corner = picked && cornersOfLine(plan.lines[picked.line] as Plan['lines'][number])[picked.corner];
+  const corner = picked && cornersOfLine(plan.lines[picked.line] as FencePlan['lines'][number])[picked.corner];
   const held = corner ?? start;
   return (
     <>
@@ -230,6 +230,6 @@ function SketchShapes({ plan, tool, crosshair, view }: ShapesProps) {
   );
 }
 
-const DrawnLines = memo(function DrawnLines({ plan, letters }: { plan: Plan; letters: number }) {
+const DrawnLines = memo(function DrawnLines({ plan, letters }: { plan: FencePlan; letters: number }) {
   return drawShapes(drawLines(plan, letters));
 });

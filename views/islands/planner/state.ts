@@ -1,7 +1,7 @@
 import { edit } from '../../../src/shared/fence/edit.ts';
 import type { Command } from '../../../src/shared/fence/edit-gates.ts';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
-import { gatesOf, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { type FencePlan, gatesOf, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { announceRefusal, substitutedHeight } from '../../../src/shared/fence/sentences.ts';
 import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
@@ -61,9 +61,9 @@ export interface Spoken {
 
 /** All that the planner knows. Only `change`, undo and redo make another plan. */
 export interface State {
-  history: History<Plan>;
+  history: History<FencePlan>;
   /** The control that is typed into, or `drag`, with the plan before: all that happens there is one step of the history. */
-  session: { control: string; base: Plan } | undefined;
+  session: { control: string; base: FencePlan } | undefined;
   rows: Readonly<Record<List, readonly Row[]>>;
   /** The control of the old fence's feet. */
   oldFeet: Row;
@@ -85,7 +85,7 @@ export interface State {
 
 /** The visitor's plan as the server knows it. */
 export interface Start {
-  plan: Plan;
+  plan: FencePlan;
   /** Posted values that make no plan yet, by the names of the controls. */
   typed?: Typed | undefined;
   fields?: FieldMessages | undefined;
@@ -125,10 +125,10 @@ function messagesOf(fields: FieldMessages, prefix: string): FieldMessages {
   return Object.fromEntries(own.map(([name, words]) => [name.slice(prefix.length), words]));
 }
 
-export const planOf = ({ history }: State): Plan => history.present;
+export const planOf = ({ history }: State): FencePlan => history.present;
 
 /** The plan before the first digit of a control or the first move of a drag, or the plan as it is. */
-export const planBefore = ({ session, history }: State, control: string): Plan =>
+export const planBefore = ({ session, history }: State, control: string): FencePlan =>
   session?.control === control ? session.base : history.present;
 
 /**
@@ -153,7 +153,7 @@ export function change(
 }
 
 /** The state with another plan: the lists have the rows that it needs, and the sketch lets go of what is no longer there. */
-export function withHistory(state: State, history: History<Plan>, own?: number): State {
+export function withHistory(state: State, history: History<FencePlan>, own?: number): State {
   const [before, after] = [planOf(state), history.present];
   const { rows, sketch } = state;
   return {

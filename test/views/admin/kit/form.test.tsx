@@ -9,7 +9,7 @@ const { Discard, Fields, Form, Submit, useForm } = await import('../../../../vie
 const { ResponseError } = await import('../../../../views/islands/request.ts');
 
 // A form of six fields in 45 lines: what is asked is beside the rules, and the rest is the kit's.
-const visitSchema = z.object({
+const appointmentSchema = z.object({
   version: z.int(),
   street: z
     .string()
@@ -25,17 +25,17 @@ const visitSchema = z.object({
   code: z.optional(z.string()).register(fieldNotes, { label: 'Gate code', kind: 'password', autoComplete: 'off' }),
 });
 
-interface VisitProps {
+interface AppointmentProps {
   visit: { street: string; day: string; by: 'phone' | 'email'; feet: number | null; dog: boolean };
   version: number;
-  send(visit: z.infer<typeof visitSchema>): Promise<void>;
+  send(visit: z.infer<typeof appointmentSchema>): Promise<void>;
   reread(): Promise<void>;
 }
 
-function VisitForm({ visit, version, send, reread }: VisitProps) {
+function VisitForm({ visit, version, send, reread }: AppointmentProps) {
   const form = useForm({
     name: 'visit:7',
-    schema: visitSchema,
+    schema: appointmentSchema,
     initial: { ...visit, code: '' },
     version,
     send,
@@ -52,7 +52,7 @@ function VisitForm({ visit, version, send, reread }: VisitProps) {
 }
 // To here.
 
-type Visit = z.infer<typeof visitSchema>;
+type Visit = z.infer<typeof appointmentSchema>;
 const first = { street: '218 Mill Creek Road', day: '2027-03-01', by: 'phone' as const, feet: 120, dog: false };
 
 /** The form over a server that keeps what it gets, and refuses what was typed over an older version. */

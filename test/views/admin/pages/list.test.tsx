@@ -106,16 +106,16 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
   t.equal(screen.queryByRole('heading', { name: 'Trash' }), null);
 });
 
-t.test('the strip of the home page is ordered, and towns come and go', async (t) => {
+t.test('home page towns are ordered, added, and removed', async (t) => {
   await openList();
   press('Down: Kernersville on the home page');
   press('Remove: Thomasville');
-  await until(() => planOf().strip[0] === 'greensboro' && !planOf().strip.includes('Thomasville'));
+  await until(() => planOf().homeTowns[0] === 'greensboro' && !planOf().homeTowns.includes('Thomasville'));
   press('Add to home page');
   await screen.findByText('Enter the name of a town.');
   type('Another town for the home page', 'lexington');
   press('Add to home page');
-  await until(() => planOf().strip.at(-1) === 'lexington' && field('Another town for the home page').value === '');
+  await until(() => planOf().homeTowns.at(-1) === 'lexington' && field('Another town for the home page').value === '');
   type('Another town for the home page', 'Lexington');
   press('Add to home page');
   await screen.findByText('This town is already there.');

@@ -24,7 +24,7 @@ t.test('a mistake deep in a list is told at its own field, and nothing is sent',
   t.equal(latitude.value, 'north', 'what was typed is still there');
   t.equal(document.activeElement, latitude);
   t.ok(latitude.closest('details')?.open, 'the card of the first mistake is open, and says how many there are');
-  t.equal(latitude.closest('details')?.querySelector('.words-card__problems')?.textContent, '1 problem');
+  t.equal(latitude.closest('details')?.querySelector('.text-card__problems')?.textContent, '1 problem');
   t.equal(profile().latitude, 36.1199);
 });
 

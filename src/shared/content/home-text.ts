@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+import { choice, group, line, list, optional, page, paragraph, picture } from './fields.ts';
+import { pageText } from './page-text.ts';
+
+/** Something with a picture of its own: a feature, a kind of fence. */
+const picturedText = {
+  title: line('Title'),
+  text: paragraph('Text', { max: 600 }),
+  picture: picture('Picture'),
+};
+
+/** The words of the home page (docs/product.md, "Home page"). */
+export const homeText = group('Home page', {
+  ...pageText,
+  hero: group('Opening', {
+    headline: line('Headline'),
+    text: paragraph('Text', { max: 600 }),
+    picture: picture('Picture'),
+  }),
+  featuresLabel: line('Screen reader label of the reasons'),
+  features: list(
+    'Reasons to choose us',
+    group('Reason', {
+      ...picturedText,
+      below: optional(choice('Line below the text', ['License number', 'Link to Price my fence'])),
+    }),
+    { one: 'reason', min: 2, max: 4 },
+  ),
+  services: group('Services', {
+    heading: line('Heading'),
+    intro: paragraph('Introduction', { max: 600 }),
+    cards: list('Services', group('Service', { ...picturedText, page: page('Leads to') }), {
+      one: 'service',
+      min: 2,
+      max: 8,
+    }),
+  }),
+  about: group('About us', {
+    heading: line('Heading'),
+    paragraphs: list('Paragraphs', paragraph('Paragraph'), { one: 'paragraph', min: 1, max: 8 }),
+    picture: picture('Picture'),
+    stats: list('Figures', group('Figure', { value: line('Figure', { max: 20 }), label: line('Label', { max: 60 }) }), {
+      one: 'figure',
+      min: 2,
+      max: 6,
+    }),
+  }),
+  gallery: group('Projects', {
+    heading: line('Heading'),
+    intro: paragraph('Introduction', { max: 600 }),
+    introOfProjects: paragraph('Introduction after you publish six projects, or once all pictures are yours', {
+      max: 600,
+    }),
+    projects: list(
+      'Sample projects',
+      group('Project', { title: line('Title'), location: line('Place'), picture: picture('Picture') }),
+      { one: 'project', min: 1, max: 12 },
+    ),
+  }),
+  testimonials: group('Reviews', { heading: line('Heading') }),
+  callToAction: group('Invitation', { heading: line('Heading'), text: paragraph('Text', { max: 600 }) }),
+  contact: group('Contact form', { heading: line('Heading'), intro: paragraph('Introduction', { max: 600 }) }),
+  serviceArea: group('Towns', {
+    heading: line('Heading'),
+    /** Leads to the towns with a page of their own that are not in the home page towns. */
+    others: group('Sentence below the towns', {
+      intro: line('Before the other towns'),
+      areasIntro: line('Before the link'),
+      areasLink: line('Link text'),
+    }),
+  }),
+});
+export type HomeText = z.infer<typeof homeText>;

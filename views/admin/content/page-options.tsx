@@ -1,0 +1,23 @@
+import { targetNames } from '../../../src/shared/content/shown-value.ts';
+import type { LinkedPage } from './text-form-context.tsx';
+
+interface PageOptionsProps {
+  pages: readonly LinkedPage[];
+  /** What the owner may also choose beside pages: `page:` before the id of each, and a call or a mail. */
+  asTargets?: boolean;
+}
+
+/** The pages by name, as the choices of a list. */
+export function PageOptions({ pages, asTargets = false }: PageOptionsProps) {
+  return (
+    <>
+      {pages.map(({ id, name }) => (
+        <option key={id} value={asTargets ? `page:${id}` : id}>
+          {name}
+        </option>
+      ))}
+      {asTargets && <option value="phone">{targetNames.phone}</option>}
+      {asTargets && <option value="email">{targetNames.email}</option>}
+    </>
+  );
+}
