@@ -10,7 +10,7 @@ const screens: Record<string, () => Promise<ComponentType<never>>> = {
   'image-uploader': async () => (await import('./islands/upload/image-uploader.tsx')).ImageUploader,
 };
 
-/** The script of the unlisted screens: the admin, whose sections are chunks of their own, and the upload pages. */
+/** Entry script of the unlisted screens: the upload pages, and the admin, which loads each section as a separate chunk. */
 export const start: Start = async (name, element, props, life) => {
   showToaster();
   const screen = await screens[name]?.();

@@ -8,7 +8,7 @@ import { telling } from '../islands/failure.ts';
 import { defineData, readJson } from './api.ts';
 import { Button } from './kit/button.tsx';
 
-/** The number of lines in a response. Fewer lines mean that these are the last ones. */
+/** Page size of the response. A shorter response means that the log ends here. */
 const pageLength = 50;
 
 const [loader, useLog] = defineData('The log of changes', async ({ request }) => {
@@ -22,13 +22,16 @@ const [loader, useLog] = defineData('The log of changes', async ({ request }) =>
 
 export { loader };
 
-/** @param subject of the lines; empty for all @param before the number of the line below which they are, none for the newest */
+/**
+ * @param subject shows only this subject's entries; empty shows all
+ * @param before returns only entries with lower numbers; omitted for the newest
+ */
 function readLines(subject: string, before?: number): Promise<ChangeEntry[]> {
   const query = { ...(subject && { subject }), ...(before !== undefined && { before: String(before) }) };
   return readJson(`/api/admin/changes?${new URLSearchParams(query)}`);
 }
 
-/** Who changed what, and when (docs/product.md, "Activity"). The filter stands in the address, so that other screens can lead to it. */
+/** The activity log (docs/product.md, "Activity"). The filter is part of the address, so that other screens can link to it. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const { newest, subjects } = useLog();
@@ -57,7 +60,7 @@ export function Component() {
   );
 }
 
-/** A subject that an address names stands in the list before the list has arrived, or where it has no lines any more. */
+/** Keeps the address's subject in the list while the list loads, and when the subject has no entries left. */
 function withChosen(subjects: readonly ChangeSubject[], chosen: string): readonly ChangeSubject[] {
   if (!chosen || subjects.some(({ subject }) => subject === chosen)) return subjects;
   return [{ subject: chosen, name: chosen }, ...subjects];

@@ -3,10 +3,10 @@ import { ResponseError, request } from '../islands/request.ts';
 import { askToSignIn } from './sign-in.tsx';
 
 /**
- * Calls the API behind the login. If the session has ended, the login dialog appears and the call is repeated
- * after it, so that nothing typed is lost.
- * @throws {ResponseError} when the status is not OK; with 401 only when the owner closed the login dialog
- * @throws what `fetch` throws when there was no answer
+ * Sends a request to the API behind the login. If the session has ended, it opens the login dialog and repeats the request after
+ * it, so that nothing typed is lost.
+ * @throws {ResponseError} when the status isn't OK; with 401 only when the owner closed the login dialog
+ * @throws the error of `fetch` when no response arrived
  */
 export async function adminRequest(path: string, init: RequestInit = {}): Promise<Response> {
   try {
@@ -41,7 +41,7 @@ export interface MissingRecord {
   all: string;
 }
 
-/** Why a section has nothing to show: its data did not arrive; `cause` says why. */
+/** Thrown when a section's data can't be loaded; `cause` holds the reason. */
 export class LoadError extends Error {
   override name = 'LoadError';
   /** The name of the missing data, as the start of a sentence, such as "The profile". */
@@ -56,10 +56,10 @@ export class LoadError extends Error {
 }
 
 /**
- * What a section reads before it is shown, and again after each change (`revalidate` of the router).
- * @param what is loaded, as the beginning of a sentence
- * @param missing of a record with an address of its own
- * @returns the section's `loader`, which throws a `LoadError`, and the hook by which its component takes the data
+ * Declares the data that a section loads before it is shown, and loads again after each change (the router's `revalidate`).
+ * @param what names the data, as the beginning of a sentence
+ * @param missing explains a missing record that has its own address
+ * @returns the section's `loader`, which throws a `LoadError`, and a hook that returns the loaded data
  */
 export function defineData<Value>(
   what: string,

@@ -5,7 +5,7 @@ const lasting = ['words:', 'profile', 'templates', 'prices', 'caption:', 'redire
   (name) => prefix + name,
 );
 
-/** Clears what this tab kept, but for the site's own words, prices and addresses: after a logout nothing may show a customer's data. */
+/** Prefixes of drafts that survive a logout: site text, prices, and addresses. Everything else could show a customer's data. */
 export function forgetAtLogout(): void {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
@@ -24,7 +24,7 @@ export function readKept<Value>(name: string): Value | undefined {
   }
 }
 
-/** Keeps a value under a name; `undefined` forgets it. */
+/** Stores a value in the tab under a name; `undefined` deletes it. */
 export function keep(name: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(prefix + name);
@@ -34,7 +34,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** A choice that this browser remembers, such as the width of a preview; `undefined` where there is none. */
+/** Reads a choice that this browser remembers, such as the width of a preview; `undefined` if there is none. */
 export function readChoice(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;

@@ -7,8 +7,8 @@ import { keepChoice, readChoice } from './kept.ts';
 const storageKey = 'launch-notices';
 
 /**
- * How far the setup is, and "Before customers see the site": gone as soon as all is done, nothing is a sample and nothing is missing.
- * @param isLine whether leads come first: it is then one line with its count, opened by a tap
+ * Setup progress, and the list "Before customers see the site". Both disappear when everything is done.
+ * @param isLine shows one line with a count, which a tap opens, because leads come first
  */
 export function LaunchNotices({ setUp, isLine }: { setUp: Setup; isLine: boolean }) {
   const [isFolded] = useState(() => readChoice(storageKey) === 'closed');

@@ -5,7 +5,7 @@ import { ResponseError } from '../islands/request.ts';
 import { LoadError, type MissingRecord, readJson, sendJson } from './api.ts';
 import { Button } from './kit/button.tsx';
 
-/** What stands in the place of a section that cannot be shown: its data or its chunk did not arrive, or its component failed. */
+/** Replaces a section that can't be shown, because its data or its chunk didn't load, or its component failed. */
 export function SectionFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function SectionFailure() {
 /** The script of a section did not arrive: there is no connection, or the site was updated since this tab was opened. */
 export class MissingScriptError extends Error {}
 
-/** Offers to load the page again, which brings the scripts of an updated site. Without a connection that would lose the page. */
+/** Offers to reload the page, which loads the scripts of an updated site. Without a connection, a reload would lose the page. */
 function MissingScript() {
   const reload = () =>
     telling('Not loaded', async () => {
@@ -35,7 +35,7 @@ function MissingScript() {
   );
 }
 
-/** The call that discards what cannot be read, as the server names it (`DamagedRecordError`). */
+/** The request that discards an unreadable record, as the server names it (`DamagedRecordError`). */
 interface Discard {
   label: string;
   method: 'DELETE' | 'POST';
@@ -46,13 +46,13 @@ interface Discard {
 interface LoadFailureProps {
   /** As the beginning of a sentence. */
   what: string;
-  /** Of a record with an address of its own. */
+  /** Explains a missing record that has its own address. */
   missing?: MissingRecord | undefined;
   error?: unknown;
   onReload(): void;
 }
 
-/** Something could not be loaded: says what, and offers to load it again, or to discard what is stored and cannot be read. */
+/** Explains a failed load, and offers to try again or to discard an unreadable record. */
 export function LoadFailure({ what, missing, error, onReload }: LoadFailureProps) {
   const { status, body } = error instanceof ResponseError ? error : {};
   if (missing && status === 404) return <Missing {...missing} />;

@@ -42,7 +42,7 @@ function Application(owner: Owner) {
 /** The admin begins there once the owner has signed in. */
 const begin = (path: string) => history.replaceState(null, '', path);
 
-/** Goes where a tapped notice leads, as the service worker says to an admin that is open. */
+/** Opens the page of a tapped notification when the service worker asks an open admin to. */
 function NoticeTaps({ go }: { go(path: string): unknown }) {
   useEffect(() => {
     const { serviceWorker } = navigator;
@@ -54,9 +54,9 @@ function NoticeTaps({ go }: { go(path: string): unknown }) {
 }
 
 /**
- * Asks who is signed in when the admin opens; never again by itself (docs/product.md, "Calls").
- * The old answer is cleared meanwhile, so that no lead stays visible after a logout.
- * @returns the answer or the failure, neither while the call is pending, and what asks again
+ * Asks who is signed in when the admin opens, and not again until asked (docs/product.md, "Calls"). The earlier response is
+ * cleared meanwhile, so that no lead stays visible after a logout.
+ * @returns the response or the failure, neither while the request is pending, and a function that asks again
  */
 function useSession(): [{ session?: Session; error?: unknown }, () => Promise<void>] {
   const [state, setState] = useState<{ session?: Session; error?: unknown }>({});
@@ -72,7 +72,7 @@ function useSession(): [{ session?: Session; error?: unknown }, () => Promise<vo
 
   useEffect(() => {
     void ask();
-    // A page that the Back button brings back from memory would show leads after a logout.
+    // A page restored by the Back button would show leads after a logout.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);

@@ -4,12 +4,12 @@ import { formatDateTime } from '../../src/shared/dates.ts';
 import { request } from '../islands/request.ts';
 import { renewDevice } from './notifications/device.ts';
 
-/** The id of the route whose data they are, for the menu, which stands outside of it. */
+/** The id of the route that loads the notices, for the menu outside that route. */
 export const noticesRoute = 'notices';
 
 /**
- * Reads the notices, again with each section that is opened, and renews this device's subscription with them. A call that fails tells of
- * none: the section itself reports it.
+ * Loads the notices whenever a section opens, and renews this device's subscription. A failed request shows no notices; the
+ * section itself reports the failure.
  */
 export async function loadNotices(): Promise<Notices> {
   try {
@@ -39,7 +39,7 @@ export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
   );
 }
 
-/** Says that nobody is told of new requests, as long as that is so. */
+/** Warns while no one is notified of new leads. */
 export function MailNotice({ isSilent }: Pick<Notices, 'isSilent'>) {
   if (!isSilent) return null;
   return (

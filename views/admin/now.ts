@@ -3,7 +3,7 @@ import { createSharedValue } from '../islands/shared-value.ts';
 const tickMs = 60_000;
 
 const now = createSharedValue(Date.now(), () => {
-  // The clock stood still while nobody listened; React reads it again right after subscribing.
+  // The clock doesn't run without subscribers. React reads it again right after subscribing.
   now.set(Date.now());
   const timer = setInterval(() => now.set(Date.now()), tickMs);
   return () => clearInterval(timer);

@@ -14,7 +14,7 @@ import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 
 const [loader, useAccounts] = defineData('The passwords', async () => {
-  // Without the list, everybody else can still be signed out, and the passwords be changed.
+  // Without this list, the owner can still sign everyone else out and change the passwords.
   const [passwords, others, secondStep] = await Promise.all([
     readJson<{ staff: boolean }>('/api/admin/passwords').catch(() => undefined),
     readJson<OtherSession[]>('/api/admin/sessions').catch(() => undefined),
@@ -90,7 +90,7 @@ function PasswordForm({ account, title, text, asksCode, onChanged }: PasswordFor
   );
 }
 
-/** The other signed-in devices. Without the list, they can still be signed out. */
+/** The other signed-in devices. If the list can't be loaded, the button that signs them out still works. */
 function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | undefined; onEnded(): Promise<void> }) {
   const signOutOthers = () =>
     telling('Error', async () => {

@@ -97,7 +97,7 @@ function describeState({ enabled, recoveryCodesLeft }: SecondFactorState): strin
 }
 
 interface ReauthenticationFormProps<Answer> {
-  /** Sets the names of its fields apart from those of other forms on the screen. */
+  /** Prefix for field ids, so that they don't clash with other forms on the screen. */
   id: string;
   title: string;
   text: string;

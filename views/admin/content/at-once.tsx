@@ -15,13 +15,13 @@ interface HistoryProps {
   schema: Field;
   /** The values in the form. */
   words: unknown;
-  /** What is said of a version that is back, such as "Every page shows it now." */
+  /** The message after a version is restored, such as "Every page shows it now." */
   effect: string;
-  /** What is stored is another one: forgets what was typed, and reads it. */
+  /** Discards what was typed and loads the stored version again. */
   onRestored(): Promise<void>;
 }
 
-/** The history of a document that is saved without a draft: its button, and the panel in which each version can be brought back. */
+/** The history of a document that is saved without a draft: a button, and a panel that can restore each version. */
 export function useHistory({ document: { id, published }, schema, words, effect, onRestored }: HistoryProps) {
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(hash === '#history');
@@ -58,7 +58,7 @@ export function useHistory({ document: { id, published }, schema, words, effect,
   };
 }
 
-/** What differs between two windows, in plain words; lists are chosen as a whole. */
+/** Differences between two windows in plain English. A list is chosen as a whole. */
 export const compareAs =
   (schema: Field) =>
   (mine: unknown, theirs: unknown): Difference[] =>

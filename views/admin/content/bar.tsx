@@ -13,14 +13,14 @@ interface TextBarProps {
   id: string;
   draft: Draft;
   publishing: Publishing;
-  /** What the owner may do with the page's place, in words; absent where its place is fixed. */
+  /** The names of the owner's options for the page's address; absent if the address is fixed. */
   placing: string | undefined;
-  /** Leads to the field at which something is wrong. */
+  /** Shows the field with the first problem. */
   onProblem(path: string): void;
   onPanel(panel: PanelName): void;
 }
 
-/** At the bottom, above the keyboard: whether the draft is saved, what stands in the way, and Publish. */
+/** The bar at the bottom, above the keyboard: save state, problems, and Publish. */
 export function TextBar({ id, draft, publishing, placing, onProblem, onPanel }: TextBarProps) {
   const { current, busy } = publishing;
   const menu = useRef<HTMLDetailsElement>(null);
@@ -77,7 +77,7 @@ export function TextBar({ id, draft, publishing, placing, onProblem, onPanel }: 
         </details>
         <Button
           className="text-bar__publish"
-          // Not `disabled`, so that the keyboard stays here once the words are live.
+          // `aria-disabled` rather than `disabled`, so that the button keeps the focus after publishing.
           aria-disabled={busy || !draft.hasDraft}
           onClick={() => !busy && draft.hasDraft && void publishing.publish()}
         >

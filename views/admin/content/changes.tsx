@@ -19,7 +19,7 @@ interface WordChangesProps {
   empty: string;
 }
 
-/** What differs between two sets of words, field by field: mixed on a phone, before and after side by side where there is room. */
+/** The differences between two texts, field by field: mixed on a phone, side by side on wide screens. */
 export function WordChanges({ schema, before, after, empty }: WordChangesProps) {
   const changes = compareDocumentTexts(schema, before, after, useValueNames());
   if (changes.length === 0) return <p>{empty}</p>;
@@ -68,7 +68,7 @@ function Runs({ runs }: { runs: readonly WordRun[] }) {
   });
 }
 
-/** Names what values stand for: pages by name, moments in the business's time zone. */
+/** Turns stored values into readable ones: page ids into names, times into the business's time zone. */
 function useValueNames(): ValueNames {
   const { pages, timeZone } = use(TextFormContext) ?? {};
   const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
@@ -84,7 +84,7 @@ interface TextConflictProps {
   onResolve(words: unknown): void;
 }
 
-/** Two people changed a page: what only one changed is chosen already, the rest asks. */
+/** Shown when two people changed a page. Fields that only one of them changed are already chosen. */
 export function TextConflict({ schema, base, mine, theirs, onResolve }: TextConflictProps) {
   const textOf = (words: unknown, path: string) => JSON.stringify(valueAt(words, path));
   return (

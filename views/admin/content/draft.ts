@@ -26,11 +26,11 @@ interface Shown {
   state: SaveState;
   /** True if there is anything to publish. */
   hasDraft: boolean;
-  /** The other editor's words of a refused save; nothing is sent before the owner has chosen. */
+  /** The other editor's text from a refused save. Nothing is sent until the owner chooses. */
   theirs: TheirDraft | undefined;
 }
 
-/** Words that the server has not got yet, with the version of the draft that they were written over. */
+/** Text that the server doesn't have yet, with the draft version it was typed over. */
 interface Unsent {
   words: unknown;
   version: number;
@@ -47,7 +47,7 @@ export function useDraft(document: OpenDocument) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // A second link pressed during the save has a blocker of its own, and only the last one may go on.
+    // A second link clicked during the save has its own blocker. Only the last one may proceed.
     let isLast = true;
     // Text that cannot be sent stays in the tab.
     void draft.save().then(() => isLast && blocker.proceed());
@@ -59,13 +59,13 @@ export function useDraft(document: OpenDocument) {
 }
 
 /**
- * The words in the editor and their draft on the server. One request runs at a time, and none without a change; what could not be
- * sent stays in this tab until it could.
+ * The text in the editor and its draft on the server. It sends one request at a time, and only after a change. Text that can't be
+ * sent stays in this tab.
  */
 function openDraft(document: OpenDocument) {
   const { id } = document;
   const name = `words:${id}`;
-  /** The words that the server has, as JSON, and the version of its draft. */
+  /** The text on the server as JSON, and the version of its draft. */
   let stored = JSON.stringify(document.words);
   let version = document.draftVersion;
   /** The state while nothing is waiting. */
@@ -74,7 +74,7 @@ function openDraft(document: OpenDocument) {
     hasDraft: document.draft !== null,
   };
   const beginning: Shown = { words: document.words, problems: document.problems, theirs: undefined, ...settled };
-  /** While somebody looks, what waits is sent also when the tab is hidden or shown and when the line is back. */
+  /** While the editor is mounted, unsent text is also sent when the tab is hidden or shown, and when the connection returns. */
   const shown = createSharedValue(beginning, () => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -101,7 +101,7 @@ function openDraft(document: OpenDocument) {
 
   const isUnsent = () => JSON.stringify(shown.get().words) !== stored;
 
-  /** Shows words, and keeps them in the tab until the server has them. */
+  /** Shows the text, and stores it in the tab until the server has it. */
   function put(words: unknown): void {
     clearTimeout(timer);
     const waits = JSON.stringify(words) !== stored;
@@ -150,14 +150,17 @@ function openDraft(document: OpenDocument) {
 
   return {
     isUnsent,
-    /** Saves what is not saved yet. @returns whether the server has everything now */
+    /**
+     * Saves unsent text.
+     * @returns true once the server has all of it
+     */
     save,
     change: put,
     read: shown.get,
     use: shown.use,
     /** The version of the draft on the server. */
     readVersion: () => version,
-    /** Takes over what the server has now, such as after a publication. */
+    /** Adopts the server's current state, for example after publishing. */
     adopt(next: OpenDocument): void {
       version = next.draftVersion;
       stored = JSON.stringify(next.words);
@@ -165,7 +168,7 @@ function openDraft(document: OpenDocument) {
       show({ problems: next.problems, theirs: undefined });
       put(next.words);
     },
-    /** Goes on from the other editor's version, with the words chosen out of both. */
+    /** Continues from the other editor's version, with the text chosen from both. */
     resolve(chosen: unknown): void {
       const { theirs } = shown.get();
       if (!theirs) return;
@@ -180,7 +183,7 @@ function openDraft(document: OpenDocument) {
   };
 }
 
-/** The other editor's words in the answer to a refused change. */
+/** Returns the other editor's text from the response to a refused change. */
 export function conflictOf(error: unknown): TheirDraft | undefined {
   if (!(error instanceof ResponseError) || error.status !== 409) return undefined;
   return error.body?.theirs as TheirDraft | undefined;

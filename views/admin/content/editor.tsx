@@ -30,11 +30,11 @@ const [loader, usePage] = defineData(
 
 export { loader };
 
-/** One document of the site at an address of its own. */
+/** The editor of one document, which has its own address. */
 export function Component() {
   const page = usePage();
   const { kind } = page.document;
-  // These are edited in sections of their own.
+  // The profile and the templates have their own sections.
   return kind === 'profile' || kind === 'templates' ? (
     <Navigate to={`/admin/${kind}`} replace />
   ) : (
@@ -42,14 +42,17 @@ export function Component() {
   );
 }
 
-/** The words of one document: its form beside the real page on a desktop; on a phone the page first, with the field that is tapped. */
+/**
+ * The text of one document. On a desktop, its form is beside the real page. On a phone, the page is shown, and a tap opens a
+ * field.
+ */
 function DocumentEditor({ document, overview }: { document: OpenDocument; overview: SiteOverview }) {
   const schema: Field = textSchemas[document.kind];
   const draft = useDraft(document);
   const publishing = usePublishing(document, draft);
   const [view, setView] = useState<EditorView>('page');
   const [panel, setPanel] = useState(() => openingPanel(document));
-  /** The field that has the focus, and on a phone the one whose words were tapped. */
+  /** The focused field, and, on a phone, the field whose text was tapped. */
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
   const isPhone = useIsPhone();
@@ -163,16 +166,16 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
   );
 }
 
-/** What the list of pages does with the place of a page; nothing with the pages whose place is fixed. */
+/** Names the options that the list of pages has for a page's address; none if the address is fixed. */
 function placingOf({ id, kind }: OpenDocument, { plan }: SiteOverview): string | undefined {
   if (!Object.hasOwn(plan.slugs, id)) return undefined;
   return kind === 'legal' ? 'Address, Hide' : 'Address, Hide, Remove';
 }
 
-/** Text on many pages that has no page of its own. */
+/** Documents whose text is part of many pages, without a page of their own. */
 const partsOfPages = new Set<DocumentKind>(['frame', 'bar']);
 
-/** `/admin/site/home#history` opens the history, where the log of changes leads; else the owner is told the updates first. */
+/** Opens the history for `/admin/site/home#history`, which the activity log links to; else shows pending updates first. */
 function openingPanel({ shipped }: OpenDocument): PanelName | undefined {
   if (location.hash === '#history') return 'history';
   return shipped.changed ? 'updates' : undefined;

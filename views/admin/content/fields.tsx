@@ -31,7 +31,7 @@ function GroupControl({ field, path, note, isTitled }: ControlProps) {
   );
 }
 
-/** One of several groups, as its kind says. */
+/** One group out of several kinds; its `kind` field says which. */
 function KindsControl({ field, path }: ControlProps) {
   const group = groupOf(field, useFields().valueAt(path));
   return group && <FieldControl field={group} path={path} isTitled />;
@@ -85,7 +85,7 @@ function MomentControl({ path, note }: ControlProps) {
   );
 }
 
-/** Running text, with bold words and links to pages. */
+/** A text with bold parts and links to pages. */
 function ParagraphControl({ path, note }: ControlProps) {
   const { pages } = useTextForm();
   const [control, change] = useControl(path, note.label);
@@ -93,7 +93,7 @@ function ParagraphControl({ path, note }: ControlProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = String(useFields().valueAt(path) ?? '');
 
-  /** Puts markup around what is selected, or around a word to type over. */
+  /** Puts markup around the selection, or around placeholder text if nothing is selected. */
   function wrap(before: string, after: string, standIn: string): void {
     const area = box.current?.querySelector('textarea');
     if (!area) return;
@@ -144,7 +144,7 @@ function ParagraphControl({ path, note }: ControlProps) {
   );
 }
 
-/** Stands for any address of another website, until it is typed. */
+/** The placeholder for an external address that hasn't been typed yet. */
 const elsewhere = 'https://';
 
 /** A link target: a page by its name, a call, an email, or the address of another website. */
@@ -181,7 +181,7 @@ function TargetControl({ path, note: { label } }: ControlProps) {
   );
 }
 
-/** A target that the list does not have: a place on a page, or none yet. */
+/** A target outside the list: a place on a page, or none yet. */
 function describe(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
@@ -195,7 +195,7 @@ const withScheme = (typed: string) =>
     ? elsewhere + typed.slice(elsewhere.length)
     : elsewhere + typed.replace(/^https?:\/\//, '');
 
-/** The controls that only words have. */
+/** Controls that only the page editor has. */
 export const textControls: ContextType<typeof ControlsContext> = {
   group: GroupControl,
   kinds: KindsControl,

@@ -54,7 +54,7 @@ interface CardProps {
   /** The path of its part, by which it is found; absent where it holds several. */
   path?: string;
   hint?: string | undefined;
-  /** The number of problems inside, in words. */
+  /** The number of problems inside, such as "2 problems". */
   count?: string;
   isOpen?: boolean;
   children: React.ReactNode;
@@ -74,7 +74,7 @@ export function Card({ title, path, hint, count, isOpen = false, children }: Car
   );
 }
 
-/** The first words of a part, so that a closed card says which one it is. */
+/** The first text in a part, shown on its closed card. */
 export function hintOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   const texts = Object.values((value ?? {}) as object).filter((inner) => typeof inner === 'string');
@@ -88,7 +88,7 @@ function innerNote(field: Field): Note {
 
 const partOf = (words: unknown, key: string) => (words as Record<string, unknown> | undefined)?.[key];
 
-/** How a search engine would show the page; lengths outside of what it shows whole turn amber and stop nothing. */
+/** A preview of the search result. Lengths that search engines would cut turn amber, but don't block publishing. */
 function SearchLook({ words }: { words: unknown }) {
   const { title, description } = words as { title?: unknown; description?: unknown };
   if (typeof title !== 'string' || typeof description !== 'string') return null;
@@ -123,7 +123,7 @@ interface FieldSheetProps {
   onClose(): void;
 }
 
-/** On a phone: the field of the words that were tapped, over the lower half of the page. */
+/** On a phone, the field of the tapped text, over the lower half of the page. */
 export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
   const shown = pictureAround(schema, words, path) ?? path;
   const field = fieldAt(schema, shown, words);
@@ -152,7 +152,7 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
   );
 }
 
-/** A picture is tapped by its words for those who do not see it, and meant as a whole. */
+/** A tap on a picture reports its alternative text. The whole picture field opens. */
 function pictureAround(schema: Field, words: unknown, path: string): string | undefined {
   const around = path.replace(/\.alt$/, '');
   const isPicture = [...fieldsOf(schema, words)].some(

@@ -6,18 +6,18 @@ import { PreviewFrame, type PreviewFrameProps } from './preview.tsx';
 import type { LinkedPage } from './text-form-context.tsx';
 
 const views = { page: 'Page', form: 'Form' } as const;
-/** Which of the two a phone shows. */
+/** The view that a phone shows. */
 export type EditorView = keyof typeof views;
 
 interface EditorLayoutProps {
   title: string;
   /** The way back, before the title. */
   back?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   beside: ReactNode;
   view: EditorView;
   onView(view: EditorView): void;
-  /** The pages on which words may be shown that stand on many; absent for words of one page. */
+  /** The pages on which shared text can be previewed; absent for a page's own text. */
   pages?: readonly LinkedPage[] | undefined;
   preview: Omit<PreviewFrameProps, 'page'>;
   /** A conflict or an open panel, above both columns. */
@@ -28,7 +28,7 @@ interface EditorLayoutProps {
   dock: ReactNode;
 }
 
-/** A form beside the real page on a desktop; on a phone one of the two. */
+/** A form beside the real page on a desktop. A phone shows one of them at a time. */
 export function EditorLayout({ title, view, pages, preview, ...parts }: EditorLayoutProps) {
   const [page, setPage] = useState('home');
   return (
@@ -69,13 +69,16 @@ export function EditorLayout({ title, view, pages, preview, ...parts }: EditorLa
   );
 }
 
-/** Browsers lay the keyboard over the page. @returns what ends this */
+/**
+ * Keeps the bar above the on-screen keyboard, which browsers draw over the page.
+ * @returns a function that stops it
+ */
 function stayAboveKeyboard(dock: HTMLElement | null): (() => void) | undefined {
   const seen = window.visualViewport;
   if (!dock || !seen) return undefined;
   const place = () => {
     const hidden = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
-    // A page that is magnified has its bar where the page ends.
+    // On a zoomed page, the bar stays at the end of the page.
     dock.style.setProperty('--keyboard', `${seen.scale > 1.01 ? 0 : Math.round(hidden)}px`);
   };
   const stop = new AbortController();

@@ -9,7 +9,7 @@ import { type ControlProps, FieldControl, useControl, useFields } from '../kit/f
 import { makeEntryKey, SortableList, useEntryKeys } from '../kit/sortable.tsx';
 import { countProblems, useTextForm } from './text-form-context.tsx';
 
-/** A list: its entries are opened one at a time, moved, copied and removed; what was removed comes back with Undo. */
+/** A list whose entries can be opened one at a time, moved, copied, and removed. Undo restores a removed entry. */
 export function ListControl({ field, path, note: { label, one = '', max = 0 }, isTitled }: ControlProps) {
   const item = itemOf(field) ?? field;
   const [{ id, messages }, change] = useControl(path, label);
@@ -130,7 +130,7 @@ function AddButtons({ item, one, isFull, onAdd }: AddButtonsProps) {
 /** Controls of one field, which need no heading above them. */
 const plainControls = new Set<Control>(['line', 'paragraph', 'page']);
 
-/** One entry of a list, folded to its first words unless it is a single field. */
+/** One entry of a list. It is folded to its first text unless it is a single field. */
 function ListEntry({ item, one, path, entry }: { item: Field; one: string; path: string; entry: unknown }) {
   const { problems } = useTextForm();
   const wrong = countProblems(problems, path);

@@ -3,7 +3,7 @@ import { InputField } from '../../components/field.tsx';
 import { fromZonedTime, toZonedTime } from '../zoned-time.ts';
 
 interface MomentFieldProps extends Omit<ComponentProps<typeof InputField>, 'value' | 'onChange'> {
-  /** ISO 8601, UTC; empty where none is chosen. */
+  /** ISO 8601, UTC; empty if no time is chosen. */
   value: string;
   /** The business's, an IANA name. */
   timeZone: string;
@@ -11,7 +11,7 @@ interface MomentFieldProps extends Omit<ComponentProps<typeof InputField>, 'valu
   onChange(value: string): void;
 }
 
-/** Stands for a day and time of which a part is missing. The schema refuses it, so that nothing is published while it is there. */
+/** The value of an incomplete date and time. The schema refuses it, so nothing is published until it is complete. */
 export const halfTypedMoment = 'half typed';
 
 /** A day and a time in the business's time zone. Its box always shows the value. */

@@ -3,7 +3,7 @@ import type { LinkedPage } from './text-form-context.tsx';
 
 interface PageOptionsProps {
   pages: readonly LinkedPage[];
-  /** What the owner may also choose beside pages: `page:` before the id of each, and a call or a mail. */
+  /** Link targets besides external addresses: `page:` before a page's id, a phone call, or an email. */
   asTargets?: boolean;
 }
 

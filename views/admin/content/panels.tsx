@@ -106,7 +106,7 @@ interface HistoryPanelProps {
   onRestore(from: VersionEntry['id']): void;
 }
 
-/** The versions of a document; each can be compared with the words in the editor and made live again. */
+/** The versions of a document. Each can be compared with the text in the editor and made live again. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const { id } = props;
   const [answer, setAnswer] = useState<{ list: readonly VersionEntry[] } | { error: unknown }>();
@@ -179,16 +179,16 @@ const origins: Record<VersionEntry['origin'], string> = {
 interface SchedulePanelProps {
   /** Of the document. */
   id: string;
-  /** The moment that is set, in ISO 8601. */
+  /** The scheduled time in ISO 8601. */
   scheduled: string | undefined;
   /** The business's; an IANA name. */
   timeZone: string;
-  /** @returns whether it was set */
+  /** @returns true if it was scheduled */
   onSchedule(at: string): Promise<boolean>;
   onCancel(): void;
 }
 
-/** Publishes the draft by itself at a moment; what is written after that is not part of it. */
+/** Schedules the draft to be published. Text written afterward isn't part of it. */
 export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }: SchedulePanelProps) {
   const name = `schedule:${id}`;
   const [moment, setMoment] = useState(() => readKept<string>(name) ?? '');
@@ -230,9 +230,9 @@ export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }:
 
 interface UpdatePanelProps {
   schema: Field;
-  /** `before` is absent where those words cannot be read any more. */
+  /** `before` is absent if the earlier text can't be read anymore. */
   shipped: Pick<OpenDocument['shipped'], 'words' | 'before'>;
-  /** True if visitors see words of the owner's. */
+  /** True if visitors see text that the owner wrote. */
   isOwn: boolean;
   isBusy: boolean;
   onAnswer(answer: 'keep' | 'before'): void;

@@ -12,7 +12,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
 import { sendPicture } from '../pictures/changes.tsx';
 
-/** A picture of the site with the words for those who do not see it. */
+/** A picture of the site with its alternative text. */
 export function PictureControl({ field, note: { label }, path }: ControlProps) {
   const { valueAt, change } = useFields();
   const [{ messages, label: _, ...button }] = useControl(`${path}.name`, label);
@@ -67,16 +67,16 @@ export function PictureControl({ field, note: { label }, path }: ControlProps) {
 }
 
 interface PictureChooserProps {
-  /** For its controls: several choosers may stand on a screen. */
+  /** Prefix for control ids, because a screen can have several choosers. */
   id: string;
   choices: ReturnType<typeof usePictureChoices>;
-  /** The name of the picture that stands there now. */
+  /** The name of the current picture. */
   chosen: string | undefined;
   onChoose(choice: Pick<PictureChoice, 'name' | 'alt'>): void;
   onClose(): void;
 }
 
-/** The pictures that words may show: the gallery's, which grow by an upload right here, and those that came with the site. */
+/** The pictures to choose from: the gallery, which accepts uploads right here, and the built-in ones. */
 function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChooserProps) {
   const [failure, setFailure] = useState('');
   const { search, setSearch, found, isFailed, readAgain, readMore } = choices;
@@ -86,7 +86,7 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
     onClose();
   }
 
-  /** A notification would appear behind the dialog, so a failure is told in it. */
+  /** A toast would appear behind the dialog, so the dialog shows failures itself. */
   async function add(file: File): Promise<void> {
     setFailure('');
     try {
@@ -144,7 +144,7 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
 
 interface ChoiceListProps extends Pick<PictureChooserProps, 'chosen'> {
   choices: readonly PictureChoice[];
-  /** Where the part begins that came last: its first picture gets the focus, unless it is the first of all. */
+  /** The index of the first newly loaded picture, which gets the focus unless it is the first of all. */
   from?: number;
   onChoose(choice: PictureChoice): void;
 }
@@ -182,7 +182,7 @@ function sayHowMany({ total, search }: FoundPictures): string {
     : `${photos}, newest first. Project photos stay with their project.`;
 }
 
-/** What was found, for which search, and how many photos the parts before the last one have. */
+/** The search, its results, and the number of photos loaded before the last part. */
 interface FoundPictures extends PictureChoices {
   search: string;
   from: number;
@@ -191,7 +191,7 @@ interface FoundPictures extends PictureChoices {
 /** A search is sent after this much quiet, in milliseconds. */
 const quietMs = 250;
 
-/** The pictures that fit what is typed, read in parts; what was found before stays until the answer is there. */
+/** The pictures that match the search, loaded in parts. Earlier results stay until the response arrives. */
 function usePictureChoices() {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<FoundPictures>();

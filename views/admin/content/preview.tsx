@@ -5,7 +5,7 @@ import { adminRequest } from '../api.ts';
 import { keepChoice, readChoice } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
 
-/** Typed words show in the preview after this much quiet. */
+/** Delay between the last keystroke and the update of the preview. */
 const quietMs = 250;
 /** In pixels. */
 const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
@@ -25,12 +25,12 @@ export interface PreviewFrameProps {
   onPick(path: string): void;
 }
 
-/** The real page over the words in the editor. A tap on words opens their field; no script runs within. */
+/** The real page with the text from the editor. A tap on text opens its field. No script runs inside. */
 export function PreviewFrame({ id, name, schema, words, page, focused, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** The number of pages that the frame has loaded. */
   const [loads, setLoads] = useState(0);
-  // The one of a tablet is worth its room from the start: it shows all, unscaled, beside the form.
+  // Tablet width is the default: it shows everything, unscaled, beside the form.
   const [width, setWidth] = useState(() => widthNames.find((name) => name === readChoice(widthKey)) ?? 'Tablet');
   const pick = useEffectEvent(onPick);
   const typed = JSON.stringify({ words, page });
@@ -58,7 +58,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
         takeAccent(shown, next);
         morph(shown.body, next.body);
       } catch {
-        // The next change tries again; what could not be saved is told by the bar.
+        // The next change tries again. The bar reports text that couldn't be saved.
       }
     }
   }, [id, schema, typed, loads]);
@@ -77,7 +77,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
 
   useEffect(() => {
     if (loads === 0) return;
-    // Links lead nowhere within the preview; the nearest words that have a field are meant.
+    // Links inside the preview don't navigate. A click selects the nearest text that has a field.
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const summary = target.closest('summary');
@@ -143,10 +143,10 @@ function ScaledFrame({ width, children }: { width: number; children: ReactNode }
   );
 }
 
-/** From this width on, the page and its form stand side by side. */
+/** Minimum width for the page and its form side by side. */
 const wide = '(width >= 64rem)';
 
-/** True if the page and its form take turns; a phone that is turned, or a window that is resized, changes it. */
+/** True if the page and its form are shown one at a time. Updates when a phone is turned or a window is resized. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribeToWidth, () => !window.matchMedia(wide).matches);
 }
@@ -157,7 +157,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Shows a page in the accent color of another one, whose style sheet stands after that of the site. */
+/** Copies the new accent color into the shown page. That style sheet comes after the site's own. */
 function takeAccent(to: Document, { head }: Document): void {
   const accent = 'link[href^="/assets/accent-"]';
   const [old, sheet] = [to.head.querySelector(accent), head.querySelector(accent)];
@@ -168,9 +168,9 @@ function takeAccent(to: Document, { head }: Document): void {
 
 /**
  * Turns the marks of a preview into `data-field` attributes.
- * @param html as the preview call answers
+ * @param html the response of the preview request
  * @param paths the field of each mark
- * @returns the page, with the content of `<noscript>` in its place, since no script runs in a preview
+ * @returns the page; the content of `<noscript>` is unwrapped, because no script runs in a preview
  */
 function readPreview(html: string, paths: readonly string[]): Document {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -186,7 +186,7 @@ function readPreview(html: string, paths: readonly string[]): Document {
   return page;
 }
 
-/** @param named the elements that have a text with a field of its own; the next such text in them gets an element around it */
+/** @param named the elements whose text already has a field; another marked text inside them gets its own element */
 function readText(text: Text, paths: readonly string[], named: Set<Element>): void {
   const mark = findMark(text.data);
   const parent = text.parentElement;
@@ -211,14 +211,14 @@ function readAttributes(element: Element, paths: readonly string[]): void {
   }
 }
 
-/** A text that is read has its element before one in an attribute. */
+/** Visible text takes precedence over text in an attribute. */
 function name(element: Element | null, path: string | undefined): void {
   if (path) element?.setAttribute('data-field', path);
 }
 
 /**
- * Makes a node like another one, and leaves alone what is the same already: pictures stay loaded, and nothing scrolls.
- * @param from is used up
+ * Changes a node to match another one and leaves equal parts alone, so that pictures stay loaded and nothing scrolls.
+ * @param from is consumed
  */
 function morph(to: Element, from: Element): void {
   for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);

@@ -21,7 +21,10 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
   const [undo, setUndo] = useState<Undo>();
   const address = `/api/admin/content/${document.id}`;
 
-  /** Runs work once all that was typed is saved, and reports its failure. @returns whether it was done */
+  /**
+   * Runs an action once everything typed is saved, and reports its failure.
+   * @returns true if it succeeded
+   */
   async function run(failure: string, work: () => Promise<void>): Promise<boolean> {
     let isDone = false;
     setBusy(true);
@@ -34,7 +37,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     return isDone;
   }
 
-  /** Shows what the server has after a change, says what was done, and offers to take it back. */
+  /** Shows the server's state after a change, confirms it, and offers to undo it. */
   async function done(title: string, text: string | ((current: OpenDocument) => string), next?: Undo): Promise<void> {
     // Add Undo only when it is enabled; focusing a disabled button would drop the key press.
     setUndo(undefined);
@@ -107,7 +110,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
   return {
     current,
     busy,
-    /** A draft is not put over what was typed after it. */
+    /** The draft isn't restored over text that was typed later. */
     hasUndo: undo !== undefined && !('draft' in undo && draft.hasDraft),
     publish,
     restore,

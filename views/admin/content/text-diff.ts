@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that both texts have, or that one of them has. */
+/** A run of words in both texts, or in only one of them. */
 export interface WordRun {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -14,7 +14,7 @@ export function compareTexts(before: string, after: string): WordRun[] {
   }));
 }
 
-/** The words of a text, each with the space behind it. */
+/** Splits a text into words, each with the space after it. */
 const wordsIn = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
 /** The same word at the end of a text has no space behind it. */

@@ -4,7 +4,7 @@ import { type Field, isNumber } from '../../../src/shared/field.ts';
 import { openAround } from '../kit/ask.tsx';
 import { FieldsContext, useFields } from '../kit/field.tsx';
 
-/** A page that words may lead to, by its name. */
+/** A page that text can link to. */
 export interface LinkedPage {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface LinkedPage {
 /** Context for the controls of page text, besides their values. */
 interface TextFormValue {
   problems: readonly Problem[];
-  /** The pages that a link may lead to. */
+  /** The pages that a link can point to. */
   pages: readonly LinkedPage[];
   /** The business's; an IANA name. */
   timeZone: string;
@@ -21,7 +21,7 @@ interface TextFormValue {
 
 export const TextFormContext = createContext<TextFormValue | undefined>(undefined);
 
-/** @throws outside of the words' form */
+/** @throws outside the text form */
 export function useTextForm(): TextFormValue {
   const value = use(TextFormContext);
   if (!value) throw new Error('A control of the words stands within their form.');
@@ -35,7 +35,7 @@ interface TextFieldsProps extends TextFormValue {
   children: ReactNode;
 }
 
-/** The fields of a document around their controls, in the form and in whatever else shows one. */
+/** Provides a document's fields to their controls, in the form and anywhere else. */
 export function TextFields({ schema, words, onChange, children, ...value }: TextFieldsProps) {
   const fields = {
     valueAt: (path: string) => valueAt(words, path),
@@ -51,13 +51,13 @@ export function TextFields({ schema, words, onChange, children, ...value }: Text
   );
 }
 
-/** A number as the words hold it; what is none stays a text, which the schema refuses. */
+/** A number as the document stores it. Text that isn't a number stays text, which the schema refuses. */
 function readNumber(field: Field | undefined, value: unknown): unknown {
   const isTyped = field && isNumber(field) && typeof value === 'string' && value.trim() !== '';
   return isTyped && Number.isFinite(Number(value)) ? Number(value) : value;
 }
 
-/** Gives the controls within it ids of their own: the sheet of a phone shows a field that stands in the form too. */
+/** Gives the controls inside it their own ids, because a phone's sheet shows a field that is also in the form. */
 export function OwnIds({ prefix, children }: { prefix: string; children: ReactNode }) {
   const fields = useFields();
   return <FieldsContext value={{ ...fields, idOf: (path) => prefix + fields.idOf(path) }}>{children}</FieldsContext>;
@@ -73,10 +73,10 @@ export function countProblems(problems: readonly Problem[], path: string): strin
   );
 }
 
-/** Such as "2 problems"; empty for none. */
+/** Returns a count such as "2 problems"; empty for none. */
 export const describeCount = (count: number) => (count > 1 ? `${count} problems` : count === 1 ? '1 problem' : '');
 
-/** Opens the cards around a field, brings it into sight and gives it the focus. For a whole part, its own card. */
+/** Opens the cards around a field, scrolls to it, and focuses it. For a whole part, it opens that part's card. */
 export function openField(path: string): void {
   const control =
     document.getElementById(controlId(path)) ?? document.querySelector(`[data-card="${CSS.escape(path)}"]`);

@@ -11,7 +11,7 @@ import { telling } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 
-/** True if the links of the words to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
+/** The state of the links to other websites (docs/product.md, "Links to other websites"). */
 export function LinksCard({ report, onChecked }: { report: LinkReport | null; onChecked(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
 
@@ -84,7 +84,7 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
   );
 }
 
-/** What the cards about mails, the daily proof and backups get. */
+/** Props of the cards about email, the form check, and backups. */
 export interface DeliveryCardProps {
   overview: DeliveryOverview;
   busy: boolean;
@@ -92,7 +92,7 @@ export interface DeliveryCardProps {
   act(method: 'POST' | 'DELETE', path: string): Promise<void>;
 }
 
-/** Green or red, with words for people who do not see colors. */
+/** Green or red, with text for people who don't see colors. */
 export function Light({ good, children }: { good: boolean; children: ReactNode }) {
   return (
     <p className={`delivery__light notice wraps delivery__light--${good ? 'good' : 'bad'}`}>

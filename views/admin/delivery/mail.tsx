@@ -51,7 +51,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   );
 }
 
-/** Says where notices of undeliverable mail go, unless they come to the owner. */
+/** Shows where bounce messages go, unless they go to the owner. */
 function Bounces({ from, to }: Pick<MailSettingsView, 'from' | 'to'>) {
   const sender = senderAddress(from);
   if (!sender.includes('@') || bounceAddress(from, splitAddresses(to))) return null;
@@ -105,7 +105,10 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
   );
 }
 
-/** Sends a test mail and tells what became of it. @param settings what was typed; without it the mail goes by what is stored */
+/**
+ * Sends a test email and reports the result.
+ * @param settings the typed settings; the stored ones are used when absent
+ */
 export function MailTestButton({ settings }: { settings?: () => ReturnType<typeof toMailSettings> }) {
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<ReactNode>();

@@ -58,7 +58,7 @@ export function DeliverySettingsForm({ settings, mail, reread }: DeliverySetting
   );
 }
 
-/** Sends a test event, so that a wrong address shows before the first lead. */
+/** Sends a test event, so that a wrong address shows up before the first lead. */
 const ping = () =>
   telling('Error', async () => {
     const { arrived, error = '' } = await sendJson<{ arrived: boolean; error?: string }>(

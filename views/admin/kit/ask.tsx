@@ -15,7 +15,10 @@ interface Asked {
 
 const asked = createSharedValue<(Asked & { answer(isYes: boolean): void }) | undefined>(undefined);
 
-/** Asks the owner. @returns whether the answer was yes; closing the question is a no */
+/**
+ * Asks the owner.
+ * @returns true for yes; closing the dialog means no
+ */
 export function ask(question: Asked): Promise<boolean> {
   asked.get()?.answer(false);
   return new Promise((resolve) => {
@@ -71,13 +74,13 @@ export function openDialog(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
-/** The `ref` of what gets the focus as it comes into the page. */
+/** A `ref` that focuses its element when it is added to the page. */
 export const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The same, without a move of the page. */
 export const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Opens every part of a form in which something stands. */
+/** Opens every collapsed part of a form around an element. */
 export function openAround(element: Element | null): void {
   for (let around = element?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;

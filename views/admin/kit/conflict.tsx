@@ -20,7 +20,7 @@ interface ConflictProps {
   differences?: readonly Difference[];
   /** The labels of the three choices. */
   ways?: { chosen: string; mine: string; theirs: string };
-  /** Goes on with mine, but for the fields at these paths. */
+  /** Continues with my values, except for the fields at these paths. */
   settle(theirs: readonly string[]): void;
   onTakeTheirs(): void;
 }
@@ -32,7 +32,7 @@ const namedAtMost = 8;
 /** Of more than these the whole is chosen instead of each. */
 const chosenAtMost = 24;
 
-/** Another window saved in between: says what differs and lets the owner choose; nothing is overwritten silently. */
+/** Shown when another window saved first: lists the differences and lets the owner choose. Nothing is overwritten silently. */
 export function Conflict({ title, differences = [], ways = saving, settle, onTakeTheirs }: ConflictProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const isTheirs = ({ path, isTheirs = false }: Difference) => chosen[path] ?? isTheirs;

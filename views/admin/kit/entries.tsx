@@ -12,16 +12,16 @@ interface EntriesProps {
   /** The path of the list in the form. */
   of: string;
   title: string;
-  /** Its title already stands above it. */
+  /** The title is already shown above. */
   isTitled?: boolean;
   /** The name of one entry, such as "testimonial". */
   one: string;
   /** A new entry: its fields, in their order. */
   blank: Entry;
-  /** Gives a new entry a value of its own in this field, which nobody edits. */
+  /** Fills this field of a new entry with a generated value that can't be edited. */
   keyed?: string;
   limit: number;
-  /** A field of its own that belongs to the list. */
+  /** An extra field that belongs to the list. */
   children?: ReactNode;
 }
 

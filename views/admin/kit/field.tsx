@@ -7,7 +7,7 @@ interface FieldsValue {
   valueAt(path: string): unknown;
   /** Puts a value in the place of another; `undefined` takes it away. */
   change(path: string, value: unknown): void;
-  /** The problems of a field, in words. */
+  /** The problems of a field, as sentences. */
   problemsAt(path: string): readonly string[];
   /** The id of a field's control. */
   idOf(path: string): string;
@@ -27,11 +27,11 @@ export interface ControlProps {
   field: Field;
   path: string;
   note: Note;
-  /** Its label already stands above it. */
+  /** The label is already shown above. */
   isTitled: boolean;
 }
 
-/** Controls that only some forms have, such as those of the words' editor, by what a note calls them. */
+/** Controls that only some forms have, such as those of the page editor, by the name that a note uses. */
 export const ControlsContext = createContext<Partial<Record<Control, ComponentType<ControlProps>>>>({});
 
 /** Returns the id, label, and messages of a field's control, and the function that changes its value. */
@@ -56,7 +56,7 @@ export interface FieldOptions extends Partial<FieldNote> {
   value?: string;
   /** Called with the new value; by default the value is stored at its path. */
   onValue?(value: string): void;
-  /** The options of a choice that are not words by value alone. */
+  /** The options of a choice whose labels need more than the value. */
   children?: ReactNode;
 }
 
@@ -150,12 +150,12 @@ function PlainControl({ path, note, options }: PlainControlProps) {
 }
 
 type NumberControlProps = Omit<ComponentProps<typeof InputField>, 'value' | 'onChange'> & {
-  /** A number, or what was typed. */
+  /** The typed number, or the typed text if it isn't a number. */
   value: unknown;
   onValue(value: string): void;
 };
 
-/** Keeps the typed text while it means the value ("36.10"), and shows the value once something else has changed it. */
+/** Keeps the typed text ("36.10") while it equals the value, and shows the value once it changes elsewhere. */
 function NumberControl({ value, onValue, ...control }: NumberControlProps) {
   const [typed, setTyped] = useState('');
   const isTyped = typed === '' ? value === '' : Number(typed) === value;

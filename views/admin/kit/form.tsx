@@ -53,7 +53,7 @@ interface FieldProps extends FieldOptions {
   of: string;
 }
 
-/** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
+/** One field, drawn from its schema. Props add what only the screen knows, such as a suggested value. */
 export function Field({ of, ...options }: FieldProps) {
   const { schema } = useFormAround();
   const field = fieldAt(schema, of);
@@ -81,7 +81,7 @@ export function Submit({ children, working = 'Saving...', disabled = false, ...l
   );
 }
 
-/** Brings back what is stored; there while something else was typed. */
+/** Restores the stored values; shown while something else is typed. */
 export function Discard() {
   const { isChanged, isSending, discard } = useFormAround();
   if (!isChanged) return null;

@@ -3,7 +3,7 @@ import { focusOn } from './ask.tsx';
 import { Button } from './button.tsx';
 import { Form, type FormState, Submit } from './form.tsx';
 
-/** True if a form behind a button stands open. */
+/** State of a form that a button opens. */
 interface Opening {
   /** Undefined until the form was opened: once it closes, its button has the focus again. */
   isOpen: boolean | undefined;
@@ -46,7 +46,7 @@ interface OpenedFormProps<Draft extends object> {
   children: ReactNode;
 }
 
-/** The form once it is open, with Cancel, which forgets what was typed. */
+/** The open form with a Cancel button, which discards what was typed. */
 export function OpenedForm<Draft extends object>({ opening, form, children, submit, working }: OpenedFormProps<Draft>) {
   function cancel(): void {
     form.discard();

@@ -22,8 +22,8 @@ interface SortingOptions {
 export type Sorting = ReturnType<typeof useSorting>;
 
 /**
- * Lists whose entries the owner moves: dragged by a handle with mouse, pen or finger (the browser's own drag and drop knows no fingers),
- * with the arrow keys, or with Up and Down. While one is dragged it is shown where the pointer is; it is moved where it is let go.
+ * Lists whose entries the owner can reorder: by dragging a handle with mouse, pen, or finger (native drag and drop doesn't
+ * support touch), with the arrow keys, or with Up and Down. A dragged entry is shown at the pointer and moved when it is dropped.
  */
 export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: SortingOptions) {
   const id = useId();
@@ -69,7 +69,7 @@ export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: S
     if (list !== undefined && to >= 0 && to < (lists[list]?.length ?? 0)) put(key, list, to);
   }
 
-  /** @returns the lists with an entry at the place of the one that it is dragged over, where it may go there */
+  /** @returns the lists with the dragged entry at the other entry's place, if it may go there */
   function moveOver(key: string, shown: Lists, other: string | undefined): Lists {
     if (other === undefined || other === key) return shown;
     const [from] = placeOf(shown, key);
@@ -119,7 +119,7 @@ interface SortableRowsProps {
   children(key: string, controls: RowControls): ReactNode;
 }
 
-/** One of the lists that are sorted together. */
+/** One of several lists that entries can move between. */
 export function SortableRows({ sorting, list, className, rowClass, children }: SortableRowsProps) {
   const { lists, dragged, name: attribute, nameOf, start, move } = sorting;
   const keys = lists[list] ?? [];
@@ -171,7 +171,7 @@ function MoveHandle({ name, place, onDrag, onMove }: MoveHandleProps) {
       type="button"
       aria-label={`Move ${name}, ${place}: drag, or press the arrow keys`}
       onPointerDown={(event) => {
-        // A finger is bound to what it touched first, which would hide what it is over.
+        // A touch pointer is captured by the element it starts on, which would hide the element below the finger.
         event.currentTarget.releasePointerCapture(event.pointerId);
         onDrag();
       }}
@@ -195,12 +195,15 @@ interface SortableListProps<Entry>
   nameOf(entry: Entry): string;
   /** The announcement of a move. @param index from 0 */
   say?(name: string, index: number, count: number): string;
-  /** The entries in their new order. @param moved the one that has another place */
+  /**
+   * The entries in their new order.
+   * @param moved the entry whose place changed
+   */
   onMove(entries: readonly Entry[], moved: Entry): void;
   children(entry: Entry, controls: RowControls): ReactNode;
 }
 
-/** A list whose entries the owner moves; see `useSorting`. */
+/** A list that the owner can reorder; see `useSorting`. */
 export function SortableList<Entry>(props: SortableListProps<Entry>) {
   const { entries, keyOf, nameOf, say, onMove, children, attribute, ...look } = props;
   const entryOf = (key: string) => entries.find((entry) => keyOf(entry) === key);
@@ -228,8 +231,8 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
 }
 
 /**
- * Keys for the entries of a list that have none of their own, which go with them as they move: what is open stays open, and the focus
- * stays where it was. @param count how many entries there are now; what comes from elsewhere comes and goes at the end
+ * Keys for list entries without ids. A key moves with its entry, so that open entries stay open and the focus stays.
+ * @param count the current number of entries; additions and removals from elsewhere happen at the end
  */
 export function useEntryKeys(count: number): [keys: readonly string[], reorder: (keys: readonly string[]) => void] {
   const [keys, setKeys] = useState<readonly string[]>([]);

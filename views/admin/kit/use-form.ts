@@ -12,20 +12,20 @@ import type { Difference } from './conflict.tsx';
 import { readTyped, type Typed, toTyped } from './values.ts';
 
 interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
-  /** Of the form and its record: the key of what this tab keeps, and the beginning of the ids of its controls. */
+  /** The form's and record's name: the key of its draft in this tab, and the prefix of its control ids. */
   name: string;
   schema: Schema;
-  /** The version of `initial`, over which a save goes out. */
+  /** The version of `initial` that a save replaces. */
   version?: number;
   /** Fields that no storage may hold, such as passwords. */
   secret?: readonly (keyof Draft & string)[];
   /** The part of the draft that the tab may keep, if it isn't all of it. */
   toKeep?(draft: Draft): Draft;
-  /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
+  /** Sends the checked values, and passes the stored result back as `initial`. If it throws, nothing typed is lost. */
   send(value: z.infer<Schema>, version: number): Promise<unknown>;
-  /** The title of the toast that tells of a failure. */
+  /** The title of the failure toast. */
   failure?: string;
-  /** Reads what another window stored into `initial` and `version`, so that a conflict with it can be settled here. */
+  /** Loads another window's values into `initial` and `version`, so that the conflict can be resolved here. */
   reread?(): Promise<unknown>;
   /** The message for that conflict; by default the server's message. */
   conflictTitle?: string;
@@ -33,17 +33,21 @@ interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
   compare?(mine: Draft, theirs: Draft): readonly Difference[];
 }
 
-/** A form whose fields are those of its schema: numbers are typed as texts and read as the schema takes them. */
+/** A form with its schema's fields. Numbers are typed as text and read as the schema expects. */
 interface SchemaForm<Stored extends object> {
   /** The stored values, or the initial values of an empty form. */
   initial: Stored;
   toInput?: undefined;
 }
 
-/** A form with fields of its own. */
+/** A form with its own fields. */
 interface OwnForm<Draft extends object> {
   initial: Draft;
-  /** What is checked and sent. @param version over which @param base the values over which it was typed */
+  /**
+   * Builds the value to check and send.
+   * @param version the version being replaced
+   * @param base the values before typing
+   */
   toInput(draft: Draft, version: number, base: Draft): object;
 }
 
@@ -67,15 +71,18 @@ export interface FormState<Draft extends object> {
   isSending: boolean;
   change(part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void;
   discard(): void;
-  /** @param more what is sent beside the fields. @returns whether it is stored now */
+  /**
+   * @param more extra values to send with the fields
+   * @returns true if everything is stored
+   */
   submit(more?: object): Promise<boolean>;
-  /** Another window saved meanwhile: its words about it, what differs, and how it is settled. */
+  /** A conflict with another window: its message, the differences, and how to resolve it. */
   conflict?: { title: string; differences: readonly Difference[]; settle(theirs: readonly string[]): void } | undefined;
 }
 
 /**
- * A form: what is typed stays in this tab while it differs from what is stored, so that it outlives a reload, a phone that drops the page
- * and a session that ends. It is checked with the server's own schema and sent once; a refusal is told at its fields or in a toast.
+ * A form that keeps unsaved values in this tab, so that they survive a reload, a discarded page, and the end of the session. It
+ * is checked with the server's own schema and sent once. Problems are shown at their fields or in a toast.
  */
 export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   options: FormOptions<Schema, Draft> & OwnForm<Draft>,
@@ -94,7 +101,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   const [isSending, setIsSending] = useState(false);
   const [refused, setRefused] = useState<{ title: string; more: object }>();
   const element = useRef<HTMLFormElement>(null);
-  // A change may follow another one, or an answer, before the screen shows it.
+  // A second change, or a response, can arrive before the screen shows the first change.
   const latest = useRef<{ typed: TypedOver<Draft> | undefined; stored: Draft; version: number }>({
     typed,
     stored,
@@ -118,7 +125,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   }
 
   function show(messages: FieldMessages): void {
-    // They are in the page at once, so that the first field that has one gets the focus.
+    // Rendered synchronously, so that the first field with a problem can get the focus.
     flushSync(() => setMessages(messages));
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
     openAround(wrong);
@@ -167,7 +174,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
     tellFailure(failure, error);
   }
 
-  /** Goes on from what is stored now, with the fields of mine that were not given up; they are saved at once. */
+  /** Continues from the stored values, keeps my fields that weren't given up, and saves them at once. */
   function settle(theirs: readonly string[]): void {
     const mine = now().draft;
     setRefused(undefined);

@@ -9,7 +9,7 @@ export type Typed<Value> = Value extends number | null
       ? { [Name in keyof Value]: Typed<Value[Name]> }
       : Value;
 
-/** A record as a form begins with it: its numbers as texts, and what is not known as an empty one. */
+/** Converts a record to form values: numbers become text, and unknown values become empty. */
 export function toTyped<Value>(value: Value): Typed<Value> {
   return type(value) as Typed<Value>;
 }
@@ -22,8 +22,8 @@ function type(value: unknown): unknown {
 }
 
 /**
- * What was typed, as its schema takes it: `$1,200` as a number, and nothing for an empty text that may be left out.
- * What is no number becomes `NaN`, for which the schema has its message.
+ * Converts typed text to schema values: `$1,200` becomes a number, and empty optional text is dropped. Text that isn't a number
+ * becomes `NaN`, which the schema has a message for.
  */
 export function readTyped(field: Field, value: unknown): unknown {
   const empty = emptyOf(field);

@@ -4,14 +4,14 @@ import { sendJson } from '../api.ts';
 import { forgetChoice, keepChoice, readChoice } from '../kept.ts';
 
 /**
- * True if this browser can show notices: `home-screen` says that it could from there, as iPhones do since iOS 16.4, `blocked` that its
- * owner has forbidden it, `insecure` that the site's address is not https.
+ * This browser's support for notifications: `home-screen` needs the app on the home screen (iPhones since iOS 16.4), `blocked`
+ * was denied by the user, `insecure` means that the site isn't on https.
  */
 export type DeviceAbility = 'able' | 'home-screen' | 'blocked' | 'insecure' | 'unable';
 
 export interface Device {
   ability: DeviceAbility;
-  /** Of this browser's subscription; absent while it has none. */
+  /** From this browser's subscription; absent without one. */
   endpoint?: string;
 }
 
@@ -73,8 +73,8 @@ export async function deleteDevice(): Promise<void> {
 }
 
 /**
- * Tells the site where this browser is reached, if that has changed since it was added: the browser has made another subscription, or lost
- * it, or the site has other keys, or its push service refuses the subscription. What fails is tried again by the next visit.
+ * Updates this browser's subscription on the site if it has changed: the browser renewed or lost it, the site has new keys, or
+ * the push service refuses it. The next visit retries a failure.
  */
 export async function renewDevice({ publicKey, ended }: Pick<PushOverview, 'publicKey' | 'ended'>): Promise<void> {
   const former = readChoice(endpointKey);
@@ -84,7 +84,7 @@ export async function renewDevice({ publicKey, ended }: Pick<PushOverview, 'publ
   if (known?.endpoint === former && keyOf(known) === publicKey && !isEnded) return;
   if (isEnded) await known?.unsubscribe();
   const subscription = await subscribe(publicKey);
-  // Not by the admin's own call, which would ask a visitor whose session has ended to sign in.
+  // A plain `fetch`, because the admin's own request would ask a visitor with an ended session to sign in.
   await request(devicesPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -18,7 +18,7 @@ const [loader, useNotifications] = defineData('The devices', async () => {
 
 export { loader };
 
-/** The devices that ring when a lead comes, and whether this one does. */
+/** The devices that are notified of new leads, and the state of this one. */
 export function Component() {
   const { overview, device } = useNotifications();
   const { revalidate } = useRevalidator();
@@ -82,7 +82,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
   );
 }
 
-/** A tab and an installed app on one phone have a subscription each, and the site can't tell. */
+/** A tab and an installed app on one phone have separate subscriptions, and the site can't tell them apart. */
 const isSameDevice = (name: string) => ({
   title: `Is “${name}” this same device?`,
   text: 'Otherwise each lead would notify it twice.',

@@ -25,7 +25,7 @@ export function Component() {
   const overview = useOverview();
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(() => readKept<PageKind>('new-page'));
-  // A form that is open outlives a reload.
+  // An open form survives a reload.
   const open = (kind?: PageKind) => {
     keep('new-page', kind);
     setAdding(kind);
@@ -44,7 +44,7 @@ interface SiteListProps {
 /** Fewer pages than this are seen at a glance. */
 const many = 12;
 
-/** The pages as the menu has them, and what the owner does with them: order, address, hiding, removing and taking all that back. */
+/** The pages in menu order, with the controls to reorder, rename, hide, and remove them, and to undo that. */
 function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const editing = usePlanEditing(overview, onChanged);
   const [search, setSearch] = useState('');
@@ -92,7 +92,7 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   );
 }
 
-/** The pages that every site has, and what stands on all of them. */
+/** The pages that every site has, and the parts of every page. */
 function FixedPages({ overview }: { overview: SiteOverview }) {
   const pages = fixedKinds.flatMap((id) => overview.documents.find((document) => document.id === id) ?? []);
   return (
@@ -103,7 +103,7 @@ function FixedPages({ overview }: { overview: SiteOverview }) {
   );
 }
 
-/** The pages whose name has what was typed; they are moved in the whole list alone. */
+/** The pages whose names match the search. Reordering needs the whole list. */
 function FoundPages({ overview, term }: { overview: SiteOverview; term: string }) {
   const found = overview.documents.filter(({ name }) => foldText(name).includes(term));
   return (
@@ -136,7 +136,7 @@ interface NewPagesProps extends Pick<SiteOverview, 'offers'> {
   onChanged(): Promise<void>;
 }
 
-/** The pages that an update brought, until the owner has taken them up. */
+/** New pages from an update that the owner hasn't decided about yet. */
 function NewPages({ offers, onChanged }: NewPagesProps) {
   if (offers.length === 0) return null;
   const takeUp = (id: string) =>
@@ -161,7 +161,7 @@ function NewPages({ offers, onChanged }: NewPagesProps) {
   );
 }
 
-/** The pages that an update brought other words for, until the owner has answered. */
+/** Pages whose text an update changed, until the owner decides. */
 function NewText({ updates }: Pick<SiteOverview, 'updates'>) {
   if (updates.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ type NewPageDraft = { name: string; place: string; copyOf: string } & Partial<Re
 
 const questions = Object.entries(townQuestions) as [TownQuestion, (typeof townQuestions)[TownQuestion]][];
 
-/** Adds a service or a town, and opens the editor on its draft, which nobody sees before it is published. */
+/** Adds a service or a town, and opens the editor on its draft. Visitors don't see it until it is published. */
 export function NewPageForm({ kind, overview: { documents, plan }, onClose }: NewPageFormProps) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string>();
@@ -129,7 +129,7 @@ const aboutTowns = `A town’s page helps people only if it says what is true of
 /** The address follows the name until the owner writes one. */
 const slugOf = (kind: PageKind, { name, slug }: NewPageDraft): string => slug ?? proposeSlug(kind, name);
 
-/** The page to add; what was left open is not sent. */
+/** Builds the page to add. Empty fields aren't sent. */
 function toPage(kind: PageKind, draft: NewPageDraft): object {
   const fields = Object.entries({ ...draft, slug: slugOf(kind, draft) });
   return { kind, ...Object.fromEntries(fields.filter(([name, text]) => name === 'name' || text)) };

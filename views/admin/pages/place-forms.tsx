@@ -21,7 +21,7 @@ const addressSchema = z.object({
   slug: z.string().check(z.trim()).register(fieldNotes, { label: 'Address', control: 'code' }),
 });
 
-/** The address of a page; it says beforehand where the former one will lead. */
+/** Changes a page's address. It shows beforehand where the earlier address will redirect. */
 export function AddressForm({ page: { id, states }, editing, onDone }: AddressFormProps) {
   const current = editing.plan.slugs[id] ?? '';
   const form = useForm({
@@ -54,7 +54,7 @@ interface HideFormProps extends AddressFormProps {
   documents: readonly DocumentEntry[];
 }
 
-/** Takes a page out of sight for a while, and says where its visitors come to meanwhile. */
+/** Hides a page temporarily, and asks where its visitors should go. */
 export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id } = page;
   const { plan } = editing;
@@ -89,7 +89,7 @@ function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget
   return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };
 }
 
-/** Puts a page into the trash, and says where its address leads for good. */
+/** Moves a page to the trash, and asks where its address should permanently redirect. */
 export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id, states } = page;
   const { plan } = editing;
@@ -134,7 +134,7 @@ interface ShowAgainProps {
   onDone?(): void;
 }
 
-/** Brings a hidden page back into sight, with every menu and link that named it. */
+/** Shows a hidden page again, with every menu entry and link to it. */
 export function ShowAgain({ id, editing, onDone }: ShowAgainProps) {
   async function show(): Promise<void> {
     const outcome = await editing.changeOrTell(({ hidden: { [id]: _standIn, ...hidden }, ...plan }) => ({

@@ -2,7 +2,7 @@ import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { type PagePlan, serviceLists, townLists } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 
-/** A list of the plan in which pages stand. */
+/** A list of pages in the page plan. */
 export type PlanList = (typeof serviceLists)[number] | (typeof townLists)[number];
 
 /** The lists of the plan as the owner knows them, in the order of menu and areas page. */
@@ -16,10 +16,10 @@ export const listTitles: Record<PlanList, string> = {
 
 export const planLists: readonly PlanList[] = [...serviceLists, ...townLists];
 
-/** The list in which a page stands; `undefined` for pages that every site has. */
+/** Returns the list that contains a page; `undefined` for pages that every site has. */
 export const listOf = (plan: PagePlan, id: string) => planLists.find((list) => plan[list].includes(id));
 
-/** The lists that a page of a list may stand in. */
+/** The lists that a page can move to. */
 export const siblingsOf = (list: PlanList): readonly PlanList[] =>
   serviceLists.some((each) => each === list) ? serviceLists : townLists;
 
@@ -31,7 +31,7 @@ export function movePage(plan: PagePlan, id: string, list: PlanList, index: numb
   return { ...without, [list]: without[list].toSpliced(index, 0, id) };
 }
 
-/** A list with one of its entries at another place. */
+/** Returns a list with one entry moved. */
 export function moveEntry(list: readonly string[], entry: string, to: number): readonly string[] {
   const from = list.indexOf(entry);
   if (from < 0 || to < 0 || to >= list.length || from === to) return list;
@@ -45,11 +45,14 @@ export const sayPlace = (name: string, list: PlanList, index: number, count: num
 /** The id of the button that opens a page's menu; an address that ends in it, such as `/admin/site#more-elon`, opens that menu. */
 export const moreId = (id: string) => `more-${id}`;
 
-/** The page whose menu the end of an address opens. @param hash with its `#`, or empty */
+/**
+ * Returns the page whose menu an address opens.
+ * @param hash with its `#`, or empty
+ */
 export const pageOpenedBy = (hash: string) =>
   hash.startsWith(`#${moreId('')}`) ? hash.slice(moreId('').length + 1) : undefined;
 
-/** Where a target leads, in words: the path of a page, or the address; one that is hidden leads on to what stands in for it. */
+/** Describes a redirect target: a page's path, or the address. For a hidden page, it adds the page that stands in for it. */
 export function nameTarget(
   target: RedirectTarget | undefined,
   documents: readonly DocumentEntry[],

@@ -15,7 +15,7 @@ import { Refusal } from '../kit/form.tsx';
 /** A change of the plan that can be made again on another one. */
 type PlanWork = (plan: PagePlan) => PagePlan;
 
-/** Someone else's plan, which the answer to a refused change brings. */
+/** Someone else's page plan, from the response to a refused change. */
 interface TheirPlan {
   words: PagePlan;
   version: number;
@@ -31,8 +31,9 @@ interface PlanOutcome {
 export type PlanEditing = ReturnType<typeof usePlanEditing>;
 
 /**
- * The plan of the pages as the owner changes it: shown at once, sent one request at a time, with all that waits in the next one.
- * @param onChanged reads the list of pages again
+ * The page plan while the owner edits it. Changes show immediately and are sent one request at a time; waiting changes go
+ * together in the next one.
+ * @param onChanged loads the list of pages again
  */
 export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<void>) {
   const [plan, setPlan] = useState(overview.plan);
@@ -112,11 +113,11 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
 
   return {
     plan,
-    /** A change by a form; what is wrong with it is told at a field of that form. */
+    /** Applies a form's change; problems are shown at that form's fields. */
     changeFor: (field: string, work: PlanWork) => change(work).then(refuseFor(field)),
     removeFor: (field: string, id: string, target: RedirectTarget | undefined) =>
       remove(id, target).then(refuseFor(field)),
-    /** A change without a form that could show what is wrong with it. */
+    /** Applies a change that has no form to show problems in. */
     async changeOrTell(work: PlanWork): Promise<PlanOutcome> {
       const outcome = await change(work);
       const [message] = Object.values(outcome.fields ?? {});
@@ -133,7 +134,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
   };
 }
 
-/** Messages by field are for the form to show; anything else is told here. */
+/** The form shows messages by field; a toast shows anything else. */
 function refused(title: string, error: unknown): PlanOutcome {
   const fields = error instanceof ResponseError ? error.body?.fields : undefined;
   if (!fields) tellFailure(title, error);

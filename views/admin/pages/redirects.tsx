@@ -23,7 +23,7 @@ const [loader, useRedirects] = defineData('The redirects', async () => {
 
 export { loader };
 
-/** Addresses that no page has, and where they lead: the owner's own, and those that the site made as pages moved. */
+/** Addresses without a page and their redirects: the owner's own, and those that the site created when pages moved. */
 export function Component() {
   const { list, overview } = useRedirects();
   const { revalidate } = useRevalidator();
@@ -70,7 +70,7 @@ interface RedirectRowProps {
   onChanged(): Promise<void>;
 }
 
-/** An address with what it leads to, and what the owner may do about it. */
+/** A redirect and its actions. */
 function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
   const { from, automatic } = redirect;
   const [isOpen, setIsOpen] = useState(false);
@@ -133,7 +133,7 @@ const deletion = {
   danger: true,
 };
 
-/** A page of ours by its name while visitors see it; what stands in for one that they do not. */
+/** The name of a visible page, or of the page that stands in for a hidden one. */
 function describe({ page, address, automatic }: Redirect, { documents, plan }: SiteOverview): string {
   const forHow = automatic ? 'for good' : 'until you change it';
   if (address) return `leads to ${address}, ${forHow}`;
@@ -155,18 +155,18 @@ function readable(from: string): string {
 }
 
 interface RedirectFormProps {
-  /** The one that leads elsewhere from now on; absent for a new one. */
+  /** The redirect to change; absent for a new one. */
   redirect?: Redirect;
   overview: SiteOverview;
   onSaved(): Promise<void>;
 }
 
-/** Says where an address leads, new or changed. */
+/** Adds or changes a redirect. */
 function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
   const form = useForm({
     name: `redirect:${redirect?.from ?? ''}`,
     schema: redirectSchema,
-    // A page that is gone is chosen anew.
+    // If the target page is gone, the owner has to choose another one.
     initial: { from: redirect?.from ?? '', ...toChoice(redirect) },
     toInput: ({ from, ...choice }) => ({ from, ...toTarget(choice) }),
     async send({ from, ...target }) {

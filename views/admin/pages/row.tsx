@@ -9,17 +9,17 @@ import type { PlanEditing } from './plan-editing.tsx';
 
 interface PageRowProps {
   page: DocumentEntry;
-  /** The address, or what stands in its place. */
+  /** The address, or a text in its place. */
   address: string;
   /** By which the owner moves it; absent where its place is fixed, or not every page is listed. */
   handle?: ReactNode;
-  /** True if its menu is open; absent where it has none. */
+  /** True if its menu is open; absent without a menu. */
   menu?: { isOpen: boolean; onToggle(): void } | undefined;
   /** The items of its menu. */
   children?: ReactNode;
 }
 
-/** What a row of the list holds of a page: its name leads to the editor, its chips say how it stands, its menu changes its place. */
+/** A page's row in the list: its name links to the editor, its chips show its state, and its menu changes its place. */
 export function PageRow({ page, address, handle, menu, children }: PageRowProps) {
   const { id, name, states, problems, at, by } = page;
   return (
@@ -76,13 +76,13 @@ interface PageMenuProps {
   page: DocumentEntry;
   documents: readonly DocumentEntry[];
   editing: PlanEditing;
-  /** Absent for a page whose place is fixed, and which stays: its list, Up and Down, and what puts it into another list. */
+  /** List, Up and Down, and the move to another list; absent for a page with a fixed place. */
   moving?: { list: PlanList; buttons: ReactNode; onTransfer(list: PlanList): void };
   /** Something changed that the page's row may not outlive. */
   onDone(): void;
 }
 
-/** What the owner does with a page from the list: move it, change its address, hide it, remove it. */
+/** The page's actions in the list: move, change the address, hide, remove. */
 export function PageMenu({ page, documents, editing, moving, onDone }: PageMenuProps) {
   const [form, setForm] = useState<'address' | 'hide' | 'remove'>();
   const isHidden = page.states.includes('hidden');

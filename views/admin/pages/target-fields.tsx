@@ -4,7 +4,7 @@ import { PageOptions } from '../content/page-options.tsx';
 import type { LinkedPage } from '../content/text-form-context.tsx';
 import { Field, useFormAround } from '../kit/form.tsx';
 
-/** Where visitors are led, as a form asks for it: a page by its id, nowhere, or `elsewhere` with an address. */
+/** The redirect target in a form: a page's id, nowhere, or `elsewhere` with an address. */
 export interface TargetChoice {
   page: string;
   address: string;
@@ -29,7 +29,7 @@ export function toTarget({ page, address }: TargetChoice): RedirectTarget | unde
 interface TargetFieldsProps {
   label: string;
   pages: readonly LinkedPage[];
-  /** The words of the choice that leads nowhere, where that may be. */
+  /** The label of the choice without a redirect, if it is allowed. */
   nowhere?: string;
 }
 

@@ -13,7 +13,7 @@ interface TrashListProps {
   onChanged(): Promise<void>;
 }
 
-/** The pages that the owner removed, each of which comes back with its words. */
+/** The removed pages. Each can be restored with its text. */
 export function TrashList({ trash, onChanged }: TrashListProps) {
   if (trash.length === 0) return null;
   return (

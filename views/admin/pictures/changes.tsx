@@ -16,7 +16,7 @@ export async function addPicture(file: File): Promise<void> {
   });
 }
 
-/** The same, whose failure the caller tells. */
+/** Like the function above, but the caller reports the failure. */
 export async function sendPicture(file: File): Promise<UploadedPicture> {
   const response = await sendFile('POST', '/api/upload', { image: file });
   return ((await response.json()) as { image: UploadedPicture }).image;
@@ -25,13 +25,13 @@ export async function sendPicture(file: File): Promise<UploadedPicture> {
 /** Fills a site slot regardless of the file's name. */
 export async function fillSlot(slot: string, file: File): Promise<void> {
   await telling('Not uploaded', async () => {
-    // The text field must come first: the server reads a form in its order.
+    // The text field must come first, because the server reads the form in order.
     await sendFile('POST', '/api/upload', { slot, image: file });
     addToast({ title: 'Replaced', description: `Every page shows the new ${slot}.` });
   });
 }
 
-/** Puts another picture in the place of one, whose caption and place stay. */
+/** Replaces a picture; its caption and place stay. */
 export async function replacePicture(id: number, file: File, onChanged: () => void): Promise<void> {
   await telling('Not replaced', async () => {
     const response = await sendFile('PUT', `/api/admin/images/${id}/file`, { image: file });
@@ -65,7 +65,7 @@ function sendFile(method: 'POST' | 'PUT', path: string, fields: Record<string, s
   return adminRequest(path, { method, body });
 }
 
-/** Deletes a picture; of one that pages show it says first what becomes of them. */
+/** Deletes a picture. If pages show it, it asks first and says what they will show. */
 export async function askToDelete(
   id: number,
   name: string,
@@ -85,7 +85,7 @@ export async function askToDelete(
 
 const sayState = (state: PictureUse['state']) => (state === 'live' ? '' : ` (${state})`);
 
-/** Which pages show a picture, each with the way to its words. */
+/** Lists the pages that show a picture, each with a link to its editor. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   if (uses.length === 0) return null;
   return (

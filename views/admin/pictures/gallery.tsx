@@ -43,7 +43,7 @@ interface GalleryListProps {
 
 /** The gallery in its order; every move is saved as it is made. */
 function GalleryList({ images, uses, onChanged }: GalleryListProps) {
-  /** Shown at once, until the server has it. */
+  /** Shown immediately, until the server confirms it. */
   const [moved, setMoved] = useState<readonly number[]>([]);
   const shown = images.toSorted((one, other) => moved.indexOf(one.id) - moved.indexOf(other.id));
   /** Two quick moves are sent one after the other; the last one wins. */
@@ -122,7 +122,7 @@ function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: 
   );
 }
 
-/** The caption, which is also what those hear who cannot see the picture. */
+/** The caption, which is also the alternative text. */
 function CaptionForm({ image: { id, alt }, onSaved }: { image: UploadedPicture; onSaved(): Promise<void> }) {
   const form = useForm({
     name: `caption:${id}`,
@@ -154,7 +154,7 @@ interface SlotListProps {
   onChanged(): void;
 }
 
-/** The pictures of the pages, and which of them are still the built-in ones. */
+/** The pictures on the pages, with a mark on the built-in ones. */
 function SlotList({ slots, uses, onChanged }: SlotListProps) {
   const builtIn = slots.filter(({ image }) => !image).length;
   return (

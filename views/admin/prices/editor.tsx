@@ -32,7 +32,9 @@ export { loader };
 
 const formSchema = z.object({ prices: priceTableSchema, version: z.int(), note: priceEditSchema.shape.note });
 
-/** The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, live at once on the page. */
+/**
+ * The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, and live as soon as they are saved.
+ */
 export function Component() {
   const saved = usePrices();
   const { revalidate } = useRevalidator();

@@ -6,11 +6,11 @@ interface AccentFieldProps {
   value: string;
   onValue(value: string): void;
   messages?: readonly string[] | undefined;
-  /** Its label already stands above it. */
+  /** The label is already shown above. */
   isTitled?: boolean;
 }
 
-/** The accent color: one of eight or any, with what pages make of it beside what was asked for. */
+/** The accent color: one of eight or any. Shows the color that pages will use beside the chosen one. */
 export function AccentField({ value, onValue, messages, isTitled = false }: AccentFieldProps) {
   const asked = readColor(value);
   return (

@@ -24,7 +24,7 @@ const blankTestimonial = { quote: '', author: '', location: '', source: '', date
 
 /** Every value of the profile, in cards of which one is open. */
 export function ProfileForm({ form: { draft, messages, change } }: { form: FormState<Typed<Profile>> }) {
-  /** @param names the fields of the card, whose first one its heading shows */
+  /** @param names the card's fields; the heading shows the first one */
   const card = (title: string, names: string, children: React.ReactNode, isOpen = false) => {
     const fields = names.split(' ');
     const wrong = Object.keys(messages).filter((path) => fields.includes(path.split('.')[0] ?? ''));

@@ -26,7 +26,10 @@ const [loader, useStored] = defineData('The profile', async () => {
 
 export { loader };
 
-/** The business profile (docs/decisions.md, "Business profile"): in cards beside the real page, checked, live at once on every page. */
+/**
+ * The business profile (docs/decisions.md, "Business profile"): in cards beside the real page, checked, and live as soon as it is
+ * saved.
+ */
 export function Component() {
   const { document, pages } = useStored();
   const { words, draftVersion } = document;
@@ -58,7 +61,7 @@ export function Component() {
     },
   });
   const [seen, setSeen] = useState(form.messages);
-  // A phone that shows the page leads to the field that is marked.
+  // On a phone that shows the page, switches to the marked field.
   if (seen !== form.messages) {
     setSeen(form.messages);
     if (Object.keys(form.messages).length > 0) setView('form');
@@ -98,7 +101,7 @@ export function Component() {
   );
 }
 
-/** The values for the preview: the stored value replaces one that is half typed. */
+/** Values for the preview. A stored value replaces an incomplete one. */
 function withoutMistakes(typed: Profile, stored: Profile): Profile {
   const wrong = Object.keys(checkPaths(profileSchema, typed).fields ?? {}).map((path) => path.split('.')[0]);
   return { ...typed, ...Object.fromEntries(Object.entries(stored).filter(([name]) => wrong.includes(name))) };

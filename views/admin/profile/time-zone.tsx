@@ -4,7 +4,7 @@ import { type TimeZone, timeZoneLabels, zoneAfterMove } from '../../../src/share
 import { readJson } from '../api.ts';
 import { Field, useFormAround } from '../kit/form.tsx';
 
-/** The place of a ZIP code; null where there is none, `undefined` of what is no ZIP code yet. */
+/** The place of a ZIP code; null if there is none, `undefined` if the ZIP code is incomplete. */
 type FoundPlace = PlacesAround | null | undefined;
 
 async function findPlace(zip: string): Promise<FoundPlace> {
@@ -12,7 +12,7 @@ async function findPlace(zip: string): Promise<FoundPlace> {
   return await readJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=1`).catch(() => null);
 }
 
-/** The place of the ZIP code that stands in a form now; `undefined` until it is known. */
+/** The place of the ZIP code in a form; `undefined` until it is known. */
 export function usePlace(zip: string): FoundPlace {
   const [known, setKnown] = useState<{ zip: string; place: FoundPlace }>();
   useEffect(() => {
@@ -50,6 +50,6 @@ export function TimeZoneField() {
   );
 }
 
-/** Which zone a ZIP code's place keeps, as a guess. */
+/** Suggests the time zone of a ZIP code's place. */
 export const describeZone = ({ city, timeZone }: PlacesAround): string =>
   `${city} keeps ${timeZoneLabels[timeZone]}, as far as its ZIP code tells.`;

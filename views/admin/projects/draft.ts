@@ -62,7 +62,7 @@ export function toDraft(project: Project | undefined): ProjectDraft {
   };
 }
 
-/** The project to send: the uploaded photos, and a title built from service and town if the owner wrote none. */
+/** Builds the project to send: the uploaded photos, and a title made of service and town if the owner wrote none. */
 export function fromDraft({ photos, before, after, ...fields }: ProjectDraft, choices: ProjectChoices): object {
   const idOf = (key: string) => photos.find((photo) => photo.key === key)?.id ?? null;
   // The message for a missing service or town says it all.

@@ -18,8 +18,8 @@ interface ProjectEditorProps {
 }
 
 /**
- * One project in one flow: choose photos, service and town once, say what each photo shows, publish. It is saved as a whole; what
- * another window changed is told, never overwritten.
+ * The project editor, in one flow: choose photos, service, and town, say what each photo shows, publish. It saves the whole
+ * project. Changes from another window are shown, never overwritten.
  */
 export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEditorProps) {
   const [isTried, setIsTried] = useState(false);
@@ -85,7 +85,7 @@ function unsentWords(places: readonly number[]): string {
   return `Photos ${places.join(', ')} didn’t upload. Try again, or remove them.`;
 }
 
-/** The problems of fields, in one sentence; empty if there are none. */
+/** Joins the problems of fields into one sentence; empty if there are none. */
 function summarize(fields: readonly string[]): string {
   const untold = fields.filter((name) => /^pictures\.\d+\.alt$/.test(name)).length;
   if (fields.length === 0) return '';

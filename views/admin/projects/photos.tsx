@@ -11,7 +11,10 @@ import { type RowControls, SortableList } from '../kit/sortable.tsx';
 import { askToSignIn } from '../sign-in.tsx';
 import type { DraftPhoto, ProjectDraft } from './draft.ts';
 
-/** The photos: several chosen at once, sent at once, each with its words below it. @param stored numbers of those that the stored project has */
+/**
+ * The photos: chosen and uploaded together, each with its text below it.
+ * @param stored the numbers of the stored project's photos
+ */
 export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
   const { draft, messages, change } = useFormAround<ProjectDraft>();
   const { photos } = draft;
