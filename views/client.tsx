@@ -4,7 +4,7 @@ import { connectHeaderMenu } from './islands/header-menu-controller.ts';
 import { rememberVisitSource } from './islands/visit-source.ts';
 import { wakeIslands } from './waking.ts';
 
-// The script of every page. What only opens or moves something is connected here; what has state is an island, whose script follows.
+// The script of every page. It connects plain HTML that opens or moves. Stateful parts are islands with scripts of their own.
 rememberVisitSource();
 acceptSkippedTransitions();
 scrollSmoothlyOnClicks();
@@ -14,8 +14,8 @@ if (header) connectHeaderMenu(header);
 connectGalleries();
 
 /**
- * Lets the page scroll smoothly to where a click within it leads (`html[data-clicked]` of base.css). A section that a link from
- * another page names stands there at once, and so does what the Back button brings. Browsers begin to scroll in the next frame.
+ * Makes in-page links scroll smoothly (`html[data-clicked]` in base.css). Links from other pages and the Back button jump to
+ * their target. Browsers begin to scroll in the next frame.
  */
 function scrollSmoothlyOnClicks(): void {
   const { dataset } = document.documentElement;
@@ -28,8 +28,8 @@ function scrollSmoothlyOnClicks(): void {
 }
 
 /**
- * Keeps a transition that the browser gives up out of the error log: the visitor went on, came back, or the page stood already.
- * The transition's promises belong to the browser and are unhandled errors until somebody takes them (w3c/csswg-drafts issue 13726).
+ * Keeps canceled view transitions out of the error log: the visitor moved on, came back, or the page was already shown. Their
+ * promises reject as unhandled errors unless they are caught (w3c/csswg-drafts issue 13726).
  */
 function acceptSkippedTransitions(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -37,7 +37,7 @@ function acceptSkippedTransitions(): void {
   });
 }
 
-/** Connects the pictures of a page that open and move: lightboxes, pairs of before and after, and the gallery's own list. */
+/** Connects the pictures that open or move: lightboxes, before-and-after pairs, and the gallery's list. */
 function connectGalleries(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.lightbox')) connectLightbox(dialog);
   for (const pair of document.querySelectorAll<HTMLElement>('.before-after')) connectBeforeAfter(pair);
@@ -46,8 +46,8 @@ function connectGalleries(): void {
 }
 
 /**
- * Lets a range say how much of the photo before is seen, from the left; the rest is the one after. Touch, pointer and keys are the
- * range's own.
+ * Connects the range that shows more or less of the "before" photo, from the left. The range handles touch, mouse, and keys
+ * itself.
  * @param root the HTML of `BeforeAfter`
  */
 function connectBeforeAfter(root: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSite } from './site.ts';
 
-/** The script that brings each island to life: views/forms.tsx, planner.ts or admin.tsx. */
+/** The script that hydrates an island: views/forms.tsx, planner.ts, or admin.tsx. */
 const scripts = {
   admin: 'admin',
   'catalog-uploader': 'admin',
@@ -12,8 +12,8 @@ const scripts = {
 } as const;
 
 /**
- * When an island comes to life: `load` at once; `idle` when the page is loaded and the browser has nothing else to do; `sight` when the
- * visitor, having begun to use the page, comes near it. Each wakes at a touch. Until then the server's HTML works by itself.
+ * When an island is hydrated: `load` at once; `idle` once the page is loaded and the browser is idle; `sight` when the visitor
+ * has used the page and comes near it. A touch hydrates each of them. Until then, the server's HTML works without script.
  */
 export type Wake = 'load' | 'idle' | 'sight';
 

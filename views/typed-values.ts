@@ -7,8 +7,8 @@ export interface TypedValues {
 }
 
 /**
- * Watches the controls of an island from before it is hydrated. When its HTML isn't what the server sent, React throws the controls
- * away and draws new ones: a password manager, a translator, a proxy, or the browser of an app has changed it.
+ * Watches an island's controls before hydration. If a password manager, a translator, a proxy, or an in-app browser has changed
+ * the HTML, React replaces the controls. Typed text is then restored.
  */
 export function keepTyped(root: HTMLElement): TypedValues {
   let known = new Map<Control, () => Element | undefined>();
@@ -54,13 +54,13 @@ function copyState(from: Control, to: Control): void {
 
 function moveFocus(from: Control, to: Control): void {
   to.focus({ preventScroll: true });
-  // Absent for controls without a cursor, and `null` for those that don't tell it, such as an email address.
+  // Absent for controls without a cursor; `null` for types that don't report it, such as email.
   const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
   if (typeof selectionStart === 'number')
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** A function that finds an element again, also after the island was drawn anew: by its kind, its name, and its place among those. */
+/** Returns a function that finds an element again after the island is drawn anew: by tag, name, and index. */
 export function locate<Kind extends Element>(root: Element, element: Kind): () => Kind | undefined {
   const key = keyOf(element);
   const list = () => [...root.getElementsByTagName(element.tagName)].filter((other) => keyOf(other) === key);

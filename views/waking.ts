@@ -3,14 +3,14 @@ import { isPlainClick } from './islands/gallery/lightbox.ts';
 import { keepTyped, locate } from './typed-values.ts';
 
 /**
- * The function that each script but the first exports as `start`: it hydrates the server's HTML of an island.
- * @returns settles when the island answers by itself
+ * The `start` export of every island script. It hydrates the server's HTML of an island.
+ * @returns settles once the island handles events
  */
 export type Start = (name: string, element: HTMLElement, props: object, life: IslandLife) => unknown;
 
 /** Events in the life of an island. */
 export interface IslandLife {
-  /** The island's elements are in the page: the server's own, or new ones in their place. */
+  /** Called when the island's elements are in the page: the server's, or new ones. */
   onDrawn(): void;
   /** The island can't go on, before it is awake or later; its element will be empty. */
   onFailed(error: unknown): void;
@@ -26,14 +26,14 @@ const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 const interactions = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Wakes each island of the page when it is needed: see `Wake` in island.tsx. Until it is awake, clicks and posts that it would have
- * answered are held and then repeated, so that none is lost and none counts twice. When its script cannot be fetched, or the browser
- * is too old for it, the browser answers them as it would without any script.
+ * Hydrates each island of the page when it is needed (see `Wake` in island.tsx). Until then, clicks and posts in it are held and
+ * repeated after hydration, so that none is lost or counted twice. If the script can't be fetched or the browser is too old, the
+ * browser handles them as it would without script.
  */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     let start: Promise<void> | undefined;
-    // Once: browsers remember a module that could not be fetched, so another try would come to nothing.
+    // Only once: browsers cache a failed module, so another try would fail too.
     const wake = () => {
       start ??= startIsland(element);
       return start;
@@ -57,7 +57,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
     await new Promise((resolve, reject) => {
       const onFailed = (error: unknown) => {
         reportError(error);
-        // React is still emptying the element. Then the server's HTML works by itself, with what was typed in it.
+        // React is still clearing the element. The server's HTML is then restored with the typed text.
         queueMicrotask(() => {
           element.replaceChildren(...plain);
           typed.restore();
@@ -76,7 +76,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Leaves the island to the browser, with the content for browsers without JavaScript beside it. */
+/** Leaves the island to the browser, with the `<noscript>` content beside it. */
 function giveUp(element: HTMLElement): void {
   element.dataset.awake = 'never';
   for (const noscript of element.parentElement?.querySelectorAll<HTMLElement>(
@@ -85,7 +85,7 @@ function giveUp(element: HTMLElement): void {
     noscript.outerHTML = noscript.textContent;
 }
 
-/** A half-typed text from before a reload comes back at once, before the visitor starts again. */
+/** Restores a draft from before a reload at once, before the visitor types. */
 function hasDraft({ dataset }: HTMLElement): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(`${draftPrefix}${dataset.island}`));
@@ -97,7 +97,7 @@ function hasDraft({ dataset }: HTMLElement): boolean {
 /** The longest wait, after the page has loaded, for the browser to be idle, in milliseconds: a busy phone may never be. */
 const idleLimitMs = 2000;
 
-/** Once the page is loaded and the browser has time; Safari can't tell when it has. */
+/** Runs once the page is loaded and the browser is idle; Safari has no idle callback. */
 function whenIdle(callback: () => void): void {
   const whenFree: typeof requestIdleCallback | undefined = window.requestIdleCallback;
   const wait = () => (whenFree ? whenFree(callback, { timeout: idleLimitMs }) : setTimeout(callback));
@@ -137,9 +137,9 @@ function whenSeen(element: HTMLElement, callback: () => void): void {
 const holdMs = 10_000;
 
 /**
- * Holds a visitor's action in an island that is not awake yet, and repeats it when it is. It is also repeated when waking fails or
- * takes too long, so that the browser handles it.
- * @param wake wakes the island; settles when it is awake, rejects when it cannot be
+ * Holds a visitor's action in an island that isn't hydrated yet, and repeats it after hydration. It is also repeated when
+ * hydration fails or takes too long, so that the browser handles it.
+ * @param wake hydrates the island; resolves when it is ready, rejects when it can't be
  */
 export function holdActions(element: HTMLElement, wake: () => Promise<void>): void {
   let held: (() => void) | undefined;
@@ -154,7 +154,7 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>): vo
     event.stopImmediatePropagation();
     const isFirst = held === undefined;
     held = action;
-    // In a task of its own: a form ignores a post that is asked for while it still announces the one before.
+    // In a new task, because a form ignores a submit requested while it still dispatches the previous one.
     const repeatLater = () => void setTimeout(repeat);
     if (!isFirst) return;
     const limit = new Promise((resolve) => setTimeout(resolve, holdMs));
@@ -172,7 +172,7 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>): vo
   }
 }
 
-/** How to do it again, also where the island was drawn anew; `undefined` where the browser needs no help. */
+/** Returns a function that repeats the action, even if the island was drawn anew; `undefined` if the browser needs no help. */
 function repetition(event: Event, element: HTMLElement): (() => void) | undefined {
   if (event.type === 'submit') {
     const { submitter, target } = event as SubmitEvent;

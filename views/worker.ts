@@ -1,6 +1,6 @@
 /**
- * The admin's service worker (docs/product.md, "Push notifications"). It shows what the site pushes, and keeps nothing of any page. An iPhone ends the
- * subscription of a worker that lets three pushes pass without a notice, so every push shows one, whatever it holds.
+ * The admin's service worker (docs/product.md, "Push notifications"). It shows pushed messages and caches no pages. An iPhone
+ * cancels a subscription whose worker lets three pushes pass without a notification, so every push shows one.
  */
 
 /** The parts of the global scope that this script uses. The types of windows and workers can't be in one program. */
@@ -60,7 +60,7 @@ function readNotice(data: WorkerEvent['data']): Notice {
   }
 }
 
-/** Shows a notice and tells the site that it did, which the admin waits for. */
+/** Shows a notification and confirms it to the site, which the admin waits for. */
 async function show({ title, body, path, tag }: Notice): Promise<void> {
   // One that takes the place of another rings again: it has something new to say.
   const again = tag === undefined ? {} : { tag, renotify: true };
@@ -70,7 +70,9 @@ async function show({ title, body, path, tag }: Notice): Promise<void> {
   if (subscription) await post('/api/push-confirmations', { endpoint: subscription.endpoint });
 }
 
-/** A tap brings an open admin to the front, which goes there by itself: it knows what is typed and not saved. Else it opens one. */
+/**
+ * A tap focuses an open admin and asks it to navigate, because the admin knows about unsaved text. If none is open, it opens one.
+ */
 async function open(notification: Notification | undefined): Promise<void> {
   notification?.close();
   const { path = admin } = notification?.data ?? {};
@@ -83,7 +85,7 @@ async function open(notification: Notification | undefined): Promise<void> {
 
 const isInAdmin = ({ pathname }: URL) => pathname === admin || pathname.startsWith(`${admin}/`);
 
-/** The site is told of a changed subscription while the owner is signed in, else by the next visit of the admin. */
+/** Reports a changed subscription to the site while the owner is signed in; otherwise the next visit to the admin does. */
 async function renew(former: WorkerEvent['oldSubscription']): Promise<void> {
   const answer = await fetch('/api/admin/notifications');
   if (!answer.ok) return;

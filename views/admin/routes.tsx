@@ -12,7 +12,7 @@ interface SectionModule {
   loader?: LoaderFunction;
 }
 
-/** The module of each section, a chunk of its own; the addresses stand in `src/shared/admin/admin-sections.ts`. */
+/** The module of each section, loaded as its own chunk. The addresses are in `src/shared/admin/admin-sections.ts`. */
 const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   leads: () => import('./leads/list.tsx'),
   due: () => import('./leads/due.tsx'),
@@ -48,7 +48,7 @@ export function adminRoutes(owner: Owner): RouteObject[] {
       children: [
         {
           id: noticesRoute,
-          // Beside each section's own data, so that nothing moves once the section shows.
+          // Loaded together with the section's own data, so that nothing shifts once the section shows.
           loader: loadNotices,
           shouldRevalidate: ({ currentUrl, nextUrl }) =>
             currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
@@ -63,8 +63,8 @@ export function adminRoutes(owner: Owner): RouteObject[] {
 }
 
 /**
- * The route of a section, whose script arrives with its data. The router's own `lazy` isn't used: as long as a script is missing, it shows
- * nothing in place of the section, not even its `errorElement`.
+ * The route of a section, whose script loads with its data. The router's own `lazy` isn't used: while a script is missing, it
+ * shows nothing, not even its `errorElement`.
  */
 function sectionRoute(name: AdminSectionName, path: string): RouteObject {
   let section: SectionModule | undefined;

@@ -14,7 +14,7 @@ import { SitePicture } from './picture.tsx';
 import { Section } from './sections.tsx';
 import { Paragraphs, Words } from './words.tsx';
 
-/** How named things are set; a page with several lists of them changes from one to the next. */
+/** Layouts for lists of named items. A page with several lists alternates between them. */
 type ListLook = 'ledger' | 'grid' | 'panel';
 const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
 
@@ -71,7 +71,7 @@ function SectionText({ section, look }: { section: ContentSection; look: ListLoo
   }
 }
 
-/** The picture follows the first paragraph: words lead, and a page's opening picture is not met by another at once. */
+/** The picture follows the first paragraph, so that it isn't right below the page's opening picture. */
 function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) {
   const [opening, ...others] = paragraphs;
   return (
@@ -137,7 +137,7 @@ interface StepsProps {
   items: readonly ContentItem[];
   /** Side by side where the screen is wide. */
   across?: boolean;
-  /** The content below the words of a step, by the step's position. */
+  /** Content below a step's text, by the step's index. */
   extras?: readonly ReactNode[];
 }
 
@@ -194,7 +194,7 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   );
 }
 
-/** Sections that have a page's whole width to themselves: the heading in a column of its own, what it heads beside it. */
+/** Full-width sections: the heading in its own column, the content beside it. */
 export function WideSections({ sections, page = sections }: SectionsProps) {
   return (
     <div className="wide-sections">

@@ -12,8 +12,8 @@ const reactNames: Record<string, string> = {
 };
 
 /**
- * A drawing as SVG, told by its title and description to those who do not see it.
- * @param id begins the ids of title and description; without it the drawing is left out for assistive technology
+ * An SVG drawing. Screen readers read its title and description.
+ * @param id prefix for the ids of title and description; without it, assistive technology skips the drawing
  */
 export const Drawing = memo(function Drawing({ drawing, id }: { drawing: DrawingData; id?: string }) {
   const { viewBox, title, description, shapes } = drawing;
@@ -46,7 +46,10 @@ function drawShape({ tag, attributes, text, shapes }: Shape, index: number): Rea
   return createElement(tag, { key: index, ...Object.fromEntries(entries) }, text ?? shapes?.map(drawShape));
 }
 
-/** The fences that words may show as the planner draws them, with their heights in inches. Any other drawing is a file of its name in `src/shared/fence/drawings`. */
+/**
+ * Fences that page text can show, drawn by the planner, with their heights in inches. Any other drawing is a file in
+ * `src/shared/fence/drawings`.
+ */
 const fences: Readonly<Record<string, readonly [kind: KindName, height: number]>> = {
   'wood-privacy': ['wood-privacy', 72],
   'wood-picket': ['wood-picket', 48],
@@ -59,7 +62,7 @@ const fences: Readonly<Record<string, readonly [kind: KindName, height: number]>
   'tall-chain-link': ['chain-link', 96],
 };
 
-/** How things are built, drawn to scale beside the words that describe them; a name that this release does not know is left out. */
+/** Scale drawings of how things are built, beside the text about them. Names unknown to this release are skipped. */
 export function StyleDrawings({ names }: { names: readonly string[] }) {
   const { drawings } = useSite();
   return (

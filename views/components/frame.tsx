@@ -13,8 +13,8 @@ import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
 /**
- * Every public page: the announcement where there is one, header, content and footer.
- * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work or a page has its own bar
+ * The frame of every public page: announcement, header, content, and footer.
+ * @param phoneBar shows the call and quote bar on small screens; off on staff pages and on pages with their own bar
  */
 export function Layout({ phoneBar = true, children }: { phoneBar?: boolean; children: ReactNode }) {
   return (
@@ -150,7 +150,10 @@ function FooterLinks({ links }: { links: readonly { name: string; path: string |
   );
 }
 
-/** The current address of the owner's link; none while its page is hidden or removed. A path may be a page's previous one. */
+/**
+ * The current address of the owner's link, or nothing while its page is hidden or removed. The stored path may be the page's
+ * earlier one.
+ */
 function linkOf(site: Site, url: string): string | undefined {
   const target = readTarget(url);
   if (target) return addressOf(target, site);

@@ -4,7 +4,7 @@ import { useSite, useVisitor } from '../site.ts';
 import { Icon, Spinner } from './icon.tsx';
 import { Lightbox, Picture } from './picture.tsx';
 
-/** More than this many are below the first screens; what follows them may move unseen. */
+/** Above this number of pictures, the list ends below the first screens, so content after it may shift unseen. */
 const placeholdersAtMost = 40;
 
 interface GalleryProps {
@@ -120,7 +120,7 @@ function PlainPicture({ name, path, url, picture }: GalleryPicture) {
   );
 }
 
-/** Leads from one part of a long list to the next. */
+/** Links between the parts of a long list. */
 export function PartLinks(props: {
   label: string;
   part: number;

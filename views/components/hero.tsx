@@ -7,15 +7,15 @@ interface HeroProps {
   text: string;
   kind: 'home' | 'service' | 'town' | 'plain' | 'price' | 'map' | 'financing';
   picture?: { name: string; alt: string };
-  /** Stands where others have a picture. */
+  /** Shown in place of the picture. */
   beside?: ReactNode;
-  /** Buttons and links under the words. */
+  /** Buttons and links below the text. */
   children?: ReactNode;
 }
 
 /**
- * On phones the picture fills the width; 60vw makes one with three pixels per point fetch 800 pixels rather than 1200,
- * which nobody can see and which keeps the first screen under 80 kB.
+ * On phones the picture fills the width. 60vw makes a 3x phone fetch 800 pixels instead of 1200. The difference is invisible and
+ * keeps the first screen under 80 kB.
  */
 const sizes = { service: '(min-width: 64rem) 38rem, 60vw', town: '(min-width: 64rem) 70vw, 60vw', others: '60vw' };
 

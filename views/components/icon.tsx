@@ -36,7 +36,7 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
   );
 }
 
-/** Something is on its way: a ring that turns, or rests where motion is not wanted. The words beside it tell what. */
+/** A spinner; it doesn't turn with reduced motion. The text beside it says what is loading. */
 export function Spinner({ className = '' }: { className?: string }) {
   return <span className={`spinner ${className}`.trim()} aria-hidden="true" />;
 }

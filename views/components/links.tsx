@@ -36,13 +36,13 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
 
 interface PlacesProps {
   heading: string;
-  /** A place with a page of its own is a link to it. */
+  /** A place with its own page is a link. */
   places: readonly { name: string; path?: string | undefined }[];
-  /** Stands under the places. */
+  /** Shown below the places. */
   children?: ReactNode;
 }
 
-/** A strip of places, beside its heading. */
+/** A row of places beside its heading. */
 export function Places({ heading, places, children }: PlacesProps) {
   return (
     <section className="section--quiet">
@@ -109,7 +109,7 @@ export function PriceLink({ preset, children }: { preset?: string; children: Rea
   );
 }
 
-/** "Text us", beside the telephone number, where the owner answers text messages at it. */
+/** "Text us" beside the phone number, if the owner answers text messages. */
 export function TextLink({ className }: { className?: string }) {
   const { phone, textMessages } = useSite().profile;
   const address = textMessages ? textLink(phone) : undefined;
@@ -161,7 +161,7 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
   );
 }
 
-/** The address of "Privacy Policy": the profile's address, else the page once it is published, else none. */
+/** The address of "Privacy Policy": from the profile, else the published page, else none. */
 export const privacyAddress = ({ profile, map }: Site) =>
   ownAddress(profile.privacyUrl, map.paths.get('privacy-policy'));
 
@@ -171,9 +171,9 @@ export const termsAddress = ({ profile, map }: Site) => ownAddress(profile.terms
 const ownAddress = (address: string, path: string | undefined) => (address === '#' ? (path ?? '#') : address);
 
 /**
- * What a form says of the words that are sent with it, once visitors see the privacy policy. It stands outside of the form's island, so
- * that no script holds it.
- * @param isFramed where nothing around it keeps the page's margins
+ * The privacy line of a form, once the privacy policy is published. It is outside the form's island, so that no script contains
+ * it.
+ * @param isFramed adds page margins where no container does
  */
 export function PrivacyLine({ isFramed = false }: { isFramed?: boolean }) {
   const site = useSite();

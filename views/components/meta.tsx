@@ -40,8 +40,8 @@ export function Meta({ title, description, keywords, picture }: MetaProps) {
 }
 
 /**
- * The head of a public page: its words, with the business's name in the title.
- * @param props.data structured data for search engines, where the page has any
+ * The head of a public page: its title with the business's name, and its description.
+ * @param props.data structured data for search engines, if the page has any
  */
 export function PageHead(props: { words: MetaProps; data?: readonly Thing[] }) {
   const { title, description, keywords, picture } = props.words;
@@ -89,7 +89,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The business as the home page tells it (docs/product.md, "Home page" and "Figures"), in every town it serves. */
+/** Structured data of the business for the home page (docs/product.md, "Home page" and "Figures"), with every town it serves. */
 export function localBusiness(site: Site, nowMs: number): Thing {
   return { ...business(site, nowMs), areaServed: placesServed(site.map.townNames, site.profile) };
 }
@@ -121,7 +121,7 @@ function business({ profile, publicUrl, pictures }: Site, nowMs: number): Thing 
   };
 }
 
-/** Hours and days off; a business without hours, which sees people by appointment, names none. A day off opens and closes at midnight. */
+/** Opening hours and days off. A business that works by appointment has none. A day off opens and closes at midnight. */
 function openingTimes(profile: Profile, nowMs: number) {
   const spans = openingSpans(profile.hours);
   const daysOff = daysOffAhead(profile, nowMs);
@@ -156,7 +156,7 @@ export function webSite({ profile, publicUrl }: Site): Thing {
 
 export interface ServiceText {
   name: string;
-  /** The structured data of an offer, in words that differ from page to page where the service does. */
+  /** Structured data of an offer. The text differs between pages where the service does. */
   serviceType: string;
   description: string;
   path: string;
@@ -164,7 +164,7 @@ export interface ServiceText {
   picture: { name: string; alt: string };
 }
 
-/** A service page or a town page: what is offered, where, by whom. */
+/** Structured data of a service page or a town page: what is offered, where, and by whom. */
 export function service(words: ServiceText, site: Site, nowMs: number): Thing {
   const { profile, publicUrl, pictures } = site;
   const picture = pictures[words.picture.name];
@@ -208,7 +208,7 @@ export function breadcrumbList(
   };
 }
 
-/** A page that is none of the above. */
+/** Structured data of any other page. */
 export function webPage(name: string, description: string, path: string, site: Site, nowMs: number): Thing {
   return {
     '@type': 'WebPage',
@@ -226,6 +226,6 @@ function imageAddress(publicUrl: string, name: string): string {
 
 const businessId = (publicUrl: string) => `${publicUrl}/#business`;
 
-/** The towns, or the home town while the owner has named none. */
+/** The towns, or the home town if the owner hasn't named any. */
 const placesServed = (towns: readonly string[], { city, state }: Profile) =>
   (towns.length > 0 ? towns : [city]).map((town) => ({ '@type': 'City', name: `${town}, ${state}` }));

@@ -7,7 +7,7 @@ interface PictureProps {
   alt: string;
   /** The display width, in the syntax of the `sizes` attribute. */
   sizes?: string;
-  /** The picture that a page opens with: fetched at once, and before others. */
+  /** The page's opening picture, fetched first. */
   first?: boolean;
   className?: string | undefined;
 }

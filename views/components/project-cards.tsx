@@ -12,7 +12,7 @@ import { Lightbox, Picture } from './picture.tsx';
 import { locationOf } from './projects.tsx';
 import { Section } from './sections.tsx';
 
-/** The home page's jobs: samples, until enough have an entry of their own; then the newest ones stand where the samples were. */
+/** The jobs on the home page: samples until there are enough projects, then the newest projects. */
 export function HomeProjects({ heading, intro, introOfProjects, projects }: HomeContent['gallery']) {
   const { projects: real, pictures, uploads, profile } = useSite();
   const hasReal = real.length >= projectsForHomePage;
@@ -44,7 +44,7 @@ function ProjectsLink({ address, children }: { address: string; children: string
   );
 }
 
-/** Up to three of the newest projects of a service or a town, and the way to all of them; nothing where there is none. */
+/** Up to three of a service's or town's newest projects, with a link to all of them; nothing if there are none. */
 export function RecentProjects({ filter, tone }: { filter: ProjectFilter; tone?: 'card' | 'quiet' }) {
   const site = useSite();
   const projects = filterProjects(site.projects, filter);

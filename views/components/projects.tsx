@@ -57,7 +57,7 @@ function ProjectArticle({ project, first }: { project: ShownProject; first: bool
   );
 }
 
-/** The leading photo, or the pair of before and after in its place, and small ones of all the others. */
+/** The leading photo or before-and-after pair, and small versions of the other photos. */
 function ProjectPhotos(props: { project: ShownProject; caption: string; first: boolean }) {
   const { project, caption, first } = props;
   const { id, pictures, pair } = project;
@@ -89,8 +89,8 @@ function ProjectPhotos(props: { project: ShownProject; caption: string; first: b
 }
 
 /**
- * Two photos of one place, laid over each other with a range between them; client.tsx moves it. Without JavaScript
- * they stand side by side in the same room, so that nothing shifts.
+ * Two photos of one place, laid over each other with a range between them; client.tsx moves it. Without JavaScript they are side
+ * by side in the same space, so that nothing shifts.
  */
 function BeforeAfter(props: { id: string; before: ShownPicture; after: ShownPicture; first: boolean }) {
   const { id, before, after, first } = props;

@@ -14,12 +14,12 @@ import { Words } from './words.tsx';
 interface SectionProps {
   heading: string;
   intro?: string | undefined;
-  /** Name that links lead to. */
+  /** The fragment that links point to. */
   id?: string;
   tone?: 'quiet' | 'card' | undefined;
-  /** `split` puts the heading in a column of its own beside the content, where the screen is wide. */
+  /** `split` puts the heading in its own column beside the content on wide screens. */
   layout?: 'stacked' | 'split';
-  /** Stands under the heading, where the screen is wide enough for a column of its own. */
+  /** Shown below the heading on screens wide enough for a separate column. */
   picture?: { name: string; alt: string } | undefined;
   children: ReactNode;
 }

@@ -10,9 +10,8 @@ interface TownMapProps {
 }
 
 /**
- * A map of the region: towns that have a page, at their true places. Where all of them lie in the home region its highways are drawn;
- * elsewhere the frame follows the towns, and a line leads to each from the business itself.
- * It is hidden from screen readers and the keyboard, because it repeats the list of towns on the page.
+ * A map of the towns that have a page. In the home region it draws the highways. Elsewhere it fits the towns and draws a line
+ * from the business to each. It is hidden from screen readers and the keyboard, because the page also lists the towns.
  */
 export function TownMap({ towns, highways }: TownMapProps) {
   const { profile } = useSite();
@@ -93,10 +92,10 @@ interface Frame {
   unitsPerDegree: { latitude: number; longitude: number };
 }
 
-/** The home region, whose highways we know. */
+/** The bounds of the home region, whose highways are known. */
 const homeFrame: Frame = { north: 36.2, west: -80.4, unitsPerDegree: { latitude: 1000, longitude: 809 } };
 
-/** True if a place on the map lies within a frame. */
+/** True if a point is inside the bounds. */
 function isInside(frame: Frame, { latitude, longitude }: Point): boolean {
   const [x, y] = place(frame, [latitude, longitude]);
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
@@ -106,7 +105,7 @@ function isInside(frame: Frame, { latitude, longitude }: Point): boolean {
 const margin = { x: 150, y: 80 };
 const fewestDegrees = 0.2;
 
-/** The frame in which all points stand, in the middle and with true proportions. */
+/** Bounds that fit all points, centered and undistorted. */
 export function fitFrame(points: readonly Point[]): Frame {
   const [south, north] = rangeOf(points.map(({ latitude }) => latitude));
   const [west, east] = rangeOf(points.map(({ longitude }) => longitude));

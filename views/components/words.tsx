@@ -5,7 +5,7 @@ import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
 
-/** A paragraph of the owner's words with its markup; a link to a page that is hidden or gone shows as plain words. */
+/** A paragraph of the owner's text with its markup. A link to a hidden or removed page becomes plain text. */
 export function Words({ text }: { text: string }) {
   const site = useSite();
   const parts = parseInline(text);
@@ -14,7 +14,7 @@ export function Words({ text }: { text: string }) {
   return parts.map((part, index) => <Fragment key={index}>{showPart(part, site)}</Fragment>);
 }
 
-/** Paragraphs of the owner's words. */
+/** Paragraphs of the owner's text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
@@ -30,7 +30,7 @@ function showPart(part: Inline, site: Site) {
   return address === undefined ? part.text : <a href={address}>{part.text}</a>;
 }
 
-/** @returns `undefined` for a page that is hidden or gone */
+/** @returns `undefined` for a hidden or removed page */
 export function addressOf(target: LinkTarget, { map, profile }: Site): string | undefined {
   switch (target.kind) {
     case 'page': {

@@ -1,11 +1,11 @@
 /** The text that a visitor has typed and not yet sent, kept in this tab's session storage until it is sent. */
 export interface Draft {
   values: Record<string, string>;
-  /** The idempotency key of a post that was not answered, so that a retry does not store a second lead. */
+  /** The idempotency key of an unanswered post, so that a retry doesn't store a second lead. */
   key?: string;
 }
 
-/** client.tsx wakes a form at once when it has a draft. */
+/** A form with a draft is hydrated at once by client.tsx. */
 export const draftPrefix = 'draft:';
 
 /** Used where session storage is blocked; a draft then lasts as long as the page. */
@@ -43,7 +43,7 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(typedControls(form).map((control) => [control.name, control[kept(control)] || '']));
 }
 
-/** Fills the controls that still have their initial values; newer typing is kept. */
+/** Fills the controls that still have their initial values, so that newer typing is kept. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of typedControls(form)) {
     const value = values[control.name];
@@ -59,12 +59,12 @@ export function clearValues(form: HTMLFormElement): void {
   }
 }
 
-/** Controls that nobody types into, and file choosers, whose files cannot be stored. */
+/** Controls without typed text, and file inputs, whose files can't be stored. */
 const untyped = ['hidden', 'file'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The stored value of a control: whether a box is checked, else its text. An empty text unchecks a box. */
+/** The stored value of a control: the checked state of a box, otherwise its text. Empty text unchecks a box. */
 const kept = ({ type }: Control) => (type === 'checkbox' ? 'checked' : 'value') as 'value';
 
 function typedControls(form: HTMLFormElement): Control[] {

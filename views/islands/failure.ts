@@ -12,7 +12,7 @@ export function tellProblem(title: string, description: string): void {
   addToast({ title, description, variant: 'destructive' });
 }
 
-/** Shows a notification with what failed, and why. */
+/** Shows a toast that says what failed and why. */
 export const tellFailure = (title: string, error: unknown) => tellProblem(title, describeFailure(error));
 
 /** Runs work that reports its own success, and reports its failure. */

@@ -2,12 +2,12 @@
 const overlays = 'details.dropdown, details.menu';
 
 /**
- * Adds to the native disclosures, of which one of a name is open at a time, what they do not do by themselves (docs/product.md, "Header"
- * and "States"): each closes on a press outside, on a chosen link, on Escape, when the focus leaves it, and the phone's menu on scrolling.
- * @param root the island's element, with the HTML of header-menu.tsx in it
+ * Adds to the native `<details>` menus what they lack (docs/product.md, "Header" and "States"): each closes on a press outside,
+ * on a chosen link, on Escape, and when the focus leaves it. The phone menu also closes on scroll.
+ * @param root the island's element with the HTML of header-menu.tsx
  */
 export function connectHeaderMenu(root: HTMLElement): void {
-  // The `toggle` event comes a task later: what is open would be announced as closed until then.
+  // The `toggle` event fires a task later, so an open menu would be announced as closed until then.
   const opened = new MutationObserver((changes) => {
     for (const { target } of changes) describeState(target as HTMLDetailsElement);
   });
@@ -37,7 +37,7 @@ function describeState(details: HTMLDetailsElement): void {
   if (details.matches('.menu')) trigger?.setAttribute('aria-label', details.open ? 'Close menu' : 'Open menu');
 }
 
-/** @param pressed where the press was; what holds it stays open */
+/** @param pressed the pressed element; the menu that contains it stays open */
 function closeOverlays(root: HTMLElement, pressed: Node | null = null): void {
   for (const overlay of openDetails(root, overlays)) if (!overlay.contains(pressed)) overlay.open = false;
 }

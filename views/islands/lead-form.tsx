@@ -16,33 +16,33 @@ interface LeadFormProps {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
-  /** Names what the tab keeps of a half-typed text; the form's own island first. */
+  /** The name of the draft in this tab. Begins with the form's own island. */
   draft: string;
-  /** By the server's own schema; without it the server alone says what is wrong, and its rules need not be fetched. */
+  /** The server's own schema. Without it, only the server checks the form, and its rules don't have to be fetched. */
   check?: FormOptions['check'];
   /** Fields that the form sends without asking. */
   hidden?: Readonly<Record<string, string | number>>;
-  /** Fields that the form asks, as the list of a lead's fields describes it. */
+  /** The form's fields, from the list of lead fields. */
   fields: readonly AskedField[];
   /** Initial values of the fields. */
   values: Readonly<Record<string, string>>;
   submit: string;
   /** Messages about the request as a whole. */
   words: Readonly<Record<'sent' | 'failed', { title: string; text: string }>>;
-  /** Says these words beside the form; without it they stand in the form, below the button. */
+  /** Shows the result beside the form. Without it, the result is in the form, below the button. */
   tell?: ((words: ToastInput) => void) | undefined;
   /** The outcome of a plain post that returned to this page. */
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent, and the address that dials it. */
   phone?: string | undefined;
   phoneLink?: string | undefined;
-  /** The photos that the form asks for, which follow a lead that was stored. */
+  /** The form's photos, which are uploaded after the lead is stored. */
   photos?: LeadPhotos;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** A form whose request becomes a lead; a plain post works before it wakes. */
+/** A form that creates a lead. A plain post works before hydration. */
 export function LeadForm(props: LeadFormProps) {
   const { prefix, path, anchor, draft, check, hidden = {}, fields, values, words, tell, state, photos } = props;
   const form = usePostedForm({
@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
     onFailed: () => tell?.({ title: words.failed.title, description: words.failed.text, variant: 'destructive' }),
   });
   const { isSending, fields: messages, outcome } = form;
-  // The words about the last try go before those about the faults of a field.
+  // The result of the last try is removed before field errors are shown.
   const isShown = tell || Object.keys(messages).length === 0;
   return (
     <form className="form" aria-label={props.label} {...form.formProps} encType={photos && 'multipart/form-data'}>
@@ -109,7 +109,7 @@ interface LeadControlProps {
   messages: FieldMessages;
 }
 
-/** The control of a lead's field on a public form, as the list of fields describes it. */
+/** The control of a lead field on a public form. */
 function LeadControl({ prefix, field, values, messages }: LeadControlProps) {
   const { name, control, label, required, placeholder, choices = [], attributes } = field;
   const common = {
@@ -138,7 +138,10 @@ type OutcomeProps = FormOutcome & { words: LeadFormProps['words'] | undefined } 
     'phone' | 'phoneLink'
   >;
 
-/** What the form says in place: the reference after a success, the telephone after a failure; before them the words that nothing else says. */
+/**
+ * The form's result: the reference number after a success, the phone number after a failure, and first anything that isn't shown
+ * elsewhere.
+ */
 function Outcome({ reference, problem, words, phone, phoneLink }: OutcomeProps) {
   const { title, text } = words?.[problem === undefined ? 'sent' : 'failed'] ?? {};
   const opening = title && (

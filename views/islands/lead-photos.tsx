@@ -8,7 +8,7 @@ import {
 } from '../../src/shared/lead/lead-photos.ts';
 import { transferFile, type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
 
-/** The photos of one lead, and what lets them follow it. */
+/** The photos of one lead, and the token that allows their upload. */
 interface PhotoBatch {
   token: string;
   files: readonly File[];
@@ -18,15 +18,15 @@ interface PhotoBatch {
 export interface LeadPhotos {
   /** The control that asks for them. */
   field(prefix: string, messages: readonly string[] | undefined): ReactNode;
-  /** Takes the photos of a form whose lead was stored and sends them. */
+  /** Takes the photos of a form whose lead was stored, and uploads them. */
   begin(form: HTMLFormElement, token: string | undefined): void;
   /** The progress of the photos, below the form. */
   progress: ReactNode;
 }
 
 /**
- * Photos that follow the leads of this visit.
- * @param outcome what became of those of a plain post
+ * The photos of this visit's leads.
+ * @param outcome the result for the photos of a plain post
  */
 export function useLeadPhotos(outcome: Outcome | undefined): LeadPhotos {
   const [batches, setBatches] = useState<readonly PhotoBatch[]>([]);
@@ -95,7 +95,7 @@ function PhotoOutcome({ outcome: { sent, refused } }: { outcome: Outcome }) {
   );
 }
 
-/** The photos of a lead that is stored, on their way: each with its progress, its own failure, and the way to try again. */
+/** The upload of a stored lead's photos: each with its progress, its error, and a retry button. */
 function PhotoSender({ token, files }: PhotoBatch) {
   const { uploads, start } = useUploads(sendPhoto, files);
   const begun = useRef(false);
@@ -105,7 +105,10 @@ function PhotoSender({ token, files }: PhotoBatch) {
     void start(uploads);
   });
 
-  /** Sends one photo, with up to three automatic retries. @param place the photo's position among the chosen ones; a request takes six */
+  /**
+   * Uploads one photo, with up to three automatic retries.
+   * @param place the photo's index among the chosen ones; a lead can have six
+   */
   async function sendPhoto(file: File, onProgress: (part: number) => void, place: number): Promise<UploadEnd> {
     if (place >= photoLimits.count) return refused(photoWords.tooMany);
     if (file.size > photoLimits.bytes) return refused(photoWords.tooLarge);
@@ -168,7 +171,7 @@ function PhotoState({ photo: { file, state, part, problem } }: { photo: Upload }
   );
 }
 
-/** What the photos do stands below the form: it comes into sight when they set out and at their end, unless the visitor types again. */
+/** The upload status is below the form. It is scrolled into view at the start and the end, unless the visitor types again. */
 function useInSight(busy: boolean): React.RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -178,7 +181,7 @@ function useInSight(busy: boolean): React.RefObject<HTMLDivElement | null> {
   return root;
 }
 
-/** A visitor who leaves while photos are on their way is asked whether that is meant. */
+/** Asks before the visitor leaves the page during an upload. */
 function useWarning(busy: boolean): void {
   useEffect(() => {
     if (!busy) return;

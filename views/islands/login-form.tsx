@@ -7,9 +7,9 @@ import { postJson, ResponseError } from './request.ts';
 import { addToast } from './toast.ts';
 
 /**
- * The password and its button (docs/product.md, "Admin" and "Messages"); used by the login card and by the login in place. The server
- * alone says what is wrong: its schema would bring zod into the first script of the admin, and a chunk of its own could not be loaded any
- * more once the line is gone.
+ * The password form (docs/product.md, "Admin" and "Messages"), on the sign-in card and in the login dialog. Only the server
+ * checks it: the schema would bring zod into the admin's first script, and a separate chunk couldn't be loaded without a
+ * connection.
  */
 export function LoginForm({
   id,
@@ -20,7 +20,7 @@ export function LoginForm({
   id: string;
   /** The account that usually signs in here. */
   account: Role;
-  /** The answer's own words do not count: who needs to know the session asks for it (docs/product.md, "Calls"). */
+  /** The response body doesn't matter: code that needs the session asks for it (docs/product.md, "Calls"). */
   onSignedIn(): Promise<void>;
   /** Shows failures as notifications, unless a dialog covers them. */
   onFailed?(description: string): void;
@@ -79,7 +79,7 @@ export function LoginForm({
 
 const tellLoginFailure = (description: string) => tellProblem('Login Failed', description);
 
-/** The second step, once the password was right: takes the focus, so that the code can be typed at once. */
+/** The second step, after a correct password. It takes the focus, so that the code can be typed at once. */
 function CodeField({ id, disabled }: { id: string; disabled: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

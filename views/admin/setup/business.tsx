@@ -7,7 +7,10 @@ import { defineScreen, type StepProps } from './step.tsx';
 
 type BusinessDraft = Record<Exclude<keyof SetupFields['business'], 'asksWebsite'>, string>;
 
-/** Name, telephone, e-mail and year of the business, and the address of the website where nothing else tells it; initials are proposed. */
+/**
+ * Name, phone, email, and founding year of the business, and the website's address if nothing else provides it. Initials are
+ * suggested.
+ */
 export const businessStep = defineScreen<BusinessDraft>({
   label: 'Business',
   title: 'What is your business called?',
@@ -28,7 +31,7 @@ export const businessStep = defineScreen<BusinessDraft>({
   Fields: BusinessFields,
 });
 
-/** What the site is shipped with is shown as an example and not as an answer. */
+/** Default content is shown as an example, not as an answer. */
 function ownOf(field: string, value: string | number): string {
   const isShipped = defaultProfile[field as keyof BusinessDraft] === value;
   return isShipped ? '' : String(value);
@@ -58,11 +61,11 @@ interface PlaceDraft {
   region: string;
   /** Empty: the town of the ZIP code. */
   city: string;
-  /** Empty: what follows from the ZIP code. */
+  /** Empty: the value that follows from the ZIP code. */
   timeZone: TimeZone | '';
 }
 
-/** Where the business is; town, state and point follow the ZIP code. */
+/** The business's location. Town, state, and coordinates follow from the ZIP code. */
 export const placeStep = defineScreen<PlaceDraft>({
   label: 'Place',
   title: 'Where are you?',

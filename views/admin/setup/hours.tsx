@@ -8,7 +8,7 @@ interface Draft {
   week: Week;
 }
 
-/** When the business is open: one of three usual weeks, or each day on its own. */
+/** Business hours: one of three common weeks, or each day separately. */
 export const hoursStep = defineScreen<Draft>({
   label: 'Hours',
   title: 'When can people reach you?',

@@ -24,7 +24,7 @@ const [loader, useSetup] = defineData('The setup', () => readJson<Setup>('/api/a
 
 export { loader };
 
-/** The setup assistant: one question a screen; coming back opens the first one that is still open. */
+/** The setup assistant: one question per screen. It opens at the first unanswered question. */
 export function Component() {
   const setUp = useSetup();
   const { revalidate } = useRevalidator();
@@ -41,7 +41,7 @@ export function Component() {
   }
 
   async function takeSaved(step: SetupStep, { undo, ...saved }: SavedStep): Promise<void> {
-    // This step stays until the next one can begin with what is stored now.
+    // This step stays until the stored state for the next one has loaded.
     setChosen(step);
     await revalidate();
     setLast({ step, undo, count: (last?.count ?? 0) + 1 });
@@ -106,7 +106,10 @@ function nextStep(step: SetupStep, steps: Setup['steps']): SetupStep | undefined
   return steps.slice(at + 1).find(({ done }) => !done)?.name;
 }
 
-/** The real page as visitors see it now, with what was saved last. @param page its address */
+/**
+ * The real page as visitors see it, with the last saved answers.
+ * @param page the page's address
+ */
 function SetupPage({ page }: { page: string }) {
   return (
     <section className="set-up__page stack-1" aria-labelledby="set-up-page">
@@ -159,7 +162,7 @@ function SetupProgress({ steps, current, onStep }: SetupProgressProps) {
   );
 }
 
-/** The end of the setup: what the data still show to be a sample or missing. */
+/** The last screen of the setup: what is still a sample or missing. */
 function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
   return (
     <section className="admin-card card stack-2 set-up__form" aria-labelledby="set-up-title">

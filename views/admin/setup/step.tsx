@@ -11,15 +11,15 @@ import { Form, Refusal, Submit, useForm } from '../kit/form.tsx';
 /** The props of a step's fields, besides their form. */
 export interface StepProps {
   setUp: Setup;
-  /** Called after a change that was saved by a call of its own, such as an upload. */
+  /** Called after a change that was saved by its own request, such as an upload. */
   onChanged(): void;
 }
 
-/** One screen of the setup: what it asks, what it begins with, what it sends. */
+/** One screen of the setup: its question, its initial values, and its request. */
 interface StepParts<Draft extends object> {
   /** In the list of steps. */
   label: string;
-  /** The one thought of the screen. */
+  /** The main sentence of the screen. */
   title: string;
   text: string;
   /** The page on which the answer shows. */
@@ -28,7 +28,7 @@ interface StepParts<Draft extends object> {
   toBody(draft: Draft, setUp: Setup): object;
   /** Passwords, which this tab does not keep. */
   secret?: readonly (keyof Draft & string)[];
-  /** The words of the button that saves it, where they say more than "Continue". */
+  /** The label of the save button, if it isn't "Continue". */
   submit?(setUp: Setup): string;
   Fields: ComponentType<StepProps>;
 }
@@ -41,7 +41,7 @@ interface StepFormProps {
   onSaved(saved: SavedStep): Promise<void>;
   /** Leaves the step for later. */
   onLater(): void;
-  /** Reads the state again; what was typed stays. */
+  /** Loads the state again; typed values stay. */
   onChanged(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface StepScreen {
   Form: ComponentType<StepFormProps>;
 }
 
-/** A screen whose draft only its own parts know. */
+/** A screen whose draft only its own components know. */
 export function defineScreen<Draft extends object>(screen: StepParts<Draft>): StepScreen {
   const { label, page } = screen;
   return { label, page, Form: (props) => <SetupStepForm {...props} screen={screen} /> };
@@ -68,7 +68,7 @@ function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
   const left = useLeaving();
   const { Fields, title, text, secret = [], submit = () => 'Continue' } = screen;
 
-  /** Sends the step until it arrives: a line that is down for a moment costs nothing. */
+  /** Sends the step, and retries while the connection is down. */
   async function put(body: object): Promise<void> {
     setFailure('');
     for (;;) {

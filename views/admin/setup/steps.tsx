@@ -15,7 +15,7 @@ interface ServicesDraft {
   shown: readonly string[];
 }
 
-/** Which services the business offers; the others are hidden and come back with a tick. */
+/** The choice of services. Unchecked services are hidden, and checking one shows it again. */
 const servicesStep = defineScreen<ServicesDraft>({
   label: 'Services',
   title: 'What do you build?',
@@ -106,7 +106,7 @@ function PasswordFields({ setUp }: StepProps) {
   );
 }
 
-/** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */
+/** The mail server for notifications to the owner; the same fields as on `/admin/delivery`. */
 const mailStep = defineScreen<ReturnType<typeof mailForm>['initial']>({
   label: 'Email',
   title: 'Where should leads go?',

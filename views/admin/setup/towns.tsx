@@ -8,9 +8,9 @@ import { type FormState, useFormAround } from '../kit/form.tsx';
 import { defineScreen, type StepProps } from './step.tsx';
 
 interface Draft {
-  /** In the order in which they will stand. */
+  /** In display order. */
   ticked: string[];
-  /** Towns that were typed and stand in no proposal. */
+  /** Typed towns that weren't suggested. */
   typed: string[];
   /** The points of the proposals that were seen. */
   points: Record<string, Omit<Town, 'name'>>;
@@ -21,7 +21,7 @@ interface Draft {
 const shownAtFirst = 16;
 const proposedAtFirst = 8;
 
-/** Which towns the business works in: ticks within 30 miles, or typed. */
+/** The towns that the business serves: suggestions within 30 miles, or typed names. */
 export const townsStep = defineScreen<Draft>({
   label: 'Towns',
   title: 'Which towns do you work in?',
@@ -80,8 +80,8 @@ function Fields({ setUp }: StepProps) {
 }
 
 /**
- * The towns around the business, once they are known. In a new region the home town stands alone: the largest towns around it are then
- * ticked to begin with. A town may have been ticked while they were on their way: only the newest draft knows it.
+ * Applies the suggested towns once they have loaded. In a new region, only the home town is listed, so the largest towns nearby
+ * are checked first. The update uses the newest draft, because a town may have been checked during the request.
  */
 function useProposals(
   zip: string,

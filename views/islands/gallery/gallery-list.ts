@@ -2,10 +2,13 @@ import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { fallbackAddress, type Picture, sourceSet } from '../../../src/shared/pictures/pictures.ts';
 import { ResponseError, request } from '../request.ts';
 
-/** What the lightbox says of every picture of the gallery. */
+/** The lightbox description of gallery pictures. */
 export const altInViewer = 'Fence installation project';
 
-/** The shown width of a grid picture with 1 to 4 columns; two thirds of it on phones, whose pixels are finer than the eye. */
+/**
+ * The displayed width of a grid picture with 1 to 4 columns. Phones use two thirds of it, because their pixels are finer than the
+ * eye.
+ */
 export const gallerySizes = '(width < 36rem) 66vw, (width < 56rem) 50vw, (width < 76rem) 33vw, 19rem';
 
 /**
@@ -26,8 +29,8 @@ export async function connectGallery(root: HTMLElement): Promise<void> {
 }
 
 /**
- * An answer that is no list of images leaves the list empty (docs/decisions.md, "Details").
- * @returns `undefined` when there is no answer at all
+ * A response that isn't a list of images leaves the list empty (docs/decisions.md, "Details").
+ * @returns `undefined` when there is no response at all
  */
 async function readList(): Promise<readonly GalleryPicture[] | undefined> {
   try {
@@ -37,7 +40,7 @@ async function readList(): Promise<readonly GalleryPicture[] | undefined> {
   } catch (error) {
     if (error instanceof ResponseError || error instanceof SyntaxError) return [];
     console.error('The gallery could not be fetched.', error);
-    // WebKit ends the call when the page is left, and still keeps the page for the Back button.
+    // WebKit aborts the request when the visitor leaves the page, but keeps the page for the Back button.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     return undefined;
   }

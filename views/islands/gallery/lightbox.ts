@@ -2,10 +2,10 @@
 const swipeThresholdPixels = 40;
 
 /**
- * Opens the pictures of the links beside a viewer in it (docs/product.md, "Lightbox" and "States"): one at a time, with its spinner,
- * wrapping, arrow keys, swipe and backdrop. Focus, Escape and what lies behind are the business of `<dialog>`.
- * @param dialog the HTML of `Lightbox` in components/picture.tsx. A link beside it that has a `data-caption`, which may be empty, opens the picture
- * in it, with `data-alt` where the viewer says something else of it; the photos of one `<article>` turn among themselves.
+ * Opens linked pictures in a viewer (docs/product.md, "Lightbox" and "States"): one at a time, with a spinner, wrap-around, arrow
+ * keys, swipe, and backdrop. `<dialog>` handles focus, Escape, and the page behind it.
+ * @param dialog the HTML of `Lightbox` in components/picture.tsx. A link with `data-caption`, which may be empty, opens its
+ * picture there; `data-alt` overrides the description. Photos of one `<article>` form their own set.
  */
 export function connectLightbox(dialog: HTMLDialogElement): void {
   const find = (name: string) => dialog.querySelector(`.lightbox__${name}`) as HTMLElement;
@@ -33,7 +33,7 @@ export function connectLightbox(dialog: HTMLDialogElement): void {
     links = Array.from((link.closest('article') ?? root).querySelectorAll<HTMLAnchorElement>('a[data-caption]'));
     show(links.indexOf(link));
     document.addEventListener('keydown', onKey);
-    // WebKit focuses no link that is clicked, and the focus is to come back to it.
+    // WebKit doesn't focus a clicked link, and the focus has to return to it.
     link.focus();
     dialog.showModal();
   }
@@ -51,7 +51,7 @@ export function connectLightbox(dialog: HTMLDialogElement): void {
     showPicture(stage, link);
   }
 
-  /** On the document: after a press on the picture the focus is nowhere, and the keys must still work. */
+  /** On the document, because a press on the picture clears the focus, and the keys must still work. */
   function onKey(event: KeyboardEvent): void {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
     if (!step) return;

@@ -93,8 +93,8 @@ export function Choice({ name, value, isChosen, onChoose, children }: ChoiceProp
 }
 
 /**
- * Which fence, how tall, in what finish, and whom it is for.
- * @param kind whose heights and finishes are offered
+ * The choice of fence, height, finish, and property type.
+ * @param kind the fence whose heights and finishes are offered
  */
 export function FencePart({ kind, prices, ...answers }: AnswerProps & { kind: KindName; prices: PriceTable }) {
   const { typed, fields, dispatch } = answers;
@@ -163,7 +163,7 @@ const KindCards = memo(function KindCards({ prices, chosen, messages, dispatch }
   );
 });
 
-/** The height that is bought most: privacy 6 ft, the others about 4 ft. */
+/** The most common height: 6 ft for privacy, about 4 ft for the others. */
 function cardHeight(kind: KindName): number {
   const heights = heightsOf(kind);
   return heights.includes(48) ? 48 : (heights[0] ?? 72);

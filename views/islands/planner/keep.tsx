@@ -6,7 +6,7 @@ import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { LeadForm } from '../lead-form.tsx';
 import type { Action } from './reduce.ts';
 
-/** Where the planner is: the site's public address, and the page's path. */
+/** The site's public address and the planner's path. */
 export interface PlannerAddress {
   origin: string;
   path: string;
@@ -15,7 +15,7 @@ export interface PlannerAddress {
 /** Browsers refuse an address that changes too often; twice a second is enough. */
 const pauseMs = 500;
 
-/** Keeps the plan in the address, where reload, Back and bookmarks find it. */
+/** Stores the plan in the address, so that reload, Back, and bookmarks restore it. */
 export function usePlanAddress(path: string, code: string): void {
   const written = useRef({ code, atMs: Number.NEGATIVE_INFINITY });
   useEffect(() => {
@@ -68,7 +68,7 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
   const [copied, setCopied] = useState('');
   const link = `${isAwake ? location.origin : address.origin}${address.path}?plan=${encodePlan(plan)}`;
 
-  /** Without https, or without leave, browsers let no script copy: the visitor copies what is selected. */
+  /** Without https or permission, scripts can't copy. The visitor copies the selected text instead. */
   async function copy(): Promise<void> {
     let words = 'Link copied.';
     try {
@@ -120,13 +120,13 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
   );
 });
 
-/** All that no change of the plan changes. The page brings it in its HTML, so the script need not hold it once more. */
+/** The parts that the plan doesn't change. The page's HTML contains them, so the script doesn't need to. */
 export type RequestForm = ComponentProps<typeof LeadForm>;
 
 interface SendFormProps {
   intro: string;
   request: RequestForm;
-  /** The plan's code, and the version of the prices: what the form sends unasked. */
+  /** The plan's code and the price version, sent as hidden fields. */
   code: string;
   version: number;
 }

@@ -19,7 +19,7 @@ interface ListProps extends AnswerProps {
   isAwake: boolean;
 }
 
-/** The sides in their order: lengths and turns. This list is enough by itself; the sketch edits the same plan. */
+/** The sides in order, with lengths and turns. The list works alone; the sketch edits the same plan. */
 export function LengthsPart({ plan, ...props }: ListProps & { plan: FencePlan }) {
   const { hint, rows, typed, isAwake } = props;
   const places = sidesWithPlace(plan);
@@ -53,7 +53,7 @@ export function LengthsPart({ plan, ...props }: ListProps & { plan: FencePlan })
   );
 }
 
-/** Reads what stands in the controls of a row, by the last part of their names: what was typed there, or else the form's. */
+/** Reads a row's controls by the last part of their names: the typed value, or the form's. */
 const readerOf =
   (list: List, { typed }: ListProps, row: Row, index: number) =>
   (name: string, usual = '') =>
@@ -73,7 +73,7 @@ const rowProps = ({ dispatch }: ListProps, { key, messages }: Row, index: number
   number: index + 1,
 });
 
-/** What each control of a row has, by the last part of its name; a length in feet is read again when the focus leaves it. */
+/** Props of a row's control, by the last part of its name. A length in feet is formatted when it loses the focus. */
 function controlsOf(list: List, { rowKey: key, number, messages, dispatch }: RowProps) {
   const control = (name: string) => ({
     id: `${list}-${number}-${name}`,
@@ -96,7 +96,7 @@ interface SideRowProps extends RowProps {
   closes: boolean;
   /** True if this side may end where its line began. */
   canClose: boolean;
-  /** Where a drawn line begins, which the list does not show: its direction, x and y. */
+  /** The start of a drawn line, as hidden fields: direction, x, and y. */
   start: string;
   /** An empty row for those without JavaScript. */
   isSpare: boolean;

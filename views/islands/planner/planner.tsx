@@ -26,14 +26,14 @@ interface PlannerProps extends Start {
   prices: PriceTable;
   /** Of the prices; a request names it. */
   version: number;
-  /** The age of the prices, in words. */
+  /** The age of the prices, such as "2 days ago". */
   checked: readonly string[];
   words: StillText;
   address: PlannerAddress;
   request: RequestForm;
 }
 
-/** The whole of "Price my fence": a form of lists, the result beside it, and below both what the fence looks like. */
+/** "Price my fence": a form of lists, the result beside it, and drawings of the fence below both. */
 export function Planner(props: PlannerProps) {
   const { prices, version, address, words } = props;
   const [state, dispatch] = useReducer(reduce, props, startState);
@@ -41,7 +41,7 @@ export function Planner(props: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const plan = planOf(state);
-  // A large plan takes a slow phone a while to draw, and what was typed or tapped is to be answered first.
+  // Drawing a large plan is slow on a slow phone, so typing and taps are handled first.
   const settledPlan = useDeferredValue(plan);
   const price = useMemo(() => pricePlan(plan, prices), [plan, prices]);
   const lines = useMemo(() => resultLines(plan, price, prices), [plan, price, prices]);
@@ -78,7 +78,7 @@ export function Planner(props: PlannerProps) {
         ref={form}
         onSubmit={onSubmit}
       >
-        {/* The first button is the one that Enter presses. */}
+        {/* Enter presses the first button of a form. */}
         <button type="submit" className="unseen" name="do" value="show" tabIndex={-1} aria-hidden="true">
           Show the price
         </button>
@@ -130,7 +130,7 @@ export function Planner(props: PlannerProps) {
   );
 }
 
-/** The values of the form's controls, by their names: the posted ones until the script runs, then those of the plan. */
+/** The values of the form's controls by name: the posted ones until the script runs, then the plan's. */
 function useTyped({ typed, plan: first }: Start, plan: FencePlan, isAwake: boolean): Typed {
   return useMemo(
     () => (isAwake ? writePlanForm(plan) : { ...writePlanForm(startPlan), ...(typed ?? writePlanForm(first)) }),
@@ -138,7 +138,7 @@ function useTyped({ typed, plan: first }: Start, plan: FencePlan, isAwake: boole
   );
 }
 
-/** The one voice of the page for those who do not see it: a sentence when nothing else happens for a while. */
+/** The page's only live region: one sentence after a short pause. */
 function SpokenChange({ spoken, plan, price }: { spoken: Spoken | undefined; plan: FencePlan; price: PriceResult }) {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -94,7 +94,7 @@ function press(state: State, button: string): State {
   return show(state);
 }
 
-/** Reads every row and says what is wrong; the focus goes to the first wrong control, or else to the price. */
+/** Checks every row. The focus goes to the first wrong control, otherwise to the price. */
 function show(state: State): State {
   let next = state;
   for (const { key } of state.rows.side) next = applyFeet(next, key, true);
