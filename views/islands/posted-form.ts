@@ -11,13 +11,13 @@ export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
-  /** By the server's own schema; without it the server alone says what is wrong. */
+  /** The server's own schema. Without it, only the server checks the form. */
   check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
-  /** Names what the tab keeps of a half-typed text; the form's own island first. */
+  /** The name of the draft in this tab. Begins with the form's own island. */
   draft: string;
   /** The outcome of a plain post that returned to this page. */
   state?: FormState | undefined;
-  /** @param photoToken lets photos follow the lead that was stored */
+  /** @param photoToken allows photos to be added to the stored lead */
   onSent(form: HTMLFormElement, photoToken: string | undefined): void;
   onFailed(): void;
 }
@@ -96,7 +96,7 @@ export function usePostedForm({ path, anchor, check, draft, state, onSent, onFai
 export interface FormOutcome {
   /** The code of the request that was stored, if the answer could be read. */
   reference?: string | undefined;
-  /** The server's words after a failure, empty when it gave none; absent when all went well. */
+  /** The server's message after a failure, empty without one; absent after a success. */
   problem?: string;
 }
 
@@ -114,7 +114,7 @@ function useStamp(): Stamp {
   return { carry: async () => (await stamp.current?.carry()) ?? {} };
 }
 
-/** A phone shows the end of the form where its button was, and what came of the message stands below that. */
+/** A phone shows the end of the form where its button was. The result is below that, so it is scrolled into view. */
 function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, isSending: boolean): void {
   const isBegun = useRef(false);
   useEffect(() => {
@@ -123,7 +123,7 @@ function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, isSend
   }, [form, isSending]);
 }
 
-/** A field that the server found wrong comes before the words below the button. */
+/** A field with an error takes precedence over the message below the button. */
 function showOutcome(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus({ preventScroll: true });
@@ -138,7 +138,7 @@ const answerLimitMs = 30_000;
 
 interface Post {
   path: string;
-  /** Names what the tab keeps of a half-typed text, and the key of a try that failed. */
+  /** The names of the stored draft and of a failed try's key. */
   draft: string;
   body: object;
   headers: Record<string, string>;
@@ -150,13 +150,13 @@ export function sendForm(form: HTMLFormElement, { path, draft, body, headers }: 
   return postJson(path, body, all, AbortSignal.timeout(answerLimitMs));
 }
 
-/** Restores values typed before a reload and keeps values typed before the form woke. */
+/** Restores values typed before a reload and keeps values typed before hydration. */
 function restoreDraft(form: HTMLFormElement, draft: string): void {
   restoreValues(form, readDraft(draft)?.values ?? {});
   keepDraft(form, draft);
 }
 
-/** Keeps what is typed in this tab; a form without any typed text keeps nothing. */
+/** Stores typed values in this tab; a form without typed text stores nothing. */
 function keepDraft(form: HTMLFormElement, draft: string): void {
   const values = readValues(form);
   const isEmpty = Object.entries(values).every(([name, value]) => value === '' || isSelect(form, name));
@@ -210,12 +210,12 @@ function focusFirst(form: HTMLFormElement, fields: FieldMessages): void {
   first?.scrollIntoView({ block: 'center' });
 }
 
-/** The headers that tell the server how long the visitor has had the page. */
+/** Headers with the time since the visitor received the page. */
 interface Stamp {
   carry(): Promise<Record<string, string>>;
 }
 
-/** An assistant that fills in a form at once waits so long for the stamp that speaks for it. */
+/** Wait for the page's stamp, which proves that an assistant filled in the form honestly. */
 const patienceMs = 3000;
 
 /** Requests a stamp. Sending waits for it only within the seconds in which a post without one looks like a program's. */

@@ -1,4 +1,4 @@
-/** A response that is not OK: the message is "{status}: {text or status text}" (docs/product.md, "Calls"). */
+/** A response that isn't OK. The message is "{status}: {text or status text}" (docs/product.md, "Calls"). */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   status: number;
@@ -22,9 +22,9 @@ export class ResponseError extends Error {
 }
 
 /**
- * Calls the API with the browser's cookies.
- * @returns the response when it is OK
- * @throws {ResponseError} otherwise; whatever `fetch` throws when there is no answer
+ * Sends an API request with the browser's cookies.
+ * @returns the response if it is OK
+ * @throws {ResponseError} otherwise; the error of `fetch` when no response arrives
  */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value outside of the components, for what any of them may change and one of them shows.
- * @param watch runs when the first component shows the value, and what it returns runs when the last one no longer does
+ * A value outside the components, which any of them may change.
+ * @param watch runs when the first component subscribes; the function it returns runs when the last one unsubscribes
  */
 export function createSharedValue<Value>(initial: Value, watch?: () => () => void) {
   let value = initial;

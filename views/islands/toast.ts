@@ -23,7 +23,7 @@ let count = 0;
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows a notification, in place of the one before.
+ * Shows a toast in place of the previous one.
  * @returns its id
  */
 export function addToast(input: ToastInput): string {

@@ -8,8 +8,8 @@ const durationMs = 5000;
 const tickMs = 250;
 
 /**
- * Makes the place at the end of the page where notifications appear. It is there before the first one, because screen readers often
- * skip a live region that comes together with its text.
+ * Adds the live region for toasts at the end of the page. It exists before the first toast, because screen readers often skip a
+ * live region that is added together with its text.
  */
 export function showToaster(): void {
   const place = document.createElement('div');
@@ -95,7 +95,7 @@ function close(id: string, element: HTMLElement | null): void {
   dismissToast(id);
 }
 
-/** Time passes only while nobody points at the notification, has the focus there, or looks at another tab. */
+/** The timer pauses while the pointer or the focus is on the toast, and while the tab is hidden. */
 function countDown(element: HTMLElement, onEnd: () => void): () => void {
   let leftMs = durationMs;
   const timer = setInterval(() => {
@@ -122,9 +122,9 @@ const thresholdPixels = 50;
 const tremblePixels = 4;
 
 /**
- * Lets a notification follow a finger to the right; beyond the threshold it leaves, otherwise it comes back.
+ * Lets a finger swipe a toast to the right. Beyond the threshold it is dismissed, otherwise it returns.
  * @param onLeave called when it is out of sight
- * @returns stops following
+ * @returns a function that removes the listeners
  */
 function followSwipe(element: HTMLElement, onLeave: () => void): () => void {
   let startX: number | undefined;

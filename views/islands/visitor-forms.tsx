@@ -10,14 +10,14 @@ import { type AskedField, LeadForm } from './lead-form.tsx';
 import { useLeadPhotos } from './lead-photos.tsx';
 import { addToast } from './toast.ts';
 
-/** What every form says of its request as a whole: beside the form as a notification, or in it below the button. */
+/** The form's result message: a toast beside the form, or text below its button. */
 export const words = {
   sent: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
   failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
 } as const;
 
 interface VisitorFormProps {
-  /** The choices of the service; those of an estimate begin with the page's own. */
+  /** Service options; an estimate form begins with the page's own service. */
   services: readonly string[];
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent. */
@@ -69,7 +69,7 @@ export interface EstimateFormProps extends VisitorFormProps {
   page: string;
 }
 
-/** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): it tells its outcome in place. */
+/** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"). It shows its result in place. */
 export function EstimateForm({ page, services, state, phone, textMessages }: EstimateFormProps) {
   const [first = ''] = services;
   return (
@@ -127,7 +127,10 @@ export function askToText(isAsked: boolean | undefined, state: FormState | undef
   return [{ ...askFor('mayText'), attributes }];
 }
 
-/** What the planner's request asks; its page gives them to the planner, whose script is to go without the rules of the list. */
+/**
+ * The fields of the planner's request. The page passes them to the planner, so that its script doesn't contain the rules of the
+ * list.
+ */
 export const planFields: readonly AskedField[] = [
   askFor('name'),
   askFor('phone', { label: 'Phone' }),

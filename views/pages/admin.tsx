@@ -56,7 +56,7 @@ interface PlainSignInProps {
   failure?: SignInFailure | undefined;
 }
 
-/** The login on an upload page without JavaScript. The file has to be chosen again, because no browser keeps it. */
+/** The login on an upload page without JavaScript. The file has to be chosen again, because browsers don't keep it. */
 export function UploadSignIn({ path, failure }: PlainSignInProps) {
   return (
     <section className="upload-sign-in card stack-2" aria-labelledby="plain-sign-in-title">
@@ -67,7 +67,7 @@ export function UploadSignIn({ path, failure }: PlainSignInProps) {
   );
 }
 
-/** The login as a form like any other, with the words of a refusal beside the field that it is about (docs/decisions.md, "Without JavaScript"). */
+/** The login as a plain form, with the error beside its field (docs/decisions.md, "Without JavaScript"). */
 function PlainSignIn({ path, failure }: PlainSignInProps) {
   const messages = failure && [failure.message];
   return (

@@ -35,7 +35,7 @@ export function CatalogPage() {
   );
 }
 
-/** With pages below, a phone goes without the frame, which shows nothing there, and does not fetch the PDF for it. */
+/** When page pictures follow, phones skip the frame, which shows nothing there, and don't fetch the PDF. */
 function Viewer({ title, hasPages }: { title: string; hasPages: boolean }) {
   const fileName = catalogFileName(useSite().profile);
   const address = `/${encodeURIComponent(fileName)}`;
@@ -159,7 +159,7 @@ function PageFigure({
   const [small, large] = catalogPageSizes.map((size) => catalogPageAddress({ page: number, version }, size));
   return (
     <figure className="catalog-page stack-1" id={`page-${number}`}>
-      {/* A tap opens the picture by itself, where two fingers enlarge it. */}
+      {/* A tap opens the picture alone, so that it can be pinch-zoomed. */}
       <a href={large}>
         <img
           src={small}

@@ -77,7 +77,7 @@ const pickets = 41;
 const missing = 20;
 const leaning = missing + 1;
 
-/** A long run of pickets with one missing and one leaning: the picture of a page that is not there. */
+/** A run of pickets with one missing and one leaning, for a missing page. */
 function BrokenFence() {
   const width = pickets * spacing;
   const standing = Array.from({ length: pickets }, (_none, index) => index).filter((index) => index !== missing);

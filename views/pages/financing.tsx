@@ -9,7 +9,7 @@ import { Section, TitledList } from '../components/sections.tsx';
 import { Words } from '../components/words.tsx';
 import { useSite } from '../site.ts';
 
-/** The number of benefits that are the provider's promises; they come first on the page. */
+/** The number of benefits that the lender promises; they come first on the page. */
 const promiseCount = 3;
 
 /** The financing page (docs/product.md, "Financing page"). */

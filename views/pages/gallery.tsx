@@ -57,7 +57,7 @@ export function GalleryPage() {
   );
 }
 
-/** How many of the home page's sample projects stand for the gallery when its list cannot be fetched (docs/product.md, "Messages"). */
+/** The number of sample projects that replace the gallery when its list can't be loaded (docs/product.md, "Messages"). */
 const sampleCount = 6;
 
 function gallerySamples({ content }: ReturnType<typeof useSite>): GallerySample[] {
@@ -89,7 +89,7 @@ function GalleryPreloads() {
   );
 }
 
-/** The structured data of the owner's first pictures, each with a caption; empty while there are none. */
+/** Structured data of the owner's first captioned pictures; empty if there are none. */
 function galleryPictures({ gallery, profile, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
   const pictures = gallery
     .slice(0, partLength)
@@ -135,7 +135,7 @@ function countWords(count: number): string {
   return count === 1 ? '1 project' : `${count} projects`;
 }
 
-/** The services and towns that have a project; each link keeps the other choice. */
+/** Filters for services and towns that have a project. Each link keeps the other filter. */
 function Filters({ filter, projects }: { filter: ProjectFilter; projects: readonly ShownProject[] }) {
   const { services, towns } = projectChoices(useSite().map);
   const { service, town } = filter;
@@ -174,7 +174,7 @@ function FilterList({
   choices: readonly Choice[];
   addressOf(slug: string | undefined): string;
 }) {
-  // The chosen one comes first, so that a phone shows it without scrolling.
+  // The selected filter comes first, so that a phone shows it without scrolling.
   const isChosen = ({ slug }: Choice) => slug === chosen;
   const others = choices.filter((choice) => !isChosen(choice));
   const entries = [{ slug: undefined, name: all }, ...choices.filter(isChosen), ...others];

@@ -60,7 +60,7 @@ export function HomePage() {
   );
 }
 
-/** Customers' reviews; shipped samples name a town of the home region alone, and lose it elsewhere. */
+/** Customer reviews. The built-in samples name a town only in the home region. */
 function shownTestimonials({ documents, profile }: Site): Testimonial[] {
   const isElsewhere = documents.plan.region === 'any';
   return profile.testimonials.map((entry) => (entry.sample && isElsewhere ? { ...entry, location: '' } : entry));
@@ -127,7 +127,7 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   );
 }
 
-/** The form has what the visitor typed or asks about, or the confirmation. */
+/** The form with the visitor's values or question, or the confirmation. */
 function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile, map } = useSite();
   const { formState, catalogCitation } = useVisitor();

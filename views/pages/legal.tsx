@@ -7,7 +7,7 @@ import { Breadcrumb } from '../components/links.tsx';
 import { PageHead } from '../components/meta.tsx';
 import { useSite } from '../site.ts';
 
-/** A page that the law or the carriers ask for: words alone (docs/product.md, "Legal pages"). */
+/** A page that laws or phone carriers require: text only (docs/product.md, "Legal pages"). */
 export function LegalPage({ content }: { content: LegalContent }) {
   const { profile } = useSite();
   const words = content;

@@ -16,7 +16,7 @@ import type { StillText } from '../islands/planner/result.tsx';
 import { askToText, words as formWords, planFields } from '../islands/visitor-forms.tsx';
 import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 
-/** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
+/** "Price my fence": the planner, empty, with a plan, or with the refused values of a plain post. */
 export function PricePage() {
   const site = useSite();
   const { path } = usePage();
@@ -92,8 +92,8 @@ const words = {
 const yearMs = 365 * 24 * 3600_000;
 
 /**
- * When the prices were checked; old ones say that they are.
- * @param typical said of prices that the owner has not checked
+ * The date of the last price check; it says so if the prices are old.
+ * @param typical shown for prices that the owner hasn't checked
  */
 function checkedWords({ checkedAt }: CurrentPrices, typical: string): string[] {
   if (!checkedAt) return [typical, roughGuide];
@@ -103,7 +103,7 @@ function checkedWords({ checkedAt }: CurrentPrices, typical: string): string[] {
     : [`Prices checked on ${day}.`];
 }
 
-/** The list of messages, on top of the page that a plain post comes back to; each leads to its control. */
+/** The error list on top of the page after a plain post; each error links to its control. */
 function Problems({ fields = {}, message }: PlanState) {
   const entries = Object.entries(fields);
   if (!entries.length && !message) return null;

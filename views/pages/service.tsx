@@ -21,7 +21,7 @@ import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/visitor-forms.tsx';
 import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 
-/** The one layout of all service pages (docs/product.md, "Service pages"). */
+/** The layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const { path } = usePage();
@@ -49,7 +49,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
       <div className="service">
         <Breadcrumb current={words.serviceTitle} />
-        {/* The first sections stand beside the sidebar; the others use the full width below it. */}
+        {/* The first sections are beside the sidebar; the others use the full width below it. */}
         <div className="service__main">
           <ContentSections sections={sections.slice(0, count)} page={sections} />
         </div>
@@ -63,7 +63,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   );
 }
 
-/** The towns that get this service, those of the home page towns where none has a page yet, and links to related pages. */
+/** The towns with this service, or the home page towns if none has a page yet, and links to related pages. */
 function ServicePlaces({ content }: { content: ServiceContent }) {
   const { map, content: site } = useSite();
   const { services, towns, townNames } = map;
@@ -92,7 +92,7 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
   );
 }
 
-/** The least length of the sections beside the sidebar, in characters of JSON, and what a picture adds to it. */
+/** The minimum length of the sections beside the sidebar in characters of JSON, and the share of a picture. */
 const sidebarLength = 1500;
 const pictureLength = 400;
 

@@ -42,7 +42,7 @@ export function UploadImagesPage() {
   );
 }
 
-/** The "Image Replacement Guide" (docs/product.md, "Figures") with what each name shows at present. */
+/** The "Image Replacement Guide" (docs/product.md, "Figures") with the current picture of each name. */
 function ReplacementGuide() {
   return (
     <section className="guide stack" aria-labelledby="guide-title">
@@ -91,8 +91,8 @@ export function UploadCatalogPage() {
 }
 
 /**
- * An uploader below what a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and with the way to sign
- * in without JavaScript.
+ * An uploader below the result of a plain post, in the toast's words (docs/decisions.md, "Details"), and with a way to sign in
+ * without JavaScript.
  */
 function Uploader(props: { sent: string; failed: string; children: ReactNode }) {
   const { path } = usePage();

@@ -195,12 +195,12 @@ type SketchAction =
   | { do: 'select-tool'; tool: Tool; announcement?: string }
   | { do: 'tap'; place: Point; reach: number; width: GateWidth }
   | { do: 'drag'; handle: string; place: Point }
-  /** The end of a drag; of a handle that was only tapped no name comes. */
+  /** The end of a drag. A handle that was only tapped has no name. */
   | { do: 'drop'; handle: string }
   | { do: 'end-line' }
   | { do: 'move-crosshair'; to: Point };
 
-/** The crosshair's place is said sooner than a change: nothing else is waited for. */
+/** The crosshair's place is announced sooner than a change, because nothing else is pending. */
 const crosshairMs = 400;
 
 /** The planner after something happened in the sketch. */

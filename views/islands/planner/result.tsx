@@ -11,7 +11,7 @@ import { describePlan } from '../../../src/shared/fence/sentences.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
-/** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
+/** Sentences that don't depend on the plan. The page's HTML contains them, so the script doesn't need to. */
 export type StillText = Record<
   | ('lengths' | 'gates' | 'oldFeet' | 'draw' | 'move' | 'gate' | 'remove' | 'keys')
   | ('range' | 'notIncluded' | 'notIncludedWithRock' | 'call' | 'rules' | 'spares' | 'keep' | 'send'),
@@ -24,7 +24,7 @@ interface ResultProps {
   settledPlan: FencePlan;
   prices: PriceTable;
   lines: ResultLines;
-  /** Says which height replaced the previous one; empty where none did. */
+  /** Names the height that replaced the previous one; empty if none did. */
   heightNote: string;
   /** The age of the prices. */
   checked: readonly string[];
@@ -76,7 +76,7 @@ const Items = memo(function Items({ plan, prices }: { plan: FencePlan; prices: P
   );
 });
 
-/** On small screens, in place of the bar with the telephone: the price under the thumb, whatever is being typed. */
+/** The price bar of small screens, in place of the phone bar: in reach of the thumb while typing. */
 export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) {
   return (
     <nav className="phone-bar price-bar" aria-label="Price">
@@ -93,7 +93,7 @@ export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) 
 /** From this many sides on, a sketch is clearer than the list. */
 const sketchedSides = 2;
 
-/** The fence from the front, and from two sides on from above; what it is made of. */
+/** The fence from the front, from above if it has two sides or more, and the list of its parts. */
 export const PlanDrawings = memo(function PlanDrawings({ plan, spares }: { plan: FencePlan; spares: string }) {
   const sides = sidesOf(plan).length;
   return (

@@ -19,9 +19,9 @@ import {
 export const usualTurn = '90';
 
 /**
- * Makes a side of the plan as long as its row says, or a new side of a row that waits. What cannot be read keeps its words, and the
- * plan its last length.
- * @param isLast whether typing is over, so that what is wrong may be said
+ * Gives a side the length of its row, or adds the side of an empty row. Unreadable text stays in the row, and the plan keeps its
+ * last length.
+ * @param isLast true once typing has ended, so that an error may be shown
  */
 export function applyFeet(state: State, key: number, isLast: boolean): State {
   const index = state.rows.side.findIndex((row) => row.key === key);
@@ -59,7 +59,7 @@ function setFeet(state: State, key: number, feet: number) {
   return { state: withRow(changed.state, 'side', key, { typed: { feet: text } }) };
 }
 
-/** How the line turns before a side: what was chosen in its row, or else the plan's turn. */
+/** The turn before a side: the one chosen in its row, or the plan's. */
 function turnOf(state: State, index: number): number | 'new' {
   const planned = writePlanForm(planOf(state))[`side.${index + 1}.turn`];
   return readTurn(state.rows.side[index]?.typed.turn ?? planned ?? usualTurn);
@@ -67,7 +67,7 @@ function turnOf(state: State, index: number): number | 'new' {
 
 const readTurn = (value: string): number | 'new' => (value === 'new' ? 'new' : Number(value));
 
-/** Swings a line round as a row says; a row that waits keeps its turn for later. */
+/** Turns a line as its row says. An empty row keeps its turn for later. */
 export function applyTurn(state: State, key: number, turn: string): State {
   const side = state.rows.side.findIndex((row) => row.key === key);
   const row = state.rows.side[side];
@@ -97,7 +97,7 @@ export function addSideRow(state: State): State {
   return planOf(state).lines.at(-1)?.closed ? applyTurn(added, all[at]?.key ?? 0, 'new') : added;
 }
 
-/** Where a gate should stand, its side counted from 0; without a place in the middle of its side. */
+/** The place of a gate; its side counts from 0. Without a place, the gate is in the middle of its side. */
 interface Wanted {
   side: number;
   width: GateWidth;
@@ -105,9 +105,9 @@ interface Wanted {
 }
 
 /**
- * Makes a gate what its row says; a row with a width and a side is a gate of the plan. The order of the gates may change, and each
- * row goes with its gate.
- * @param changed the part of the row that was changed
+ * Applies a gate's row to the plan; a row with a width and a side is a gate. When the order of the gates changes, each row moves
+ * with its gate.
+ * @param changed the changed part of the row
  */
 export function applyGate(state: State, key: number, changed: string): State {
   const gate = state.rows.gate.findIndex((row) => row.key === key);
@@ -119,7 +119,7 @@ export function applyGate(state: State, key: number, changed: string): State {
   const { feet, message } = readFeet(typed.at ?? String(placed?.gate.at ?? ''));
   if (side < 0 || message)
     return tellGate(state, key, { ...(side < 0 && { side: [messages.gateSide] }), ...(message && { at: [message] }) });
-  // In another side a gate goes to the middle, as one without a place does.
+  // A gate that moves to another side goes to its middle, like a gate without a place.
   const at = feet === undefined || (changed === 'side' && placed) ? undefined : feet;
   const isSame = placed?.side === side + 1 && placed.gate.width === width && (at ?? placed.gate.at) === placed.gate.at;
   if (isSame) return withRow(state, 'gate', key, { typed: {}, messages: {} });
@@ -137,7 +137,7 @@ function tellGate(state: State, key: number, messages: FieldMessages): State {
   return withRow(state, 'gate', key, { messages });
 }
 
-/** At which control a refusal is said. */
+/** The control that shows a refusal. */
 function refusalAt(state: State, refusal: string, { side, width, at }: Wanted): FieldMessages {
   if (refusal === messages.gates) return { width: [refusal] };
   if (refusal === messages.gatesInSide) return { side: [refusal] };
@@ -160,7 +160,7 @@ export function addGateRow(state: State): State {
   return { ...next, focus: { at: `[name="gate.${at + 1}.width"]` } };
 }
 
-/** Takes a row away with its side or gate. The focus goes to the next row, else to the button that adds one. */
+/** Removes a row with its side or gate. The focus goes to the next row, otherwise to the Add button. */
 export function removeRow(state: State, list: List, index: number): State {
   const rows = state.rows[list];
   const plan = planOf(state);

@@ -3,10 +3,10 @@ import type { GateWidth } from '../../../src/shared/fence/plan.ts';
 import type { Action } from './reduce.ts';
 import { firstView, measured, reachOf, toFeet } from './sketch-tools.ts';
 
-/** Pixels that a finger may move and still tap. */
+/** Distance in pixels that a finger may move during a tap. */
 const slack = 6;
 
-/** The surface that is tapped and dragged on: what it shows, and what its pointer does. */
+/** The surface for taps and drags: its content and its pointer events. */
 export function useSurface(width: GateWidth, dispatch: Dispatch<Action>) {
   const surface = useRef<SVGSVGElement>(null);
   const [view, setView] = useState(firstView);

@@ -11,12 +11,12 @@ import type { FencePlan, Gate, GateWidth } from '../../../src/shared/fence/plan.
 
 export type Tool = 'draw' | 'move' | 'gate' | 'remove';
 
-/** The chosen tool, and what it is in the middle of. */
+/** The chosen tool and its current action. */
 export interface ToolState {
   tool: Tool;
   /** The start of the next line. */
   start?: Point | undefined;
-  /** The line that is being drawn. */
+  /** The line being drawn. */
   line?: number | undefined;
   /** The corner that was picked up. */
   picked?: { line: number; corner: number } | undefined;
@@ -34,7 +34,7 @@ interface Handle extends Point {
   name: string;
 }
 
-/** How far from a place something may lie to be meant, and what a gate is wide. */
+/** Hit distance around a place, and the width of a new gate. */
 interface TapOptions {
   reach: number;
   width: GateWidth;
@@ -91,7 +91,7 @@ export function resetStaleTool(state: ToolState, { lines }: FencePlan): ToolStat
 export const cornersOfLine = (line: FencePlan['lines'][number]): Point[] =>
   line.closed ? pointsOf(line).slice(0, -1) : pointsOf(line);
 
-/** Where Page Up and Page Down stop: at every corner; to place or remove a gate, at the gates of each side too, or at its middle. */
+/** Stops of Page Up and Page Down: each corner and, for placing or removing a gate, each side's gates or middle. */
 export function stopsOf(plan: FencePlan, { tool }: ToolState): Point[] {
   const isForGates = tool === 'gate' || tool === 'remove';
   return laidSides(plan).flatMap(({ line, run, from, to, heading }) => {
@@ -161,7 +161,7 @@ const gatePlaces = (plan: FencePlan) =>
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const isNear = (one: Point, other: Point, reach: number): boolean => distance(one, other) <= reach;
 
-/** Which part of the yard the surface of the sketch shows, and how large. */
+/** The visible part of the yard, and its scale. */
 export interface View {
   center: Point;
   /** Feet to a pixel. */
@@ -171,9 +171,9 @@ export interface View {
   height: number;
 }
 
-/** In pixels of the screen: how far from a corner a tap still takes it, half of the smallest target; and the size of letters. */
+/** In screen pixels: the tap distance around a corner, which is half of the smallest target, and the font size. */
 const [thumb, letters] = [22, 14];
-/** The room for labels beside the outermost sides, in pixels. */
+/** Space for labels beside the outermost sides, in pixels. */
 const words = 150;
 /** Feet to a pixel: an empty sketch, and the limits of zooming. */
 const [first, nearest, farthest] = [0.34, 0.05, 6];
@@ -222,7 +222,7 @@ export function fitted(view: View, plan: FencePlan): View {
   return { ...view, center: { x: (left + right) / 2, y: (top + bottom) / 2 }, scale: limit(scale) };
 }
 
-/** The view, moved where a place would lie near or beyond its edge. */
+/** Moves the view if a place would be near or beyond its edge. */
 export function showing(view: View, { x, y }: Point): View {
   const { center, scale, width, height } = view;
   const isOut = (off: number, pixels: number) => Math.abs(off) > (pixels / 2 - thumb) * scale;

@@ -63,7 +63,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
   const [width, setWidth] = useState<GateWidth>(48);
   const { view, setView, surface, pointer } = useSurface(width, dispatch);
   const { tool, crosshair, refusal } = sketch;
-  // What is typed in the lists is answered before a large plan is drawn again; what is drawn is seen at once.
+  // Typing in the lists is handled before a large plan is drawn again. Drawing in the sketch shows immediately.
   const now = useMemo(() => ({ plan, tool }), [plan, tool]);
   const later = useDeferredValue(now);
 
@@ -86,7 +86,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
     if (next) moveCrosshair({ x: Math.round(next.x), y: Math.round(next.y) });
   }
 
-  /** @returns whether the key means something here; Tab and the browser's own always go on */
+  /** @returns true if the sketch uses the key; Tab and browser shortcuts always pass through */
   function handleKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const letter = key.toLowerCase();
     // Each tool answers to its first letter.

@@ -19,7 +19,7 @@ const stepsAtMost = 50;
 /** A history without a step. */
 export const startHistory = <Record>(present: Record): History<Record> => ({ past: [], present, future: [] });
 
-/** After a change; what was undone before it cannot be redone any more. */
+/** After a new change, undone changes can't be redone. */
 export function recordStep<Record>({ past, present }: History<Record>, next: Record): History<Record> {
   return { past: [...past, present].slice(-stepsAtMost), present: next, future: [] };
 }
@@ -38,9 +38,9 @@ export function redo<Record>(history: History<Record>): History<Record> {
   return after === undefined ? history : { past: [...past, present], present: after, future: rest };
 }
 
-/** A row of the list of sides or of gates. The first rows are those of the plan; the others wait to be filled in. */
+/** A row in the list of sides or gates. The first rows are the plan's; the others are empty. */
 export interface Row {
-  /** Stays the row's own while others come and go. */
+  /** Stable while other rows come and go. */
   key: number;
   /** Typed values that are not part of the plan (yet), by the last part of the controls' names: `feet`, `turn`, `width`. */
   typed: Readonly<Record<string, string>>;
@@ -53,16 +53,16 @@ export type List = 'side' | 'gate';
 /** A sentence for those who do not see the page. */
 export interface Spoken {
   words: string;
-  /** True if it tells of a change of the plan, so that length and price follow. */
+  /** True for a change of the plan, which is followed by length and price. */
   isChange: boolean;
-  /** How long nothing else may happen before it is said, in milliseconds. */
+  /** Required quiet time before the announcement, in milliseconds. */
   afterMs: number;
 }
 
 /** All that the planner knows. Only `change`, undo and redo make another plan. */
 export interface State {
   history: History<FencePlan>;
-  /** The control that is typed into, or `drag`, with the plan before: all that happens there is one step of the history. */
+  /** The control being typed into, or `drag`, with the plan before. Everything in one control is one undo step. */
   session: { control: string; base: FencePlan } | undefined;
   rows: Readonly<Record<List, readonly Row[]>>;
   /** The control of the old fence's feet. */
@@ -75,9 +75,9 @@ export interface State {
   spoken: Spoken | undefined;
   /** The next focus: a selector in the planner; with a block, it is scrolled into view. */
   focus: { at: string; block?: 'center' | 'start' } | undefined;
-  /** True if the sketch was used last, and not the lists: it shows a change of its own at once. */
+  /** True if the sketch was used last, not the lists. Its own changes show immediately. */
   isSketching: boolean;
-  /** False in the server's HTML, which shows what was posted and has empty rows to spare. */
+  /** False in the server's HTML, which shows the posted values and has spare empty rows. */
   isAwake: boolean;
   /** The business's number, which one message names. */
   phone: string;
@@ -94,7 +94,7 @@ export interface Start {
   phone: string;
 }
 
-/** How long nothing may change before something is said: longer than between two digits. */
+/** Quiet time before an announcement: longer than the pause between two digits. */
 export const settledMs = 700;
 
 export function startState({ plan, typed = {}, fields = {}, requestedHeight, phone }: Start): State {
@@ -132,10 +132,10 @@ export const planBefore = ({ session, history }: State, control: string): FenceP
   session?.control === control ? session.base : history.present;
 
 /**
- * The one way to change the plan, from list, sketch and keys alike.
- * @param control what is typed into or dragged: each edit counts from the plan before the first
- * @param own the key of the row that the edit comes from, which gets a side or gate that is new
- * @returns the state after the change; or the state as it was, with why nothing was changed
+ * The only function that changes the plan, for list, sketch, and keys.
+ * @param control the control being typed into or dragged; each edit is applied to the plan before its first one
+ * @param own the key of the row that made the edit, which gets the new side or gate
+ * @returns the state after the change, or the unchanged state with the reason
  */
 export function change(
   state: State,
@@ -152,7 +152,7 @@ export function change(
   return { state: { ...withHistory(state, next, own), session: control ? { control, base } : undefined, spoken } };
 }
 
-/** The state with another plan: the lists have the rows that it needs, and the sketch lets go of what is no longer there. */
+/** Replaces the plan in the state, adds the rows it needs, and clears sketch selections that no longer exist. */
 export function withHistory(state: State, history: History<FencePlan>, own?: number): State {
   const [before, after] = [planOf(state), history.present];
   const { rows, sketch } = state;
@@ -167,7 +167,7 @@ export function withHistory(state: State, history: History<FencePlan>, own?: num
   };
 }
 
-/** A row goes with its side or gate. One whose side or gate was replaced, and then an empty one, serves what is new. */
+/** A row moves with its side or gate. A new side or gate takes the row of the one it replaced, otherwise an empty row. */
 function fitRows(
   rows: readonly Row[],
   before: readonly object[],
@@ -192,7 +192,7 @@ const emptied = ({ key }: Row): Row => ({ key, typed: {}, messages: {} });
 /** The list of sides always offers a row. */
 export const withOneRow = (rows: readonly Row[]): readonly Row[] => (rows.length ? rows : [makeRow(rows)]);
 
-/** A row beside those that there are. */
+/** Adds a row. */
 export function makeRow(rows: readonly Row[], typed: Row['typed'] = {}): Row {
   return { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, typed, messages: {} };
 }
@@ -205,7 +205,7 @@ export function withRow(state: State, list: List, key: number, changed: Partial<
   return { ...state, rows: { ...state.rows, [list]: rows } };
 }
 
-/** Says a sentence that tells of no change. */
+/** Announces a sentence without changing the plan. */
 export function say(state: State, words: string, afterMs = settledMs): State {
   return { ...state, spoken: { words, isChange: false, afterMs } };
 }

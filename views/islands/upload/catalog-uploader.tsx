@@ -83,7 +83,10 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
   );
 }
 
-/** The life of the catalog's upload. @param complete whether a plain post has just succeeded */
+/**
+ * State and actions of the catalog upload.
+ * @param complete true if a plain post has just succeeded
+ */
 function useCatalogUpload(complete: boolean) {
   const { uploads, current, choose, start } = useUploads(sendCatalog);
   const [mustSignIn, setMustSignIn] = useState(false);
@@ -108,7 +111,7 @@ function useCatalogUpload(complete: boolean) {
     submit,
     busy: current !== undefined,
     isComplete: chosen ? chosen.state === 'sent' : complete && isFirst,
-    /** @returns whether the file is kept */
+    /** @returns true if the file is kept */
     choose(file: File | undefined): boolean {
       const isPdf = file?.type === 'application/pdf';
       if (file && !isPdf) tellProblem('Invalid File Type', 'Please select a PDF file.');
@@ -119,7 +122,7 @@ function useCatalogUpload(complete: boolean) {
   };
 }
 
-/** The reason of a refusal, such as a password, stands in the form; the notification's words are the same for every failure. */
+/** The form shows the reason of a refusal, such as a password. The toast's text is the same for every failure. */
 async function sendCatalog(
   file: File,
   onProgress: (part: number) => void,
@@ -134,8 +137,8 @@ async function sendCatalog(
 const intervalMs = 1000;
 
 /**
- * How many pages of the PDF that has just been sent are made.
- * @param waiting says what is going on before the first page is
+ * Progress of the page pictures of the uploaded PDF.
+ * @param waiting shown until the first page is ready
  */
 export function CatalogProgressBar({ waiting }: { waiting: string }) {
   const { made, pages } = useCatalogProgress();
@@ -147,7 +150,7 @@ export function CatalogProgressBar({ waiting }: { waiting: string }) {
         value={pages > 0 ? made : undefined}
         aria-label="Pages made"
       />
-      {/* A screen reader hears that it is at work, not each of 300 pages. */}
+      {/* Screen readers hear that work is in progress, not each of 300 pages. */}
       <p className="hint" role="status">
         {pages > 0 ? 'Processing the pages...' : waiting}
       </p>
@@ -162,7 +165,7 @@ function useCatalogProgress(): CatalogProgress {
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setInterval(() => {
-      // A failed answer is no loss: the next one comes in a second, and the upload has an answer of its own.
+      // A failed poll doesn't matter: the next one follows in a second, and the upload has its own response.
       readProgress(leaving.signal).then(setProgress, () => {});
     }, intervalMs);
     return () => {

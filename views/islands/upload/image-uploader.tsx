@@ -10,8 +10,9 @@ import { UploadedImages, useImageList } from './uploaded-images.tsx';
 import { transferFile, type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
 
 /**
- * The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop.
- * @param props.images the uploaded images when the page was made
+ * The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and
+ * drag and drop.
+ * @param props.images the uploaded images when the page was rendered
  */
 export function ImageUploader({ images }: { images: readonly GalleryPicture[] }) {
   const list = useImageList(images);
@@ -42,7 +43,7 @@ export function ImageUploader({ images }: { images: readonly GalleryPicture[] })
   );
 }
 
-/** A chosen file with its preview, what will become of it, and why it was refused. */
+/** A chosen file with its preview, its state, and the reason of a refusal. */
 function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: boolean; onRemove(): void }) {
   const { file, state, problem } = image;
   const slot = slotOf(file.name);
@@ -69,7 +70,7 @@ function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: b
 
 interface ImageEnd extends UploadEnd {
   status?: number;
-  /** The words of the notification about a failure. */
+  /** The text of the failure toast. */
   words?: string;
 }
 
@@ -100,7 +101,7 @@ function useImageUpload(onUploaded: () => Promise<void>) {
     mustSignIn,
     remove,
     submit,
-    /** Files from the picker replace the selection, unless none of them is an image. */
+    /** Picked files replace the selection, unless none of them is an image. */
     choose(files: File[]): void {
       const images = files.filter(isImage);
       if (images.length > 0) choose(images);
@@ -115,7 +116,7 @@ function useImageUpload(onUploaded: () => Promise<void>) {
   };
 }
 
-/** A refusal is about one file and the others go on; without a session or a network none would get through. */
+/** A refusal concerns one file, so the others continue. Without a session or a network, all of them would fail. */
 async function sendImage(file: File, onProgress: (part: number) => void): Promise<ImageEnd> {
   if (file.size > pictureLimits.bytes) return refused('This file is too large. The limit is 20 MB.');
   const answer = await transferFile<{ success: boolean; message?: string }>('/api/upload', 'image', file, onProgress);

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
 import { LoginForm } from '../login-form.tsx';
 
-/** How far a transfer has gone, and after it that the server is at work. */
+/** Progress of an upload, then a note that the server is working. */
 export function TransferProgress({ part, working }: { part: number; working: string }) {
   const percent = Math.round(part * 100);
   const sent = percent >= 100;
@@ -72,7 +72,7 @@ interface UploadFormProps {
   children: ReactNode;
 }
 
-/** The form of an upload page, and below it the way to sign in where that is missing. */
+/** The form of an upload page, with the way to sign in below it if needed. */
 export function UploadForm({ action, isBusy, isReady, submit, button, mustSignIn, children }: UploadFormProps) {
   const awake = useAwake();
   return (

@@ -8,8 +8,8 @@ import { request } from '../request.ts';
 type ListedImage = GalleryPicture & { source: string };
 
 /**
- * "Uploaded Images" (docs/product.md, "Image uploader"). The server sends the list with the page, and one line that always has room says how
- * the list is doing, so nothing moves while a newer list is fetched.
+ * "Uploaded Images" (docs/product.md, "Image uploader"). The server sends the list with the page. A status line always has its
+ * own space, so nothing moves while a newer list is fetched.
  */
 export function UploadedImages({ images, phase, reload }: ReturnType<typeof useImageList>) {
   return (
@@ -57,8 +57,8 @@ function ListState({ count, phase, reload }: { count: number; phase: Phase; relo
 type Phase = 'loading' | 'shown' | 'failed';
 
 /**
- * The uploader's list (docs/product.md, "Calls" and "Messages"): fetched when the page comes alive, and again when asked.
- * @param first the list that came with the page
+ * The uploader's list (docs/product.md, "Calls" and "Messages"): fetched after hydration and on request.
+ * @param first the list in the page
  */
 export function useImageList(first: readonly GalleryPicture[]) {
   const [images, setImages] = useState<readonly ListedImage[]>(() =>
@@ -88,7 +88,7 @@ function findSource({ path, url }: GalleryPicture, firstAddresses: Map<string, s
   return url === first ? path : `${path}?${encodeURIComponent(url)}`;
 }
 
-/** @returns the list, or `undefined` after saying why there is none */
+/** @returns the list, or `undefined` after showing why there is none */
 async function fetchImages(): Promise<GalleryPicture[] | undefined> {
   try {
     const response = await request('/api/images?view=uploader');

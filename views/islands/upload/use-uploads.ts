@@ -4,15 +4,15 @@ import { parseJson } from '../request.ts';
 /** The result of sending one file. */
 export interface UploadEnd {
   state: 'sent' | 'failed';
-  /** Why it failed, where its own line says so. */
+  /** The reason of the failure, if its line shows one. */
   problem?: string | undefined;
   /** True if another try may go better. */
   again?: boolean;
-  /** The files behind it would end in the same way: nobody is signed in, or nothing answers. */
+  /** True if the remaining files would fail too: the session has ended, or the server can't be reached. */
   stops?: boolean;
 }
 
-/** A file that was chosen, and where it stands. */
+/** A chosen file and its state. */
 export interface Upload extends Pick<UploadEnd, 'problem' | 'again'> {
   id: number;
   file: File;
@@ -31,9 +31,10 @@ type Progress = Partial<Pick<Upload, 'state' | 'part' | 'problem'>>;
 type SendFile<End> = (file: File, onProgress: (part: number) => void, place: number) => Promise<End>;
 
 /**
- * Sends files one after the other, each when all before it have ended, those of an earlier call too.
- * @param change gets the new state of the file with this id
- * @returns sends files, and tells how each of them ended; those behind one that `stops` stay as they were
+ * Uploads files one at a time, after those of earlier calls.
+ * @param change receives the new state of the file with this id
+ * @returns a function that uploads files and resolves to their results; after a result that `stops`, the remaining files keep
+ * their state
  */
 export function useUploadQueue<Id, End extends { stops?: boolean }>(
   send: SendFile<End>,
@@ -77,7 +78,7 @@ export function useUploads<End extends UploadEnd>(send: SendFile<End>, first: re
   );
   return {
     uploads,
-    /** The one that is on its way or about to be. */
+    /** The current or next file. */
     current: uploads.find(({ state }) => state === 'sending' || state === 'waiting'),
     /** Puts files in the place of those that were chosen before. */
     choose: (files: readonly File[]) => setUploads(files.map(toUpload)),
@@ -94,10 +95,10 @@ function toUpload(file: File): Upload {
 }
 
 /**
- * Sends one file as a form with XMLHttpRequest, because `fetch` reports no upload progress.
- * @param onProgress gets the part that has left, from 0 to 1
- * @param texts fields of the form besides
- * @returns what the server said, without a body when it was no JSON; `undefined` when there is no answer at all
+ * Uploads one file as a form with XMLHttpRequest, because `fetch` reports no upload progress.
+ * @param onProgress receives the uploaded share, from 0 to 1
+ * @param texts other fields of the form
+ * @returns the response, without a body if it isn't JSON; `undefined` if there is none
  */
 export function transferFile<Body>(
   path: string,
@@ -107,7 +108,7 @@ export function transferFile<Body>(
   texts: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; body: Body | undefined } | undefined> {
   const form = new FormData();
-  // The text fields must come first: the server reads a form in its order.
+  // The text fields must come first, because the server reads a form in order.
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   form.append(field, file, file.name);
   return new Promise((resolve) => {
