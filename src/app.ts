@@ -33,6 +33,7 @@ import { deliveryAdmin, mailAdmin, outbox, pushAdmin, pushConfirmations, type Sm
 import { assets, elsewhere, pageRoutes, pages, previewAdmin, site } from './pages/index.ts';
 import {
   multipartForms,
+  type PictureOptions,
   pictureFileRoutes,
   pictures,
   picturesAdmin,
@@ -57,6 +58,8 @@ export interface AppOptions {
   rendersAhead?: boolean;
   /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
+  /** How pictures are made; tests change it to save time. */
+  pictures?: PictureOptions;
   /** The clock of schedules, deliveries, formCheck and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
@@ -150,7 +153,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(forms, { keys });
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
-  await app.register(pictures, { config });
+  await app.register(pictures, { config, ...options.pictures });
   await app.register(backups, { config });
   await app.register(links, { config });
   await app.register(watch);

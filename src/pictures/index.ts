@@ -8,7 +8,7 @@ export {
 } from './imported-pictures.ts';
 export type { DrawnPage } from './pdf-jobs.ts';
 export { originalName } from './picture-files.ts';
-export { type NamedPicture, pictures } from './plugin.ts';
+export { type NamedPicture, type PictureOptions, pictures } from './plugin.ts';
 export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export {
   captionPicture,

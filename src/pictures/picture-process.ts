@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { DrawPagesJob } from './pdf-jobs.ts';
-import { PictureRefusal, type RefusalReason } from './picture-format.ts';
+import { answerOf } from './picture-answer.ts';
 import { decodeFile, makeAvif, makePhoto, makePicture } from './picture-jobs.ts';
 
 /**
@@ -21,13 +21,6 @@ const jobs = {
 export type JobKind = keyof typeof jobs;
 export type JobOptions<Kind extends JobKind> = Parameters<(typeof jobs)[Kind]>[0];
 export type JobResult<Kind extends JobKind> = Awaited<ReturnType<(typeof jobs)[Kind]>>;
-
-export type PictureAnswer =
-  /** The return value of the job's function. */
-  | { done: unknown }
-  | { refused: RefusalReason }
-  /** The system's code of an error of the disk, such as ENOSPC. */
-  | { failed: { message: string; code?: string | undefined } };
 
 /**
  * The niceness: about a quarter of a core while the server is busy on it. At 10 it would be a tenth, and where other programs keep all cores
@@ -54,11 +47,5 @@ function listThreads(): number[] {
 
 async function answer({ kind, options }: { kind: JobKind; options: object }): Promise<void> {
   const run = jobs[kind] as (options: object) => Promise<unknown>;
-  const outcome = await run(options).then((done) => ({ done: done ?? null }), describeFailure);
-  process.send?.(outcome satisfies PictureAnswer, () => process.exit());
-}
-
-function describeFailure(error: Error & { code?: string }): PictureAnswer {
-  if (error instanceof PictureRefusal) return { refused: error.reason };
-  return { failed: { message: error.message, code: error.code } };
+  process.send?.(await answerOf(run(options)), () => process.exit());
 }

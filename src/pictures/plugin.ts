@@ -19,7 +19,7 @@ import {
   pictureFolders,
 } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
-import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
+import { createPictureMaker, type MakerOptions, type PictureMaker } from './picture-maker.ts';
 import {
   addAvif,
   addUnderNewName,
@@ -60,6 +60,11 @@ export interface Pictures {
   maker: PictureMaker;
 }
 
+/** What tests change to save time. */
+export interface PictureOptions extends MakerOptions {
+  makesAvif?: boolean;
+}
+
 /** A picture that was made in a folder, for a place in the site. */
 export interface NamedPicture {
   folder: string;
@@ -79,10 +84,10 @@ const undoDays = 7;
 const dayMs = 24 * 3600_000;
 
 /** Turns uploads into pictures of the site: variants are made in a separate process, moved into place, stored, and shown at once. */
-export const pictures = fp<{ config: Config }>(
-  async (app, { config: { dataDir, distDir, staticDir } }) => {
+export const pictures = fp<{ config: Config } & PictureOptions>(
+  async (app, { config: { dataDir, distDir, staticDir }, makesAvif = true, ...makerOptions }) => {
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
-    const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
+    const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'), makerOptions);
     let closed = false;
     /** One change at a time, because the cleanup must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
@@ -184,7 +189,7 @@ export const pictures = fp<{ config: Config }>(
      * Of several processes one makes it. The site is updated once for all of them.
      */
     async function makeMissingAvif(): Promise<void> {
-      if (closed || !app.jobs.isRunner) return;
+      if (closed || !makesAvif || !app.jobs.isRunner) return;
       const missing = (await listPicturesWithoutAvif(app.db)).filter(({ hash }) => !failed.has(hash));
       if (missing.length === 0) return;
       await app.site.update(async () => {

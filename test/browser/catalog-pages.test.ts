@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
-import { contactRequest } from '../fixtures/app.ts';
+import { cheap, contactRequest } from '../fixtures/app.ts';
 import { fillContactForm, holdCall, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { findLeadPath } from '../fixtures/leads.ts';
@@ -9,7 +9,7 @@ import { openAdmin, sessionCookies } from '../fixtures/owner.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
-const { app, address, browser, open } = await openAdmin(t);
+const { app, address, browser, open } = await openAdmin(t, {}, { pictures: { ...cheap.pictures, drawingMs: 1 } });
 const viewer = `${address}/homecenter-ihss-2025`;
 const pdf = (buffer: Buffer) => ({ name: 'any.pdf', mimeType: 'application/pdf', buffer });
 const isShown = (page: Page, number: number) =>
@@ -50,14 +50,13 @@ t.test('staff see what is wrong with a file, how far the pages are, and every fa
   await button.click();
   await protectedPdf.waitFor();
   await checkAccessibility(t, page, 'the uploader with a refused PDF');
-  await input.setInputFiles(pdf(await writeCatalogPdf(14)));
+  await input.setInputFiles(pdf(await writeCatalogPdf(4)));
   t.equal(await protectedPdf.count(), 0);
   await button.click();
-  await page.getByText(/^\d+ of 14 pages are ready$/).waitFor();
-  t.equal(await page.getByRole('progressbar', { name: 'Pages made' }).getAttribute('max'), '14');
+  await page.getByText(/^\d+ of 4 pages are ready$/).waitFor();
+  t.equal(await page.getByRole('progressbar', { name: 'Pages made' }).getAttribute('max'), '4');
   await checkAccessibility(t, page, 'the uploader at work');
-  // Fourteen pages at a low priority, beside a browser and whatever else the machine does.
-  await page.getByRole('heading', { name: 'Upload Complete!' }).waitFor({ timeout: 300_000 });
+  await page.getByRole('heading', { name: 'Upload Complete!' }).waitFor();
   await say('Upload Successful!');
   t.equal(await page.getByRole('link', { name: '/homecenter-ihss-2025' }).getAttribute('target'), '_blank');
 });
@@ -69,8 +68,8 @@ t.test('a visitor with a phone reads the catalog, finds a page and asks about it
   await page.goto(viewer);
   t.equal(await page.locator('iframe').isVisible(), false, 'a phone shows no empty frame');
   t.equal(await page.getByRole('link', { name: 'Download Catalog (PDF)' }).isVisible(), true);
-  await page.locator('#page-14 img').scrollIntoViewIfNeeded();
-  await isShown(page, 14);
+  await page.locator('#page-4 img').scrollIntoViewIfNeeded();
+  await isShown(page, 4);
   t.equal(await page.evaluate(() => document.documentElement.scrollWidth <= 390), true, 'no sideways scrolling');
   t.notOk(
     fetched.some((url) => url.endsWith('.pdf')),
@@ -86,7 +85,7 @@ t.test('a visitor with a phone reads the catalog, finds a page and asks about it
   await checkAccessibility(t, page, 'the catalog with what was found');
 
   await page.getByRole('link', { name: `Ask about page ${latchPage.page}` }).tap();
-  await page.getByText('About catalog page 12').waitFor();
+  await page.getByText('About catalog page 4').waitFor();
   await waitUntilAwake(page, 'contact-form');
   await checkAccessibility(t, page, 'the form about a page', '#contact');
   await fillContactForm(page);
@@ -109,13 +108,13 @@ t.test('a wide screen shows the PDF in its frame, a link past it, and one that s
 
 t.test('the owner sees the page that a visitor asked about, also after the next catalog', async (t) => {
   const page = await open(t, '/admin/catalog');
-  await page.getByText('14, as pictures below the PDF').waitFor();
+  await page.getByText('4, as pictures below the PDF').waitFor();
   await page.getByLabel('Replace the PDF').setInputFiles(pdf(await writeCatalogPdf(1)));
   await page.getByText('1, as pictures below the PDF').waitFor();
 
   await page.goto(address + (await findLeadPath(app.db, contactRequest.name)));
-  await page.getByRole('heading', { name: 'About catalog page 12' }).waitFor();
-  const picture = page.getByRole('img', { name: 'Page 12 of the catalog, as the visitor saw it' });
+  await page.getByRole('heading', { name: 'About catalog page 4' }).waitFor();
+  const picture = page.getByRole('img', { name: 'Page 4 of the catalog, as the visitor saw it' });
   await picture.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     () => (document.querySelector('.lead__catalog-page img') as HTMLImageElement).naturalWidth === 800,

@@ -9,13 +9,17 @@ import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { listSiteFiles, listSiteFolders, loseSiteFolder, placeCatalog } from '../fixtures/site-files.ts';
+import { until } from '../fixtures/until.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 
 const viewer = '/homecenter-ihss-2025';
 const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
 
-t.test('a catalog of 14 pages', async (t) => {
-  const app = await build(t);
+/** One page for each job, so that progress shows after each of few pages. */
+const pageByPage = { pictures: { ...cheap.pictures, drawingMs: 1 } };
+
+t.test('a catalog of 4 pages', async (t) => {
+  const app = await build(t, {}, pageByPage);
   const dataDir = t.testdirName;
   const address = await listen(app);
   const cookie = await signIn(app, staffPassword);
@@ -25,7 +29,7 @@ t.test('a catalog of 14 pages', async (t) => {
   };
   const readPage = async (query = '') => (await read(`${viewer}${query}`)).bytes.toString();
   const send = (bytes: Buffer) => upload(address, cookie, bytes, 'any.pdf', asCatalog);
-  const pdf = await writeCatalogPdf(14);
+  const pdf = await writeCatalogPdf(4);
 
   await t.test('tells staff alone how far its pages are', async (t) => {
     const progress = async () => (await app.inject({ url: '/api/catalog-progress', headers: { cookie } })).json();
@@ -38,14 +42,14 @@ t.test('a catalog of 14 pages', async (t) => {
     });
     const seen: { made: number; pages: number }[] = [];
     // As often as the uploader asks, or a little more: the encoder's low priority must not starve.
-    for await (const _ of setInterval(200)) {
+    for await (const _ of setInterval(100)) {
       if (sent) break;
       seen.push(await progress());
     }
 
     t.equal((await sending).status, 201);
     t.ok(
-      seen.some(({ made, pages }) => made > 0 && made < 14 && pages === 14),
+      seen.some(({ made, pages }) => made > 0 && made < 4 && pages === 4),
       'some, while it goes on',
     );
     t.same(await progress(), { made: 0, pages: 0 });
@@ -57,18 +61,18 @@ t.test('a catalog of 14 pages', async (t) => {
     t.match(html, '<iframe class="catalog__frame catalog__wide"');
     t.ok(html.indexOf('Download Catalog (PDF)') < html.indexOf('id="page-1"'));
     const images = html.match(/<img [^>]*src="\/catalog-pages\/[^>]*>/g) ?? [];
-    t.equal(images.length, 14);
+    t.equal(images.length, 4);
     for (const image of images) t.match(image, /width="1600" height="2071" loading="lazy"/);
-    t.match(images[11], /alt="Gates and Hardware, sheet 12 Sections come 6 or 8 feet wide, [^"]{20,120}…"/);
-    t.match(html, 'id="page-14"');
-    t.match(html, '<a class="onward" href="/?catalog-page=12#contact">Ask about page 12</a>');
+    t.match(images[3], /alt="Chain-Link Rolls, sheet 4 Sections come 6 or 8 feet wide, [^"]{20,120}…"/);
+    t.match(html, 'id="page-4"');
+    t.match(html, '<a class="onward" href="/?catalog-page=4#contact">Ask about page 4</a>');
     t.match(html, '<meta name="robots" content="noindex, nofollow"/>');
     t.notMatch((await read('/sitemap.xml')).bytes.toString(), /catalog|ihss/);
   });
 
   await t.test('has pictures of two widths at addresses that never change', async (t) => {
     const html = await readPage();
-    const find = (size: number) => new RegExp(`/catalog-pages/[0-9a-f]{16}/12-${size}\\.webp`).exec(html)?.[0] ?? '';
+    const find = (size: number) => new RegExp(`/catalog-pages/[0-9a-f]{16}/4-${size}\\.webp`).exec(html)?.[0] ?? '';
     const [small, large] = [find(800), find(1600)];
     t.match(html, `<a href="${large}"><img src="${small}" srcSet="${small} 800w, ${large} 1600w"`);
     for (const [path, width] of [
@@ -82,7 +86,7 @@ t.test('a catalog of 14 pages', async (t) => {
       t.match(await sharp(picture.bytes).metadata(), { format: 'webp', width });
     }
     for (const path of [
-      small.replace('12-', '15-'),
+      small.replace('/4-', '/5-'),
       small.replace(/\/[0-9a-f]{16}\//, `/${'0'.repeat(16)}/`),
       '/catalog-pages/../catalog.pdf',
     ])
@@ -97,20 +101,20 @@ t.test('a catalog of 14 pages', async (t) => {
         ),
       ].map(([, page]) => Number(page));
 
-    t.same(await found(latchPage.words), [12]);
-    t.same(await found('  LATCH  Magnét '), [12], 'in any order and case, by the beginnings of words');
+    t.same(await found(latchPage.words), [4]);
+    t.same(await found('  LATCH  Magnét '), [4], 'in any order and case, by the beginnings of words');
     t.same(await found('atch'), [], 'never by the middle of one');
     t.same(await found('CP-10'), [1], 'a part number');
-    t.same(await found('ranch rails'), [5, 11]);
-    t.same(await found('ranch latch'), [], 'all words on one page');
-    t.equal((await found('***')).length, 14, 'nothing to look for');
+    t.same(await found('sections posts'), [1, 2, 3, 4]);
+    t.same(await found('picket latch'), [], 'all words on one page');
+    t.equal((await found('***')).length, 4, 'nothing to look for');
     const html = await readPage('?q=pool+latch');
     t.match(html, '1 page has “pool latch”.');
     t.match(html, 'this sheet takes the magnetic pool latch.');
-    t.match(html, `<a href="${viewer}#pages">Show all 14 pages</a>`);
+    t.match(html, `<a href="${viewer}#pages">Show all 4 pages</a>`);
     t.match(html, /<input[^>]*name="q"[^>]*value="pool latch"/);
     t.match(await readPage('?q=%3Cscript%3E+zebra'), 'No catalog pages match “&lt;script&gt; zebra”.');
-    t.match(await readPage('?q=a&q=b'), 'id="page-14"', 'a query that is no text is none');
+    t.match(await readPage('?q=a&q=b'), 'id="page-4"', 'a query that is no text is none');
   });
 
   await t.test('stays when the next one is refused, and each refusal says why', async (t) => {
@@ -138,7 +142,7 @@ t.test('a catalog of 14 pages', async (t) => {
     t.equal((await send(pdf)).status, 201);
     t.equal(await readPage(), before);
     t.match((await call('GET', '/api/admin/catalog')).json(), {
-      catalog: { pages: 14, version: createHash('sha256').update(pdf).digest('hex').slice(0, 16) },
+      catalog: { pages: 4, version: createHash('sha256').update(pdf).digest('hex').slice(0, 16) },
     });
     await call('DELETE', '/api/admin/catalog');
     t.equal((await read(picture)).status, 404, 'a removed catalog is shown to nobody');
@@ -209,14 +213,14 @@ t.test('a plain post of a PDF that is not taken gets the page with the reason', 
 t.test(
   'a site that stops in the middle of a catalog does not wait for its pages, and keeps none of them',
   async (t) => {
-    const app = await build(t);
+    const app = await build(t, {}, pageByPage);
     const dataDir = t.testdirName;
     const address = await listen(app);
     const cookie = await signIn(app, staffPassword);
-    const pdf = await writeCatalogPdf(60);
+    const pdf = await writeCatalogPdf(4);
 
     const sending = upload(address, cookie, pdf, 'a.pdf', asCatalog);
-    for await (const _ of setInterval(50)) if (app.catalog.progress.made > 0) break;
+    await until('a page is drawn', () => app.catalog.progress.made > 0);
     await app.close();
 
     t.match(await sending, { status: 503, body: { success: false } });

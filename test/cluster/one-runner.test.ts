@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { receiveFile } from '../../src/storage/index.ts';
-import { contactRequest, listen, postContact, signIn, start } from '../fixtures/app.ts';
+import { contactRequest, listen, postContact, realPictures, signIn, start } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -104,7 +104,7 @@ async function openSite(name: string, change: Record<string, string> = {}): Prom
     NOTIFY_EMAIL: 'owner@longleaffence.example',
     ...change,
   });
-  const site = await start(t, config, { now: () => clock.now });
+  const site = await start(t, config, { ...realPictures, now: () => clock.now });
   await listen(site);
   return site;
 }

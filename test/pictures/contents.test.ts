@@ -8,6 +8,7 @@ import { decodeFile, makePicture, type OriginalExtension } from '../../src/pictu
 import { writeHeicOfSeveral, writeLargeHeic } from '../fixtures/heic.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture, promisePng, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
+import { volume } from '../fixtures/volume.ts';
 
 const folder = t.testdir();
 let uploads = 0;
@@ -27,12 +28,13 @@ async function keep(content: Buffer, asked?: OriginalExtension): Promise<Buffer>
 }
 
 t.test('panoramas and photos of 64 megapixels are taken, as large as telephones make them', async (t) => {
-  for (const [width, height] of [
-    [3900, 16_384],
-    [1170, 54_000],
-    [60_000, 1000],
+  const sizes = [
     [8000, 8000],
-  ] as const) {
+    [1170, 54_000],
+    [3900, 16_384],
+    [60_000, 1000],
+  ] as const;
+  for (const [width, height] of sizes.slice(0, volume(sizes.length, 2))) {
     const photo = await sharp({ create: { width, height, channels: 3, background: '#78965a' } })
       .jpeg({ quality: 60 })
       .toBuffer();

@@ -8,7 +8,7 @@ import { deletePicture, deletePictures, restorePicture } from '../../src/picture
 import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
-import { build, cheap, start, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, cheap, realPictures, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { breakSchema, refuseRows } from '../fixtures/database.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { leaveSiteFile, listSiteFiles, loseSiteFile } from '../fixtures/site-files.ts';
@@ -20,13 +20,13 @@ async function formatsOf(app: FastifyInstance, name: string): Promise<string> {
 
 t.test('AVIF that a stop came before is made after the next start', async (t) => {
   const config = await testConfig(t);
-  const first = await buildApp(config, cheap);
+  const first = await buildApp(config, { ...cheap, ...realPictures });
   await first.ready();
   const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(1000, 600).jpeg().toBuffer()]));
   await first.pictures.addToGallery(file, 'gate.jpg');
   await first.close();
 
-  const second = await buildApp(config, cheap);
+  const second = await buildApp(config, { ...cheap, ...realPictures });
   t.teardown(() => second.close());
   // The first process may have been quick.
   for (const name of (await listSiteFiles(config, 'images/variants')).filter((file) => file.endsWith('.avif')))
@@ -41,7 +41,7 @@ t.test('AVIF that a stop came before is made after the next start', async (t) =>
 
 t.test('45: a picture is found by its name without the database, and so is that there is none', async (t) => {
   const config = await testConfig(t);
-  const app = await start(t, config);
+  const app = await start(t, config, realPictures);
   await app.ready();
   const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
   await app.pictures.addToGallery(file, 'gate.jpg');
@@ -56,7 +56,7 @@ t.test('45: a picture is found by its name without the database, and so is that 
 
 t.test('a picture that is taken out for good while its AVIF is made leaves no file behind', async (t) => {
   const config = await testConfig(t);
-  const app = await start(t, config);
+  const app = await start(t, config, realPictures);
   await app.ready();
   const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(2400, 1800).jpeg().toBuffer()]));
   const { id } = await app.pictures.addToGallery(file, 'gate.jpg');
@@ -76,7 +76,7 @@ t.test(
   'unfinished uploads go at a start, files of no picture and what was deleted over a week ago once a day',
   async (t) => {
     const config = await testConfig(t);
-    const first = await buildApp(config, cheap);
+    const first = await buildApp(config, { ...cheap, ...realPictures });
     await first.ready();
     const add = async (name: string, width: number) =>
       first.pictures.addToGallery(
@@ -96,7 +96,7 @@ t.test(
     for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
       await leaveSiteFile(config, name);
 
-    const second = await buildApp(config, cheap);
+    const second = await buildApp(config, { ...cheap, ...realPictures });
     t.teardown(() => second.close());
     await second.ready();
     await second.jobs.runDue();
@@ -113,7 +113,7 @@ t.test(
 );
 
 t.test('a picture is replaced under its name, in its own format, and taken back', async (t) => {
-  const app = await build(t);
+  const app = await build(t, {}, realPictures);
   await app.ready();
   const dataDir = t.testdirName;
   const receive = async (bytes: Buffer) => receiveFile(dataDir, Readable.from([bytes]));
@@ -134,7 +134,7 @@ t.test('a picture is replaced under its name, in its own format, and taken back'
 });
 
 t.test('a file that cannot be read fails alone; the next picture is made', async (t) => {
-  const app = await build(t);
+  const app = await build(t, {}, realPictures);
   await app.ready();
   const dataDir = t.testdirName;
   const missing = { path: join(dataDir, 'not-there'), folder: dataDir, bytes: 1, remove: async () => {} };
@@ -147,7 +147,7 @@ t.test('a file that cannot be read fails alone; the next picture is made', async
 
 t.test('a picture that the database does not take leaves no file behind', async (t) => {
   const config = await testConfig(t);
-  const app = await start(t, config);
+  const app = await start(t, config, realPictures);
   await app.ready();
   await refuseRows(t, app, 'images');
   const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));

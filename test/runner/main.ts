@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planRuns, type Run } from '../suites.ts';
 import { chooseFiles } from './choice.ts';
@@ -18,11 +18,14 @@ const engine = values.includes('--postgres') ? 'postgres' : 'sqlite';
 const chosen = names.length > 0 ? chooseFiles(names) : undefined;
 const runs = planRuns(engine, chosen, values.includes('--drill') || chosen !== undefined);
 
+const tap = join(import.meta.dirname, '../../node_modules/.bin/tap');
+
 /** The files that tap runs. Made ones, because tap starts one process for each file, in the order of their names. */
-const folder = join('dist/suites', String(process.pid));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = join('dist/suites', chosen ? 'chosen' : engine);
+rmSync(folder, { recursive: true, force: true });
 
 if (runs.length === 0) throw new Error(`None of these runs on ${engine}: ${names.join(', ')}`);
+buildPlugins();
 const server = engine === 'postgres' ? await (await import('./postgres.ts')).startTestPostgres() : undefined;
 try {
   process.exitCode = await runTap(runs.map(writeSuite), server && { TEST_POSTGRES_FOLDER: server.folder });
@@ -42,10 +45,18 @@ function writeSuite({ name, files, engine }: Run, index: number): string {
   return path;
 }
 
+/** Builds tap with the plugins that `package.json` names, once for each installation of the packages. */
+function buildPlugins(): void {
+  const built = '.tap/plugins/package.json';
+  const changedMs = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changedMs(built) > changedMs('node_modules/.package-lock.json')) return;
+  execFileSync(process.execPath, [tap, 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  utimesSync(built, new Date(), new Date());
+}
+
 async function runTap(files: readonly string[], environment: Record<string, string> = {}): Promise<number> {
   // A runner of its own, even where a test has started this one.
   const { TAP: _none, ...inherited } = process.env;
-  const tap = join(import.meta.dirname, '../../node_modules/.bin/tap');
   const runner = spawn(process.execPath, [tap, ...options, ...files], {
     env: { ...inherited, ...environment },
     stdio: 'inherit',
