@@ -45,41 +45,33 @@ t.test('script stays within its budget, at first and in all', async (t) => {
   }
 });
 
-t.test(
-  "statements 3 and 4: the planner with React stays within its own budget, without the forms' rules",
-  async (t) => {
-    const [file = '', ...others] = islandFiles(pages.get('/price-my-fence') ?? '');
+t.test("the planner with React stays within its own budget, without the forms' rules", async (t) => {
+  const [file = '', ...others] = islandFiles(pages.get('/price-my-fence') ?? '');
 
-    t.strictSame(others, []);
-    stays(t, 'the planner', brotliCompressSync(readFileSync(`dist${file}`)).length, budgets.planner);
-    const inputs = Object.keys(outputs[`dist${file}`]?.inputs ?? {});
-    t.ok(inputs.some((input) => /node_modules\/react-dom\//.test(input)));
-    t.strictSame(
-      inputs.filter((input) =>
-        /node_modules\/zod\/|src\/shared\/(profile|lead\/lead-fields|admin\/admin-sections)\.ts/.test(input),
-      ),
-      [],
-    );
-  },
-);
+  t.strictSame(others, []);
+  stays(t, 'the planner', brotliCompressSync(readFileSync(`dist${file}`)).length, budgets.planner);
+  const inputs = Object.keys(outputs[`dist${file}`]?.inputs ?? {});
+  t.ok(inputs.some((input) => /node_modules\/react-dom\//.test(input)));
+  t.strictSame(
+    inputs.filter((input) =>
+      /node_modules\/zod\/|src\/shared\/(profile|lead\/lead-fields|admin\/admin-sections)\.ts/.test(input),
+    ),
+    [],
+  );
+});
 
-t.test(
-  'statement 10: no public page brings a byte of the editor, and the editor stays within 60 kB beyond React',
-  async (t) => {
-    const ofEditor = /views\/admin\/|shared\/content\/(?!placeholders)/;
-    for (const [path, html] of pages) {
-      const editor = [...firstFiles(html), ...islandFiles(html)]
-        .flatMap(inputsOf)
-        .filter((file) => ofEditor.test(file));
-      stays(t, `${path}: files of the editor`, editor.length, 0);
-    }
-    const files = new Set(listWithImports(scriptOf('views/admin/content/editor.tsx')));
-    const isReact = (file: string) => inputsOf(file).some((input) => /node_modules\/react/.test(input));
-    const own = new Set([...files].filter((file) => !isReact(file)));
-    t.ok(own.size > 0 && own.size < files.size);
-    stays(t, 'the editor', weigh(own), budgets.editor);
-  },
-);
+t.test('no public page brings a byte of the editor, and the editor stays within 60 kB beyond React', async (t) => {
+  const ofEditor = /views\/admin\/|shared\/content\/(?!placeholders)/;
+  for (const [path, html] of pages) {
+    const editor = [...firstFiles(html), ...islandFiles(html)].flatMap(inputsOf).filter((file) => ofEditor.test(file));
+    stays(t, `${path}: files of the editor`, editor.length, 0);
+  }
+  const files = new Set(listWithImports(scriptOf('views/admin/content/editor.tsx')));
+  const isReact = (file: string) => inputsOf(file).some((input) => /node_modules\/react/.test(input));
+  const own = new Set([...files].filter((file) => !isReact(file)));
+  t.ok(own.size > 0 && own.size < files.size);
+  stays(t, 'the editor', weigh(own), budgets.editor);
+});
 
 t.test('the admin with its list of leads stays within its budget, without the rules of any form', async (t) => {
   const files = new Set(['views/admin.tsx', 'views/admin/leads/list.tsx'].map(scriptOf).flatMap(listWithImports));

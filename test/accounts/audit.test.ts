@@ -96,29 +96,26 @@ const writing = routes.filter(
 const isSilent = (change: ChangeRule | undefined) => typeof change === 'object' && 'none' in change;
 const readLines = () => app.db.selectFrom('changes').selectAll().orderBy('id').execute();
 
-t.test(
-  'statement 24: each admin write leaves one line in the log of changes, by whom and in plain words',
-  async (t) => {
-    for (const [name, step] of Object.entries(steps)) {
-      const before = await readLines();
-      const { statusCode, body } = await step();
-      const lines = (await readLines()).slice(before.length);
+t.test('each admin write leaves one line in the log of changes, by whom and in plain words', async (t) => {
+  for (const [name, step] of Object.entries(steps)) {
+    const before = await readLines();
+    const { statusCode, body } = await step();
+    const lines = (await readLines()).slice(before.length);
 
-      t.ok(statusCode < 300, `${name} answers ${statusCode} ${body}`);
-      t.equal(lines.length, name === prepared ? 2 : 1, name);
-      const line = lines.at(-1) ?? { role: '', action: '', subject: '' };
-      t.equal(line.role, name.startsWith('POST /api/upload') ? 'crew' : 'owner', name);
-      t.ok(hasSentence(line), `src/shared/admin/changes.ts has a sentence for "${line.subject} ${line.action}"`);
-      const { change } = routes.find(({ method, url }) => `${method} ${url}` === name) ?? {};
-      if (typeof change === 'object' && 'action' in change)
-        t.match(line, { action: change.action, subject: change.subject }, name);
-    }
-    const note = (await readLines()).find(({ action }) => action === 'note');
-    t.equal(note?.detail, '1', 'the parameters of an address are the detail');
-  },
-);
+    t.ok(statusCode < 300, `${name} answers ${statusCode} ${body}`);
+    t.equal(lines.length, name === prepared ? 2 : 1, name);
+    const line = lines.at(-1) ?? { role: '', action: '', subject: '' };
+    t.equal(line.role, name.startsWith('POST /api/upload') ? 'crew' : 'owner', name);
+    t.ok(hasSentence(line), `src/shared/admin/changes.ts has a sentence for "${line.subject} ${line.action}"`);
+    const { change } = routes.find(({ method, url }) => `${method} ${url}` === name) ?? {};
+    if (typeof change === 'object' && 'action' in change)
+      t.match(line, { action: change.action, subject: change.subject }, name);
+  }
+  const note = (await readLines()).find(({ action }) => action === 'note');
+  t.equal(note?.detail, '1', 'the parameters of an address are the detail');
+});
 
-t.test('statement 24: every call of the admin that writes is among them, or says why it leaves no line', async (t) => {
+t.test('every call of the admin that writes is among them, or says why it leaves no line', async (t) => {
   t.ok(writing.length > 40, `${writing.length} routes`);
   for (const { method, url, change } of writing) {
     const name = `${method} ${url}`;
@@ -145,14 +142,14 @@ t.test('statement 24: every call of the admin that writes is among them, or says
   );
 });
 
-t.test('statement 24: the app does not start with a writing call below /api/admin that says nothing', async (t) => {
+t.test('the app does not start with a writing call below /api/admin that says nothing', async (t) => {
   const other = await build(t);
   const forgotten = async () => ({});
   t.throws(() => other.post('/api/admin/forgotten', forgotten), /config\.change must say/);
   t.doesNotThrow(() => other.get('/api/admin/read', forgotten));
 });
 
-t.test('statement 24: a refused call leaves no line, and no line has a word of a visitor', async (t) => {
+t.test('a refused call leaves no line, and no line has a word of a visitor', async (t) => {
   const before = await readLines();
   t.equal((await call('DELETE', '/api/admin/images/999')).statusCode, 404);
   t.equal((await call('PUT', '/api/admin/plan', { plan: {}, version: 0 })).statusCode, 409);

@@ -42,7 +42,7 @@ t.test('a code is taken once, and so is none before it', async (t) => {
   t.notOk(await accept(before, startMs + stepMs), 'an older one');
 });
 
-t.test('8: of requests with one code at once only one gets in', async (t) => {
+t.test('of requests with one code at once only one gets in', async (t) => {
   const { secret } = await enable();
   const code = await codeAt(secret, startMs + stepMs);
 

@@ -235,7 +235,7 @@ t.test('no route answers anything with a 5xx or shows its insides', async (t) =>
 });
 
 t.test(
-  "28: neither the log nor any table tells a visitor's address, and the log no statement, host or value",
+  "neither the log nor any table tells a visitor's address, and the log no statement, host or value",
   async (t) => {
     t.ok(lines.length > 100, `${lines.length} lines`);
     t.strictSame(

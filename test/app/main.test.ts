@@ -35,7 +35,7 @@ const site = await startSite(t, stoppedDir, { environment: { LOG_LEVEL: 'trace',
 const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
 
 t.test(
-  'statement 9: a start loads nothing that it does not need, and the idle site stays below 120 MB (npm run bench has its time)',
+  'a start loads nothing that it does not need, and the idle site stays below 120 MB (npm run bench has its time)',
   async (t) => {
     // What is loaded when it is first used; the first backup, which loads one more package, follows the start at once.
     const later =
@@ -111,7 +111,7 @@ t.test('at a stop', async (t) => {
   await untilLine(site, '"stopping"');
 
   t.test(
-    '22: SIGTERM turns /servez to 503 at once, and for DRAIN_SECONDS no connection and no request is refused',
+    'SIGTERM turns /servez to 503 at once, and for DRAIN_SECONDS no connection and no request is refused',
     async (t) => {
       t.match(String(before), /^HTTP\/1\.1 200 /);
       const servez = await fetch(`${site.address}/servez`);

@@ -101,7 +101,7 @@ t.test('an owner’s day on a phone', async (t) => {
   });
 });
 
-t.test('statement 6: from the list to a saved lead it takes at most eight taps, and at most eight keys', async (t) => {
+t.test('from the list to a saved lead it takes at most eight taps, and at most eight keys', async (t) => {
   await postContact(app, contactRequest);
   const page = await open(t, '/admin', { hasTouch: true });
   const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });

@@ -62,7 +62,7 @@ const readLeads = () =>
   app.db.selectFrom('submissions').select(['message', 'status', 'spamReasons']).orderBy('id').execute();
 
 t.test(
-  '19: an assistant fills in each form by its accessible names within a second, and none of its leads is held',
+  'an assistant fills in each form by its accessible names within a second, and none of its leads is held',
   async (t) => {
     for (const [index, form] of forms.entries()) {
       const page = await openPage(t, browser, { extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${index + 1}` } });
@@ -171,7 +171,7 @@ t.test('with JavaScript off a form that was refused opens at its faults, with th
 });
 
 t.test(
-  '17: no person meets the honeypot: it is off screen, not in the Tab order and unknown to assistive technology',
+  'no person meets the honeypot: it is off screen, not in the Tab order and unknown to assistive technology',
   async (t) => {
     const page = await openPage(t, browser);
     await page.goto(address);

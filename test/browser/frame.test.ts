@@ -14,7 +14,7 @@ await change('bar', { on: true, text: announced.padEnd(90, '!'), target: 'page:h
 
 for (const javaScriptEnabled of [true, false])
   t.test(
-    `statement 26: an announcement of 90 characters ${javaScriptEnabled ? 'fits' : 'also shows without JavaScript'}`,
+    `an announcement of 90 characters ${javaScriptEnabled ? 'fits' : 'also shows without JavaScript'}`,
     async (t) => {
       const page = await openPage(t, browser, { javaScriptEnabled, reducedMotion: 'reduce' });
       await page.goto(`${address}/pool-fencing`);

@@ -8,29 +8,26 @@ import { hasFocus, holdBack } from '../fixtures/visitor.ts';
 const address = await listen(await build(t));
 const browser = await launch(t);
 
-t.test(
-  'statement 2: three digits on a phone give a range before anything asks for a name, without the network too',
-  async (t) => {
-    const planner = await openPlanner(t, browser, address);
-    const { page } = planner;
-    await page.context().setOffline(true);
+t.test('three digits on a phone give a range before anything asks for a name, without the network too', async (t) => {
+  const planner = await openPlanner(t, browser, address);
+  const { page } = planner;
+  await page.context().setOffline(true);
 
-    await page.keyboard.type('1');
-    t.equal(await planner.range(), '$1,000 to $1,200', 'the smallest job');
-    await page.keyboard.type('50');
-    t.equal(await planner.range(), '$3,150 to $4,350');
-    await page.getByRole('radio', { name: 'Cedar' }).check();
-    t.equal(await planner.range(), '$3,900 to $5,450');
-    const isAskedLater = await page.locator('#price').evaluate((price) => {
-      const fields = [...document.querySelectorAll('[name="name"], [name="phone"], [name="email"]')];
-      return fields.every((field) => price.compareDocumentPosition(field) === Node.DOCUMENT_POSITION_FOLLOWING);
-    });
-    t.ok(isAskedLater);
-  },
-);
+  await page.keyboard.type('1');
+  t.equal(await planner.range(), '$1,000 to $1,200', 'the smallest job');
+  await page.keyboard.type('50');
+  t.equal(await planner.range(), '$3,150 to $4,350');
+  await page.getByRole('radio', { name: 'Cedar' }).check();
+  t.equal(await planner.range(), '$3,900 to $5,450');
+  const isAskedLater = await page.locator('#price').evaluate((price) => {
+    const fields = [...document.querySelectorAll('[name="name"], [name="phone"], [name="email"]')];
+    return fields.every((field) => price.compareDocumentPosition(field) === Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  t.ok(isAskedLater);
+});
 
 t.test(
-  'statement 3: its script is fetched once the page has loaded, without a touch, and nothing comes from elsewhere',
+  'its script is fetched once the page has loaded, without a touch, and nothing comes from elsewhere',
   async (t) => {
     const page = await openPage(t, browser);
     const fetched: string[] = [];
@@ -121,7 +118,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;
 
-  t.test('statement 1: what the browser counts anew is what the specification says', async (t) => {
+  t.test('what the browser counts anew is what the specification says', async (t) => {
     for (const name of ['E3', 'E6', 'E12'] as const) {
       await planner.open(examples[name]);
       const choice = page.locator(name === 'E12' ? '[name="finish"]' : '[name="measured"]');
@@ -151,7 +148,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
     t.equal(await turn.locator('optgroup').getAttribute('label'), 'Elsewhere in the yard');
   });
 
-  t.test('statement 12: one sentence for each change, after it has settled', async (t) => {
+  t.test('one sentence for each change, after it has settled', async (t) => {
     await planner.open(examples.E2);
     const heard = await page.locator('.price > [role="status"]').evaluateHandle((status) => {
       const sentences: (string | null)[] = [];
@@ -166,7 +163,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
     t.strictSame(await heard.jsonValue(), [sentence], 'nothing between digits');
   });
 
-  t.test('statement 7: the first wrong field has the focus, and a length is read kindly', async (t) => {
+  t.test('the first wrong field has the focus, and a length is read kindly', async (t) => {
     await planner.open();
     await page.locator('.price__show').click();
     await page.getByText('Enter the length of at least one side, in feet.').waitFor();
@@ -177,23 +174,20 @@ t.test('the planner, opened with one plan after another', async (t) => {
     t.equal(await planner.range(), '$1,050 to $1,450');
   });
 
-  t.test(
-    'statement 6: in the browser each mistake has its words at its control and stays as it was typed',
-    async (t) => {
-      for (const { plan, press, set, at, words } of mistakes) {
-        await planner.open(plan);
-        const range = await planner.range();
-        if (press) await planner.press(press);
-        for (const [name, value] of Object.entries(set)) await planner.set(name, value);
-        await page.locator('.price__show').click();
-        await page.locator(`#${at}-message`).getByText(words, { exact: true }).waitFor();
-        const control = page.locator(`#${at}`);
-        t.equal(await control.getAttribute('aria-describedby'), `${at}-message`, words);
-        t.equal(await control.getAttribute('aria-invalid'), 'true', words);
-        for (const [name, value] of Object.entries(set))
-          t.equal(await page.locator(`[name="${name}"]`).inputValue(), value, words);
-        t.equal(await planner.range(), range, `${words} The plan stays.`);
-      }
-    },
-  );
+  t.test('in the browser each mistake has its words at its control and stays as it was typed', async (t) => {
+    for (const { plan, press, set, at, words } of mistakes) {
+      await planner.open(plan);
+      const range = await planner.range();
+      if (press) await planner.press(press);
+      for (const [name, value] of Object.entries(set)) await planner.set(name, value);
+      await page.locator('.price__show').click();
+      await page.locator(`#${at}-message`).getByText(words, { exact: true }).waitFor();
+      const control = page.locator(`#${at}`);
+      t.equal(await control.getAttribute('aria-describedby'), `${at}-message`, words);
+      t.equal(await control.getAttribute('aria-invalid'), 'true', words);
+      for (const [name, value] of Object.entries(set))
+        t.equal(await page.locator(`[name="${name}"]`).inputValue(), value, words);
+      t.equal(await planner.range(), range, `${words} The plan stays.`);
+    }
+  });
 });

@@ -13,7 +13,7 @@ const drawings = ['.price-drawings__elevation svg', '.price-drawings__sketch svg
 const drawn = (page: Page, drawing: string) => page.locator(drawing).evaluate(({ outerHTML }) => outerHTML);
 const longer = examples.E2.replace('r80', 'r100');
 
-t.test('statements 14 and 16: the address brings the plan back, here and on another device', async (t) => {
+t.test('the address brings the plan back, here and on another device', async (t) => {
   const planner = await openPlanner(t, browser, address, longer);
   const { page } = planner;
   await page.getByRole('radio', { name: 'Wood picket' }).check();
@@ -37,36 +37,33 @@ t.test('statements 14 and 16: the address brings the plan back, here and on anot
   t.equal(await planner.range(), range, 'Back');
 });
 
-t.test(
-  'statements 14 and 30: paper holds the business, the drawings, the range, the lists, the honesty lines and the link',
-  async (t) => {
-    const viewport = { width: 720, height: 1000 };
-    const planner = await openPlanner(t, browser, address, examples.E2, { viewport });
-    const { page } = planner;
-    await planner.side(2).fill('100');
-    await planner.hasCode(longer);
-    await page.emulateMedia({ media: 'print' });
+t.test('paper holds the business, the drawings, the range, the lists, the honesty lines and the link', async (t) => {
+  const viewport = { width: 720, height: 1000 };
+  const planner = await openPlanner(t, browser, address, examples.E2, { viewport });
+  const { page } = planner;
+  await planner.side(2).fill('100');
+  await planner.hasCode(longer);
+  await page.emulateMedia({ media: 'print' });
 
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format();
-    for (const words of [
-      /^This is a range, not a quote\./,
-      'The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced.',
-      '$4,500 to $6,250',
-      '196 ft of wood privacy, 6 ft',
-      'Gate 1: 4 ft wide, 23 ft along side 3.',
-      /^\d+ posts: /,
-      'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
-      `${day}: ${address}/price-my-fence?plan=${longer}`,
-    ]) {
-      const printed = page.locator('main').getByText(words, { exact: true }).filter({ visible: true });
-      t.ok((await printed.count()) > 0, `${words} is printed`);
-    }
-    for (const part of ['.header >> text=Longleaf Fence Company', '.header a[href^="tel:"]', ...drawings])
-      t.ok(await page.locator(part).first().isVisible(), `${part} is printed`);
-    for (const part of ['.price__form', '.price-send', '.price-bar', '.price-changes', '.price-keep .field'])
-      t.notOk(await page.locator(part).isVisible(), `${part} is not printed`);
-  },
-);
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format();
+  for (const words of [
+    /^This is a range, not a quote\./,
+    'The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced.',
+    '$4,500 to $6,250',
+    '196 ft of wood privacy, 6 ft',
+    'Gate 1: 4 ft wide, 23 ft along side 3.',
+    /^\d+ posts: /,
+    'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
+    `${day}: ${address}/price-my-fence?plan=${longer}`,
+  ]) {
+    const printed = page.locator('main').getByText(words, { exact: true }).filter({ visible: true });
+    t.ok((await printed.count()) > 0, `${words} is printed`);
+  }
+  for (const part of ['.header >> text=Longleaf Fence Company', '.header a[href^="tel:"]', ...drawings])
+    t.ok(await page.locator(part).first().isVisible(), `${part} is printed`);
+  for (const part of ['.price__form', '.price-send', '.price-bar', '.price-changes', '.price-keep .field'])
+    t.notOk(await page.locator(part).isVisible(), `${part} is not printed`);
+});
 
 t.test('with forced colors a chosen card has another ground than the others', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 390, height: 900 }, forcedColors: 'active' });
@@ -125,7 +122,7 @@ t.test('the chosen card and the focus show in a browser without :has()', async (
   );
 });
 
-t.test('statements 26 and 28: what the owner switches off has no card and no price on the page at once', async (t) => {
+t.test('what the owner switches off has no card and no price on the page at once', async (t) => {
   const { 'wood-privacy': wood, 'vinyl-privacy': vinyl } = defaultPrices.kinds;
   const kinds = {
     ...defaultPrices.kinds,

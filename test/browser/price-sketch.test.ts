@@ -63,7 +63,7 @@ const ways = {
   },
 };
 
-t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, range and announcement', async (t) => {
+t.test('E2 by list, taps, drags and keys is the same code, list, range and announcement', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const valuesOf = (names: string) =>
     planner.page.locator(names).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
@@ -78,7 +78,7 @@ t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, ra
   }
 });
 
-t.test('statement 9: whatever is undone to the start gives the first code, and redone the last', async (t) => {
+t.test('whatever is undone to the start gives the first code, and redone the last', async (t) => {
   const planner = await openPlanner(t, browser, address, examples.E2, { viewport: { width: 768, height: 1024 } });
   const { page } = planner;
   await planner.openSketch();
@@ -101,7 +101,7 @@ t.test('statement 9: whatever is undone to the start gives the first code, and r
 /** Three sides, a gate, another style, a moved corner, the price and the request: about what a plan takes, not more. */
 const pressesAtMost = 80;
 
-t.test('statement 8: with the keyboard alone a fence is typed, drawn, priced and sent', async (t) => {
+t.test('with the keyboard alone a fence is typed, drawn, priced and sent', async (t) => {
   const planner = await openPlanner(t, browser, address, '', { viewport: { width: 1440, height: 900 } });
   const { page } = planner;
   let presses = 0;
@@ -173,49 +173,46 @@ t.test('Page Down with Gate in hand stops at the middle of each side and at its 
   await planner.hasCode('1.wp72p.hlnp.0.x0y0r50g48a23r80t90r50t90g48a23');
 });
 
-t.test(
-  'statement 10: Tab passes the sketch in one stop, Escape loses no side, and a swipe scrolls the page',
-  async (t) => {
-    const planner = await openPlanner(t, browser, address, examples.E2, { isMobile: true });
-    const { page } = planner;
-    await planner.openSketch();
-    t.ok(await page.locator('#sketch').getByText('Side 2: 80 ft after a right turn.').isVisible());
-    const frame = page.getByRole('application', { name: 'Sketch of your fence' });
-    await frame.focus();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    t.equal(await planner.range(), '$4,050 to $5,650');
-    await page.keyboard.press('Tab');
-    t.notOk(await frame.evaluate((element) => element.contains(document.activeElement)), 'Tab leaves');
+t.test('Tab passes the sketch in one stop, Escape loses no side, and a swipe scrolls the page', async (t) => {
+  const planner = await openPlanner(t, browser, address, examples.E2, { isMobile: true });
+  const { page } = planner;
+  await planner.openSketch();
+  t.ok(await page.locator('#sketch').getByText('Side 2: 80 ft after a right turn.').isVisible());
+  const frame = page.getByRole('application', { name: 'Sketch of your fence' });
+  await frame.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  t.equal(await planner.range(), '$4,050 to $5,650');
+  await page.keyboard.press('Tab');
+  t.notOk(await frame.evaluate((element) => element.contains(document.activeElement)), 'Tab leaves');
 
-    const session = await page.context().newCDPSession(page);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const center = () => frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await center();
-    const before = await scrolled();
-    const [left, top] = await middleOf(frame);
-    // A swipe goes on after the finger has left; a touch during it would only stop it.
-    const ended = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
-    await moveFingers(session, [[left - 100, top]], [[0, -200]]);
-    await ended;
-    t.ok((await scrolled()) > before + 50);
-    t.equal(await planner.range(), '$4,050 to $5,650', 'nothing was drawn');
+  const session = await page.context().newCDPSession(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const center = () => frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await center();
+  const before = await scrolled();
+  const [left, top] = await middleOf(frame);
+  // A swipe goes on after the finger has left; a touch during it would only stop it.
+  const ended = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
+  await moveFingers(session, [[left - 100, top]], [[0, -200]]);
+  await ended;
+  t.ok((await scrolled()) > before + 50);
+  t.equal(await planner.range(), '$4,050 to $5,650', 'nothing was drawn');
 
-    await planner.take('Move');
-    await center();
-    const still = await scrolled();
-    await moveFingers(session, [await middleOf(page.locator('.handle').first())], [[-40, -60]]);
-    await page.locator('.price-range').filter({ hasNotText: '$4,050 to $5,650' }).waitFor();
-    t.equal(await scrolled(), still, 'a dragged handle does not scroll');
+  await planner.take('Move');
+  await center();
+  const still = await scrolled();
+  await moveFingers(session, [await middleOf(page.locator('.handle').first())], [[-40, -60]]);
+  await page.locator('.price-range').filter({ hasNotText: '$4,050 to $5,650' }).waitFor();
+  t.equal(await scrolled(), still, 'a dragged handle does not scroll');
 
-    const fingers = [left - 10, left + 10].map((x) => [x, top] as const);
-    await moveFingers(session, fingers, [
-      [-120, 0],
-      [120, 0],
-    ]);
-    await page.waitForFunction(() => (window.visualViewport?.scale ?? 1) > 1.1);
-  },
-);
+  const fingers = [left - 10, left + 10].map((x) => [x, top] as const);
+  await moveFingers(session, fingers, [
+    [-120, 0],
+    [120, 0],
+  ]);
+  await page.waitForFunction(() => (window.visualViewport?.scale ?? 1) > 1.1);
+});
 
 async function middleOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

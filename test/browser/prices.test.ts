@@ -15,11 +15,9 @@ async function request(fields: object): Promise<void> {
   await page.goto(`${address}/admin/leads/${id}`);
 }
 
-t.test('statement 30: the screen says that the prices are not the own ones yet', () =>
-  page.getByText('not your own').waitFor(),
-);
+t.test('the screen says that the prices are not the own ones yet', () => page.getByText('not your own').waitFor());
 
-t.test('statement 25: a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {
+t.test('a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {
   const gate = field('Wood picket, 3 ft, walk gate ($)');
   await gate.fill('many');
   await save();
@@ -46,44 +44,41 @@ t.test('a big change is asked about, shown on the examples, and saved', async ()
   await page.getByText('2 changes').waitFor();
 });
 
-t.test(
-  'statement 25: a second window is told what differs, and chooses; unsaved prices are not left unasked',
-  async (t) => {
-    const other = await open(t, '/admin/prices', { expected: /status of 409/ });
-    const corner = other.getByLabel('Each corner ($)', { exact: true });
-    await corner.fill('36');
-    await field('Smallest job ($)').fill('1100');
-    await save();
-    await page.getByText('Version 2', { exact: true }).waitFor();
+t.test('a second window is told what differs, and chooses; unsaved prices are not left unasked', async (t) => {
+  const other = await open(t, '/admin/prices', { expected: /status of 409/ });
+  const corner = other.getByLabel('Each corner ($)', { exact: true });
+  await corner.fill('36');
+  await field('Smallest job ($)').fill('1100');
+  await save();
+  await page.getByText('Version 2', { exact: true }).waitFor();
 
-    await other.getByRole('button', { name: 'Save', exact: true }).click();
-    await other.getByText('These differ: Each corner; Smallest job.').waitFor();
-    await checkAccessibility(t, other, 'a conflict of two windows');
-    await other.getByRole('button', { name: 'Keep all of theirs' }).click();
-    t.equal(await other.getByLabel('Smallest job ($)', { exact: true }).inputValue(), '1100');
-    t.equal(await corner.inputValue(), '35');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByText('These differ: Each corner; Smallest job.').waitFor();
+  await checkAccessibility(t, other, 'a conflict of two windows');
+  await other.getByRole('button', { name: 'Keep all of theirs' }).click();
+  t.equal(await other.getByLabel('Smallest job ($)', { exact: true }).inputValue(), '1100');
+  t.equal(await corner.inputValue(), '35');
 
-    const asked: string[] = [];
-    other.on('dialog', async (dialog) => {
-      asked.push(dialog.type());
-      await dialog.dismiss();
-    });
-    await corner.click();
-    await corner.fill('37');
-    await other.getByText('Not saved yet.').waitFor();
-    const dialog = other.waitForEvent('dialog');
-    await other.evaluate(() => location.assign('/'));
-    await dialog;
-    t.strictSame(asked, ['beforeunload']);
-    t.equal(await corner.inputValue(), '37', 'whoever stays loses nothing');
-    await other.getByRole('button', { name: 'Discard changes' }).click();
-    await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
-    await other.goto(`${address}/gallery`);
-    t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
-  },
-);
+  const asked: string[] = [];
+  other.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await corner.click();
+  await corner.fill('37');
+  await other.getByText('Not saved yet.').waitFor();
+  const dialog = other.waitForEvent('dialog');
+  await other.evaluate(() => location.assign('/'));
+  await dialog;
+  t.strictSame(asked, ['beforeunload']);
+  t.equal(await corner.inputValue(), '37', 'whoever stays loses nothing');
+  await other.getByRole('button', { name: 'Discard changes' }).click();
+  await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await other.goto(`${address}/gallery`);
+  t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
+});
 
-t.test('statement 25: restoring loads a version into the editor; a material sets all its fences', async (t) => {
+t.test('restoring loads a version into the editor; a material sets all its fences', async (t) => {
   await page.getByRole('button', { name: 'Restore the typical prices' }).click();
   await page.getByText('Not saved yet.').waitFor();
   t.equal(await field(perFoot).inputValue(), '25');
@@ -97,22 +92,19 @@ t.test('statement 25: restoring loads a version into the editor; a material sets
   t.equal(prices.kinds['wood-privacy'].heights[72]?.perFoot, 25);
 });
 
-t.test(
-  'statements 19 and 23: the lead shows what was seen beside what it costs today, drawn and in words',
-  async (t) => {
-    await request({ prices: 1 });
-    await page.getByText('$6,300 to $8,750').waitFor();
-    await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
-    await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
-    await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
-    await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();
-    await checkAccessibility(t, page, 'a lead with a plan');
-    await page.getByRole('link', { name: 'All leads' }).click();
-    await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
-  },
-);
+t.test('the lead shows what was seen beside what it costs today, drawn and in words', async (t) => {
+  await request({ prices: 1 });
+  await page.getByText('$6,300 to $8,750').waitFor();
+  await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
+  await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
+  await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
+  await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();
+  await checkAccessibility(t, page, 'a lead with a plan');
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
+});
 
-t.test('statement 32: hostile words and a hostile plan are inert on the page of their lead', async (t) => {
+t.test('hostile words and a hostile plan are inert on the page of their lead', async (t) => {
   const hostile = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
   for (const plan of [examples.E2, `${examples.E2}${hostile}`]) {
     await request({ name: hostile, details: hostile, prices: 0, plan });

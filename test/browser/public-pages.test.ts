@@ -136,7 +136,7 @@ const states: [what: string, path: string, part: string | undefined, reach: (pag
 
 for (const viewport of [phone, wide])
   t.test(
-    `the lightbox, a notification, the forms' faults and, statement 11, the planner are accessible at ${viewport.width} px`,
+    `the lightbox, a notification, the forms' faults, and the planner are accessible at ${viewport.width} px`,
     async (t) => {
       const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
       for (const [what, path, part, reach] of states) {

@@ -51,7 +51,7 @@ t.test('the editor leads to the row of its page, with the focus there and the ro
   t.ok(y >= 0 && y < 800, `the row is in sight, at ${y}`);
 });
 
-t.test('statement 13: typing reloads and scrolls nothing in the preview', async (t) => {
+t.test('typing reloads and scrolls nothing in the preview', async (t) => {
   const page = await open(t, '/admin/site/areas', desktop);
   const frame = page.frameLocator('iframe');
   await previewOf(page).waitFor();
@@ -78,7 +78,7 @@ t.test('statement 13: typing reloads and scrolls nothing in the preview', async 
 });
 
 t.test(
-  'statement 16: a list is worked by keyboard and its entries are dragged by their handles, and each move is spoken',
+  'a list is worked by keyboard and its entries are dragged by their handles, and each move is spoken',
   async (t) => {
     const page = await open(t, '/admin/site/pool-fencing', desktop);
     await page.locator('[data-card="contentSections"] > summary').press('Enter');
@@ -121,7 +121,7 @@ t.test(
   },
 );
 
-t.test('statement 22: a draft typed offline outlives a reload, and is saved when the line is back', async (t) => {
+t.test('a draft typed offline outlives a reload, and is saved when the line is back', async (t) => {
   const page = await open(t, '/admin/site/financing', { ...desktop, expected: offline });
   let isOffline = true;
   await page.route(draftCall, (route) => (isOffline ? route.abort() : route.continue()));
@@ -169,7 +169,7 @@ t.test('the owner is asked about warnings before words are published', async (t)
 });
 
 t.test(
-  'statement 19: quick edits on a slow line, also over a reload, give no false conflict, and what is taken back at once is no change',
+  'quick edits on a slow line, also over a reload, give no false conflict, and what is taken back at once is no change',
   async (t) => {
     const page = await open(t, '/admin/site/elon', { ...desktop, expected: offline });
     await openCard(page, 'Closing words');
@@ -217,7 +217,7 @@ t.test(
   },
 );
 
-t.test('statement 18: the second of two windows is shown both, and chooses', async (t) => {
+t.test('the second of two windows is shown both, and chooses', async (t) => {
   const page = await open(t, '/admin/site/burlington', { ...desktop, expected: /status of 409/ });
   await openCard(page, 'Closing words');
   const { words, draftVersion } = await read('burlington');

@@ -12,57 +12,54 @@ const row = (page: Page, id: string) => page.locator(`[data-page="${id}"]`);
 const lastChange = (page: Page, text: string) => page.locator('.last-change').getByText(text).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-t.test(
-  'statements 31, 32 and 33: on a phone the owner adds a town, renames a service, hides it, and takes all back',
-  async (t) => {
-    const page = await open(t, '/admin/site');
-    const { plan: first } = (await call('GET', '/api/admin/content')).json();
-    await press(page, 'Add a town');
-    await page.getByLabel('Name of the town').fill('Mebane');
-    t.equal(await page.getByLabel('Its address').inputValue(), 'mebane-fence-installation');
-    await page.getByLabel('Place on the areas page').selectOption('Main cities');
-    t.equal(await page.locator('.new-page textarea').count(), 6, 'six questions');
-    await page.getByLabel('What is the ground like?').fill('Red clay over rock.');
-    await page.reload();
-    t.equal(await page.getByLabel('What is the ground like?').inputValue(), 'Red clay over rock.', 'still there');
-    await press(page, 'Create draft');
-    await page.frameLocator('iframe').getByText('Red clay over rock.').waitFor();
-    await page.getByRole('heading', { name: 'Mebane', level: 1 }).waitFor();
-    t.match(planOf().main.at(-1), /^p-/);
+t.test('on a phone the owner adds a town, renames a service, hides it, and takes all back', async (t) => {
+  const page = await open(t, '/admin/site');
+  const { plan: first } = (await call('GET', '/api/admin/content')).json();
+  await press(page, 'Add a town');
+  await page.getByLabel('Name of the town').fill('Mebane');
+  t.equal(await page.getByLabel('Its address').inputValue(), 'mebane-fence-installation');
+  await page.getByLabel('Place on the areas page').selectOption('Main cities');
+  t.equal(await page.locator('.new-page textarea').count(), 6, 'six questions');
+  await page.getByLabel('What is the ground like?').fill('Red clay over rock.');
+  await page.reload();
+  t.equal(await page.getByLabel('What is the ground like?').inputValue(), 'Red clay over rock.', 'still there');
+  await press(page, 'Create draft');
+  await page.frameLocator('iframe').getByText('Red clay over rock.').waitFor();
+  await page.getByRole('heading', { name: 'Mebane', level: 1 }).waitFor();
+  t.match(planOf().main.at(-1), /^p-/);
 
-    await page.getByRole('link', { name: 'All pages' }).click();
-    await lastChange(page, 'Mebane was added');
-    await press(page, 'More: Pool Fencing');
-    await press(page, 'Address...');
-    await page.getByLabel('Address', { exact: true }).fill('pool-fences');
-    await page.getByText('/pool-fencing will lead to /pool-fences.').waitFor();
-    await press(page, 'Change address');
-    await lastChange(page, '/pool-fencing leads to /pool-fences');
-    t.strictSame(await ask('/pool-fencing'), [308, '/pool-fences']);
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await lastChange(page, 'Mebane was added');
+  await press(page, 'More: Pool Fencing');
+  await press(page, 'Address...');
+  await page.getByLabel('Address', { exact: true }).fill('pool-fences');
+  await page.getByText('/pool-fencing will lead to /pool-fences.').waitFor();
+  await press(page, 'Change address');
+  await lastChange(page, '/pool-fencing leads to /pool-fences');
+  t.strictSame(await ask('/pool-fencing'), [308, '/pool-fences']);
 
-    await press(page, 'More: Pool Fencing');
-    await press(page, 'Hide...');
-    await page.getByLabel('send visitors to').selectOption('Ranch Fencing');
-    await page.getByText('/pool-fences will lead to /ranch-fencing until you show it again.').waitFor();
-    await press(page, 'Hide');
-    await lastChange(page, 'Pool Fencing is hidden');
-    await row(page, 'pool-fencing').getByText('Hidden', { exact: true }).waitFor();
-    await press(page, 'More: Pool Fencing');
-    await checkAccessibility(t, page, 'a hidden page');
-    t.strictSame(await ask('/pool-fences'), [302, '/ranch-fencing']);
+  await press(page, 'More: Pool Fencing');
+  await press(page, 'Hide...');
+  await page.getByLabel('send visitors to').selectOption('Ranch Fencing');
+  await page.getByText('/pool-fences will lead to /ranch-fencing until you show it again.').waitFor();
+  await press(page, 'Hide');
+  await lastChange(page, 'Pool Fencing is hidden');
+  await row(page, 'pool-fencing').getByText('Hidden', { exact: true }).waitFor();
+  await press(page, 'More: Pool Fencing');
+  await checkAccessibility(t, page, 'a hidden page');
+  t.strictSame(await ask('/pool-fences'), [302, '/ranch-fencing']);
 
-    for (const before of ['/pool-fencing leads to /pool-fences', 'Mebane was added']) {
-      await press(page, 'Undo');
-      await lastChange(page, before);
-    }
+  for (const before of ['/pool-fencing leads to /pool-fences', 'Mebane was added']) {
     await press(page, 'Undo');
-    await page.getByRole('button', { name: 'Restore: Mebane' }).waitFor();
-    t.strictSame(planOf(), first);
-    t.strictSame(await ask('/pool-fencing'), [200, undefined]);
-  },
-);
+    await lastChange(page, before);
+  }
+  await press(page, 'Undo');
+  await page.getByRole('button', { name: 'Restore: Mebane' }).waitFor();
+  t.strictSame(planOf(), first);
+  t.strictSame(await ask('/pool-fencing'), [200, undefined]);
+});
 
-t.test('statement 16: pages are ordered by keyboard and by pointer, and each move is spoken', async (t) => {
+t.test('pages are ordered by keyboard and by pointer, and each move is spoken', async (t) => {
   const page = await open(t, '/admin/site', desktop);
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name},` });
   const spoken = (text: string) => page.locator('.unseen[role="status"]').getByText(text).waitFor();
@@ -91,7 +88,7 @@ t.test('statement 16: pages are ordered by keyboard and by pointer, and each mov
   });
 });
 
-t.test('statement 11: an own redirect is refused in words, added, changed, and leads there for now', async (t) => {
+t.test('an own redirect is refused in words, added, changed, and leads there for now', async (t) => {
   const page = await open(t, '/admin/redirects', { expected: /status of 409/ });
   await page.getByText('No redirects yet.').waitFor();
   await press(page, 'Add redirect');
@@ -113,7 +110,7 @@ t.test('statement 11: an own redirect is refused in words, added, changed, and l
   t.strictSame(await ask('/our-work.html'), [302, 'https://shop.example/']);
 });
 
-t.test('statement 28: the owner sees what an update changed and keeps his words', async (t) => {
+t.test('the owner sees what an update changed and keeps his words', async (t) => {
   await change('financing', { title: 'The owner’s own title', description: 'An older description.' });
   const { words } = (await call('GET', '/api/admin/content/financing/versions/shipped')).json();
   const older = { ...words, description: 'An older description.', keywords: 'older, words' };

@@ -6,7 +6,7 @@ import { checkOverflow } from '../fixtures/layout.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 import { fileCalls, writeTar } from '../fixtures/transfer.ts';
 
-t.test('statements 41 and 43: on a phone all is saved as a file, imported whole, and undone', async (t) => {
+t.test('on a phone all is saved as a file, imported whole, and undone', async (t) => {
   const { app, open } = await openAdmin(t);
   const { change } = await contentCalls(app);
   const { bring, save } = await fileCalls(app);

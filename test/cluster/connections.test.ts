@@ -9,7 +9,7 @@ import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 const one = setting('one', z.unknown());
 const profile = setting('profile', z.unknown());
 
-t.test('16: killed connections end nothing: the next statement gets another one', async (t) => {
+t.test('killed connections end nothing: the next statement gets another one', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 3);
   t.teardown(close);

@@ -23,7 +23,7 @@ const b = await open(t, 'b');
 let lost = 0;
 const catalogPath = '/2025%20LFC%20Catalog.pdf';
 
-t.test('11: pictures that were uploaded to one process are shown by another at once, with equal bytes', async (t) => {
+t.test('pictures that were uploaded to one process are shown by another at once, with equal bytes', async (t) => {
   const uploads = await Promise.all(
     Array.from({ length: 30 }, async (_none, number) =>
       a.pictures.addToGallery(await receive(await draw(60 + number)), `fence-${number}.jpg`),
@@ -49,7 +49,7 @@ t.test("the gallery's list has one tag everywhere", async (t) => {
 });
 
 t.test(
-  '12: the catalog has one tag everywhere, is sent in parts, and is removed and restored by any process',
+  'the catalog has one tag everywhere, is sent in parts, and is removed and restored by any process',
   async (t) => {
     const pdf = writePdf(700_000);
     await a.catalog.publish(await receive(pdf));
@@ -80,7 +80,7 @@ t.test(
   },
 );
 
-t.test('13: an upload that is undone leaves nothing, and a file without a row goes with the next sweep', async (t) => {
+t.test('an upload that is undone leaves nothing, and a file without a row goes with the next sweep', async (t) => {
   const listFilesOf = (test: string) =>
     runAsOperator(url, `select 1 from blobs where name like 'images/variants/${test}-%'`);
   await a.db
@@ -209,7 +209,7 @@ t.test('a cache that is full loses what was used least lately, and gets it again
   });
 });
 
-t.test('23: an archive holds the files under the names that they have in a data directory', async (t) => {
+t.test('an archive holds the files under the names that they have in a data directory', async (t) => {
   const shared = a.database.shared;
   if (!shared) return t.fail('it is shared');
   await runAsOperator(url, `delete from blobs where name like '%lost%' or name ~ '^images/originals/[0-9].jpg$'`);

@@ -8,7 +8,7 @@ import { runSite, sendContact, startSite } from '../fixtures/site-process.ts';
 const tellLoads = `import { registerHooks } from 'node:module';
 registerHooks({ load(url, context, next) { process.stderr.write('loads ' + url + '\\n'); return next(url, context); } });`;
 
-t.test('1: without DATABASE_URL the other engine is never loaded', async (t) => {
+t.test('without DATABASE_URL the other engine is never loaded', async (t) => {
   const loaded = await listLoads(t, {});
 
   t.ok(loaded.some((url) => url.endsWith('dist/server/main.js')));

@@ -19,36 +19,33 @@ const clock = { now: Date.now() };
 const sites: FastifyInstance[] = [];
 for (const name of ['a', 'b', 'c']) sites.push(await openSite(name));
 
-t.test(
-  '19: in 24 hours three processes make one proof of the form and one backup, and tell an alarm once',
-  async (t) => {
-    t.equal(sites.filter(({ cluster }) => cluster.isRunner).length, 1);
-    await roundOfRunner();
-    for (let hour = 0; hour < 24; hour += 1) {
-      clock.now += hourMs;
-      await roundOfRunner();
-    }
-
-    t.match(await runAsOperator(url, `select version from settings where key = 'form-check'`), [{ version: '2' }]);
-    t.strictSame(await runAsOperator(url, 'select id from submissions'), []);
-    const states = await Promise.all(sites.map(({ backups }) => backups.read()));
-    for (const { backups } of states)
-      t.equal(backups.length, 2, 'the first, and that of the night, of which each process knows');
-    const results = await Promise.all(sites.map(({ formCheck }) => formCheck.read()));
-    t.equal(new Set(results.map((result) => result?.ranAt)).size, 1);
-
-    const [record] = states[0]?.backups ?? [];
-    const damaged = JSON.stringify({ backups: [{ ...record, problem: 'The file has changed.' }] });
-    await runAsOperator(url, `update settings set value = '${damaged}' where key = 'backups'`);
+t.test('in 24 hours three processes make one proof of the form and one backup, and tell an alarm once', async (t) => {
+  t.equal(sites.filter(({ cluster }) => cluster.isRunner).length, 1);
+  await roundOfRunner();
+  for (let hour = 0; hour < 24; hour += 1) {
     clock.now += hourMs;
-    await Promise.all(sites.map((site) => site.jobs.runDue()));
-    const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
-    t.equal(told.length, 1, 'even where all of them look at once');
-    t.match(told[0]?.payload, /Your backups may not be usable/);
-  },
-);
+    await roundOfRunner();
+  }
 
-t.test('19: AVIF is made once, also of a picture that came by a process that makes none', async (t) => {
+  t.match(await runAsOperator(url, `select version from settings where key = 'form-check'`), [{ version: '2' }]);
+  t.strictSame(await runAsOperator(url, 'select id from submissions'), []);
+  const states = await Promise.all(sites.map(({ backups }) => backups.read()));
+  for (const { backups } of states)
+    t.equal(backups.length, 2, 'the first, and that of the night, of which each process knows');
+  const results = await Promise.all(sites.map(({ formCheck }) => formCheck.read()));
+  t.equal(new Set(results.map((result) => result?.ranAt)).size, 1);
+
+  const [record] = states[0]?.backups ?? [];
+  const damaged = JSON.stringify({ backups: [{ ...record, problem: 'The file has changed.' }] });
+  await runAsOperator(url, `update settings set value = '${damaged}' where key = 'backups'`);
+  clock.now += hourMs;
+  await Promise.all(sites.map((site) => site.jobs.runDue()));
+  const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
+  t.equal(told.length, 1, 'even where all of them look at once');
+  t.match(told[0]?.payload, /Your backups may not be usable/);
+});
+
+t.test('AVIF is made once, also of a picture that came by a process that makes none', async (t) => {
   const other = sites.find(({ cluster }) => !cluster.isRunner);
   if (!other) return t.fail('there is one');
   const bytes = await drawPicture(60, 40).jpeg().toBuffer();
@@ -72,7 +69,7 @@ t.test('a text that others have sent to any of the processes is a sign of spam, 
   );
   const kept = await runAsOperator<{ key: string }>(url, 'select key from limits');
   t.ok(kept.length >= 4, 'the text, and who has sent it');
-  for (const { key } of kept) t.match(key, /^[\w-]{43}$/, '28: which tells nothing');
+  for (const { key } of kept) t.match(key, /^[\w-]{43}$/, 'which tells nothing');
 });
 
 t.test('an archive of another process is not found rather than a failure', async (t) => {

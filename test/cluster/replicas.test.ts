@@ -12,7 +12,7 @@ const url = await takeEmptyDatabase();
 const sites = await startThree(t);
 const [a, b, c] = sites;
 
-t.test('4: of three first starts at once one tells a password, and all have one key', async (t) => {
+t.test('of three first starts at once one tells a password, and all have one key', async (t) => {
   while (!findPassword()) await Promise.race(sites.map(({ child }) => once(child, 'line')));
   const cookie = await logIn(a);
 
@@ -33,7 +33,7 @@ t.test('each line of a log names the process that wrote it, and the lease its ho
   t.match(await runAsOperator(url, 'select holder from leases'), [{ holder: /^site-[123] / }]);
 });
 
-t.test('5: 300 posts of one key over three processes are one row, one reference and one notification', async (t) => {
+t.test('300 posts of one key over three processes are one row, one reference and one notification', async (t) => {
   const references: string[] = [];
   // More at once than one address may send different ones.
   for (let round = 0; round < 10; round += 1) {
@@ -51,7 +51,7 @@ t.test('5: 300 posts of one key over three processes are one row, one reference 
   ]);
 });
 
-t.test('6: of 30 posts of one address over three processes 20 are taken', async (t) => {
+t.test('of 30 posts of one address over three processes 20 are taken', async (t) => {
   await runAsOperator(url, 'delete from limits');
   const answers = await Promise.all(Array.from({ length: 30 }, (_none, index) => post(index, `form-${index}`)));
 
@@ -59,28 +59,22 @@ t.test('6: of 30 posts of one address over three processes 20 are taken', async 
   t.equal(answers.filter(({ status }) => status === 429).length, 10);
   const keys = await runAsOperator<{ key: string }>(url, 'select key from limits');
   t.ok(keys.length > 0);
-  for (const { key } of keys) t.match(key, /^[\w-]{43}$/, '28: which tells no address');
+  for (const { key } of keys) t.match(key, /^[\w-]{43}$/, 'which tells no address');
 });
 
-t.test(
-  '7: of 30 wrong passwords at once over three processes five are checked, and a right one gives back',
-  async (t) => {
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 30 },
-        async (_none, index) => (await sendPassword(sites[index % 3] ?? a, 'wrong one')).status,
-      ),
-    );
+t.test('of 30 wrong passwords at once over three processes five are checked, and a right one gives back', async (t) => {
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async (_none, index) => (await sendPassword(sites[index % 3] ?? a, 'wrong one')).status),
+  );
 
-    t.equal(statuses.filter((status) => status === 401).length, 5);
-    t.equal(statuses.filter((status) => status === 429).length, 25);
-    await runAsOperator(url, 'delete from limits');
-    for (let time = 0; time < 6; time += 1)
-      t.equal((await sendPassword(sites[time % 3] ?? a, findPassword())).status, 200);
-  },
-);
+  t.equal(statuses.filter((status) => status === 401).length, 5);
+  t.equal(statuses.filter((status) => status === 429).length, 25);
+  await runAsOperator(url, 'delete from limits');
+  for (let time = 0; time < 6; time += 1)
+    t.equal((await sendPassword(sites[time % 3] ?? a, findPassword())).status, 200);
+});
 
-t.test('10: what is changed on one process is shown by the others', async (t) => {
+t.test('what is changed on one process is shown by the others', async (t) => {
   const cookie = await logIn(a);
   for (const name of ['Piedmont Fence One', 'Piedmont Fence Two']) {
     const profile = `${a.address}/api/admin/content/profile`;
@@ -92,14 +86,14 @@ t.test('10: what is changed on one process is shown by the others', async (t) =>
     });
     t.equal(saved.status, 200);
     const opened = await (await fetch(`${b.address}/api/admin/content/profile`, { headers: { cookie } })).json();
-    t.equal(opened.words.name, name, '9: an editor at another process gets the words that belong to their version');
+    t.equal(opened.words.name, name, 'an editor at another process gets the words that belong to their version');
     for (const { address } of [b, c]) while (!(await (await fetch(address)).text()).includes(name));
     t.pass(`${name} is everywhere`);
   }
 });
 
 t.test(
-  '22: the runner gives its work back at a stop, another one goes on with it, and mail goes out meanwhile',
+  'the runner gives its work back at a stop, another one goes on with it, and mail goes out meanwhile',
   async (t) => {
     const [runner] = await findRunners();
     if (!runner) return t.fail('nobody runs');

@@ -34,7 +34,7 @@ const original = await backUp(alone, 'alone');
 const url = await takeEmptyDatabase();
 const clustered = configOf('cluster', url);
 
-t.test('23: an archive of SQLite goes into an empty PostgreSQL with every row and file, or not at all', async (t) => {
+t.test('an archive of SQLite goes into an empty PostgreSQL with every row and file, or not at all', async (t) => {
   await restoreInto(clustered, original.path);
 
   const opened = await openDatabase(clustered);
@@ -43,7 +43,7 @@ t.test('23: an archive of SQLite goes into an empty PostgreSQL with every row an
   await t.rejects(restoreInto(configOf('again', url), original.path), { code: 'DATABASE_FULL' }, 'it holds data now');
 });
 
-t.test('23: a failure at the last file leaves the database as empty as it was', async (t) => {
+t.test('a failure at the last file leaves the database as empty as it was', async (t) => {
   const empty = await takeEmptyDatabase();
   await restoreInto(configOf('again', empty), original.path, async () => {
     throw new Error('the line to the database is cut');
@@ -53,25 +53,22 @@ t.test('23: a failure at the last file leaves the database as empty as it was', 
   t.strictSame(await runAsOperator(empty, 'select name from blobs'), []);
 });
 
-t.test(
-  '23: the site goes on there: session, password, second step, pictures, catalog, and the next number',
-  async (t) => {
-    const app = await open(t, clustered);
+t.test('the site goes on there: session, password, second step, pictures, catalog, and the next number', async (t) => {
+  const app = await open(t, clustered);
 
-    t.equal((await callAs(app, cookie)('GET', '/api/admin/leads')).statusCode, 200, 'who was signed in stays so');
-    t.equal(
-      (await app.inject({ method: 'POST', url: '/api/admin/login', payload: { password: adminPassword } })).statusCode,
-      401,
-    );
-    t.ok(await signInWithCode(app, secret, 30));
-    for (const address of await listAddresses(alone))
-      t.ok((await app.inject(address)).rawPayload.equals((await alone.inject(address)).rawPayload), address);
-    t.equal((await postContact(app)).json().id, leads + 2, 'after those that were deleted');
-  },
-);
+  t.equal((await callAs(app, cookie)('GET', '/api/admin/leads')).statusCode, 200, 'who was signed in stays so');
+  t.equal(
+    (await app.inject({ method: 'POST', url: '/api/admin/login', payload: { password: adminPassword } })).statusCode,
+    401,
+  );
+  t.ok(await signInWithCode(app, secret, 30));
+  for (const address of await listAddresses(alone))
+    t.ok((await app.inject(address)).rawPayload.equals((await alone.inject(address)).rawPayload), address);
+  t.equal((await postContact(app)).json().id, leads + 2, 'after those that were deleted');
+});
 
 t.test(
-  '23: and back: the archive of PostgreSQL fills an empty directory with the same rows, numbers and files',
+  'and back: the archive of PostgreSQL fills an empty directory with the same rows, numbers and files',
   async (t) => {
     const app = await open(t, clustered);
     const { path, manifest } = await backUp(app, 'cluster');

@@ -28,7 +28,7 @@ const ownTables = new Set([
 ]);
 
 t.test(
-  '3: both schemas have the same tables and columns, which may be null alike and have the same defaults',
+  'both schemas have the same tables and columns, which may be null alike and have the same defaults',
   async (t) => {
     const sqlite = await openDatabase({ dataDir: t.testdir() });
     t.teardown(sqlite.close);
@@ -106,7 +106,7 @@ t.test('fsync off is told at the start', async (t) => {
   t.match(warnings, [/fsync is off/]);
 });
 
-t.test('26: zeros, emoji and halves of characters are stored as the same text by both engines', async (t) => {
+t.test('zeros, emoji and halves of characters are stored as the same text by both engines', async (t) => {
   const sqlite = await openDatabase({ dataDir: t.testdir() });
   t.teardown(sqlite.close);
   const message = 'a\0b 🌲 \ud800 c';
@@ -131,7 +131,7 @@ t.test('ids, milliseconds and sums are numbers', async (t) => {
   t.strictSame([row.id, row.count], [id, 1]);
 });
 
-t.test('28: an error says its code and the constraint, and no value, statement or host', async (t) => {
+t.test('an error says its code and the constraint, and no value, statement or host', async (t) => {
   const postgres = await open(t);
   await setting('secret-key', z.unknown()).write(postgres, 'secret-value', 0);
   const twice = postgres

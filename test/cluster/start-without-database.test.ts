@@ -34,7 +34,7 @@ t.test(
     await until('the start page is kept', () => existsSync(join(dataDir, 'start-page.json')));
 
     await way.close();
-    t.equal((await fetch(address)).status, 200, '16: the pages stand while every connection is gone');
+    t.equal((await fetch(address)).status, 200, 'the pages stand while every connection is gone');
     t.equal((await sendContact(address)).status, 503);
     first.child.kill('SIGKILL');
     await first.ended;

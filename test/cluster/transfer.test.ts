@@ -19,7 +19,7 @@ const lead = {
 } as const;
 
 t.test(
-  '23: rows of PostgreSQL are the same in a SQLite archive, and new ones get the numbers that come next',
+  'rows of PostgreSQL are the same in a SQLite archive, and new ones get the numbers that come next',
   async (t) => {
     const postgres = await openPostgres(await takeDatabase(t), 4);
     t.teardown(postgres.close);
@@ -42,7 +42,7 @@ t.test(
   },
 );
 
-t.test('24: an archive that is made while requests come in is one moment: no message without its lead', async (t) => {
+t.test('an archive that is made while requests come in is one moment: no message without its lead', async (t) => {
   const postgres = await openPostgres(await takeDatabase(t), 4);
   t.teardown(postgres.close);
   const dataDir = t.testdir({ backups: {}, 'lock.db': '' });

@@ -26,7 +26,7 @@ function post(visitor: number) {
   });
 }
 
-t.test('29: of 200 posts at once over two connections each is stored or refused, and the pulse goes on', async (t) => {
+t.test('of 200 posts at once over two connections each is stored or refused, and the pulse goes on', async (t) => {
   const ages: number[] = [];
   const watching = setInterval(() => ages.push(app.cluster.readState().pulseAgeMs), 100);
 
@@ -40,7 +40,7 @@ t.test('29: of 200 posts at once over two connections each is stored or refused,
   t.ok(Math.max(0, ...ages) < 2000, `${Math.max(0, ...ages)} ms without an answer`);
 });
 
-t.test('28: no address of a visitor is in the database or in the log', async (t) => {
+t.test('no address of a visitor is in the database or in the log', async (t) => {
   const tables = await runAsOperator<{ name: string }>(
     url,
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -58,7 +58,7 @@ t.test('28: no address of a visitor is in the database or in the log', async (t)
 });
 
 t.test(
-  '17: while the database hangs pages are shown, a post is refused with the telephone number, and all ends well',
+  'while the database hangs pages are shown, a post is refused with the telephone number, and all ends well',
   async (t) => {
     await app.inject('/');
     way.freeze();
@@ -70,7 +70,7 @@ t.test(
     const refused = await answer;
     t.equal(refused.statusCode, 503);
     t.match(refused.json().message, app.site.current.profile.phone);
-    t.notMatch(refused.body, /insert|select|127\.0\.0\.1|PG_/i, '28: and shows no SQL, host or value');
+    t.notMatch(refused.body, /insert|select|127\.0\.0\.1|PG_/i, 'and shows no SQL, host or value');
     t.equal((await app.inject('/')).statusCode, 200);
 
     way.thaw();

@@ -42,7 +42,7 @@ t.test('the list of pages has every document with its address and its states', a
 });
 
 t.test(
-  'statements 6 and 8: a draft is seen by no one, a publication by everyone on the next request (npm run bench has how soon under load), and unchanged pages keep their ETag',
+  'a draft is seen by no one, a publication by everyone on the next request (npm run bench has how soon under load), and unchanged pages keep their ETag',
   async (t) => {
     /** The first answer of a page is read while it is rendered, and has no ETag yet; making one takes turns of the event loop. */
     const etag = async (url: string): Promise<unknown> => {
@@ -66,7 +66,7 @@ t.test(
   },
 );
 
-t.test('statement 18: the second of two editors gets 409 with the first one’s words, at every step', async (t) => {
+t.test('the second of two editors gets 409 with the first one’s words, at every step', async (t) => {
   const { words } = await open('ranch-fencing');
   const first = { ...words, title: 'The first editor' };
   const second = (version: number) => saveDraft('ranch-fencing', { ...words, title: 'The second editor' }, version);
@@ -150,7 +150,7 @@ t.test('a warning stops a publication until it is accepted by its code', async (
   t.equal((await publish('elon', 1, { accept: codes })).statusCode, 200);
 });
 
-t.test('statement 27: restoring brings exactly that version and keeps the draft, and Undo takes it back', async (t) => {
+t.test('restoring brings exactly that version and keeps the draft, and Undo takes it back', async (t) => {
   const id = 'picket-fencing';
   const shows = () => titleOf('/picket-fencing');
   const { published: first } = (await change(id, { title: 'The first words' })).json();

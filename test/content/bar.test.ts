@@ -66,7 +66,7 @@ t.test('an announcement that cannot be is refused with what is wrong', async (t)
   }
 });
 
-t.test('statement 26: the announcement comes and goes at its moments, in the server’s HTML', async (t) => {
+t.test('the announcement comes and goes at its moments, in the server’s HTML', async (t) => {
   const [from, until] = [clock.now + hourMs, clock.now + 3 * hourMs];
   await change('bar', { on: true, text: 'Open house', target: undefined, from: iso(from), until: iso(until) });
 

@@ -58,7 +58,7 @@ const showBody = (body: string, kept: number) =>
     await app.db.insertInto('contentVersions').values(row).execute();
   });
 
-t.test('statement 5: a stored body of garbage or of an older schema never takes a page down', async (t) => {
+t.test('a stored body of garbage or of an older schema never takes a page down', async (t) => {
   await change('home', withHeadline('The last good words'));
   const { published } = await open('home');
   const { title: _title, ...withoutTitle } = withHeadline('An older schema');
@@ -81,14 +81,14 @@ t.test('statement 5: a stored body of garbage or of an older schema never takes 
   }
 });
 
-t.test('statement 5: with no version that can be read, the shipped words are shown', async (t) => {
+t.test('with no version that can be read, the shipped words are shown', async (t) => {
   await showBody('{', 0);
   t.match(await shownHeadline(app), /Your trusted fence installation/);
   t.strictSame(app.content.faults, ['home']);
   t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
 });
 
-t.test('statement 21: with a full disk drafts and publications are answered 503, and all words stay', async (t) => {
+t.test('with a full disk drafts and publications are answered 503, and all words stay', async (t) => {
   await change('home', hero('The live words'));
   const { words, draftVersion } = await open('home');
   await saveDraft('home', { ...words, ...hero('The draft') }, draftVersion);

@@ -16,13 +16,13 @@ t.test('a site of another region', async (t) => {
   await change('areas', { title: 'Where Hale builds' });
   await moveToOhio(app);
 
-  await t.test('statement 28: words of the owner’s that began here are no news elsewhere', async (t) => {
+  await t.test('words of the owner’s that began here are no news elsewhere', async (t) => {
     t.match(await showPage(app, '/areas-we-serve'), '<title>Where Hale builds | Hale Fence Company</title>');
     t.strictSame(await updates(), []);
     await reset('areas');
   });
 
-  await t.test('statement 46: nothing that visitors get names the Triad, its towns, NC or its clay', async (t) => {
+  await t.test('nothing that visitors get names the Triad, its towns, NC or its clay', async (t) => {
     const routes = listedRoutes(app.site.current.map);
     t.equal(routes.length, 23);
     for (const { path } of routes) {
@@ -41,7 +41,7 @@ t.test('a site of another region', async (t) => {
       t.notMatch(readFileSync(`dist${file}`, 'utf8'), /Triad|Piedmont|Carolina|Greensboro|Winston|Kernersville/, file);
   });
 
-  await t.test('statement 46: the home page names its towns, also to search engines', async (t) => {
+  await t.test('the home page names its towns, also to search engines', async (t) => {
     const home = await showPage(app, '/');
     for (const words of [
       'experts in the Miami Valley</h1>',
@@ -80,7 +80,7 @@ t.test('a site of another region', async (t) => {
   });
 });
 
-t.test('statement 28: elsewhere a release brings updates of the words for other regions alone', async (t) => {
+t.test('elsewhere a release brings updates of the words for other regions alone', async (t) => {
   const config = await testConfig(t);
   const older = await start(t, config);
   await moveToOhio(older);

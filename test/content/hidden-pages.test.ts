@@ -13,7 +13,7 @@ const { call, hide, show, ask, change, open, saveDraft, putPlan, rename } = awai
 const read = async (...paths: string[]) =>
   (await Promise.all(paths.map(async (url) => (await app.inject({ url })).body))).join('\n');
 
-t.test('statement 32: a hidden town or service leaves everything in one publish, and comes back whole', async (t) => {
+t.test('a hidden town or service leaves everything in one publish, and comes back whole', async (t) => {
   const named = [
     '/',
     '/areas-we-serve',
@@ -54,7 +54,7 @@ t.test('every page stands without any town and with one service', async (t) => {
   await putPlan(() => ({ hidden: {} }));
 });
 
-t.test('statement 38: the list of pages counts what a hidden page leaves broken, drafts included', async (t) => {
+t.test('the list of pages counts what a hidden page leaves broken, drafts included', async (t) => {
   const broken = async () => {
     const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
     return documents.filter(({ problems }) => problems > 0).map(({ id }) => id);

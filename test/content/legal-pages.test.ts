@@ -26,7 +26,7 @@ const formLines = async () => {
 };
 const statusOf = async (id: string) => (await app.inject(`/${id}`)).statusCode;
 
-t.test('20: the three pages are shipped as drafts, which nobody but the owner sees', async (t) => {
+t.test('the three pages are shipped as drafts, which nobody but the owner sees', async (t) => {
   const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
 
   for (const id of ids) {
@@ -45,7 +45,7 @@ t.test('20: the three pages are shipped as drafts, which nobody but the owner se
   t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, /privacy-policy|terms-of-service|accessibility/);
 });
 
-t.test('21: unpublished, the footer is as specified or follows the profile, and no form says more', async (t) => {
+t.test('unpublished, the footer is as specified or follows the profile, and no form says more', async (t) => {
   const none = [undefined, undefined, undefined];
   t.match(await footer(), '<a href="#">Privacy Policy</a><a href="#">Terms of Service</a></div>');
   t.strictSame(await formLines(), none);
@@ -59,13 +59,13 @@ t.test('21: unpublished, the footer is as specified or follows the profile, and 
   await saveProfile({ privacyUrl: '#', termsUrl: '#' });
 });
 
-t.test('23: the last step publishes the three pages at once, in one step that Undo takes back', async (t) => {
+t.test('the last step publishes the three pages at once, in one step that Undo takes back', async (t) => {
   const waits = 'Your privacy policy is written but not published. Read it, and publish it.';
   const first = await read();
   t.equal(first.steps.at(-1)?.name, 'legal');
   t.ok(
     first.tasks.some(({ text, link }) => text === waits && link.path === '/admin/site/privacy-policy'),
-    'statement 21',
+    'the drafts are a task',
   );
   t.strictSame(
     first.fields.legal.pages.map(({ id, isPublished }) => [id, isPublished]),
@@ -88,7 +88,7 @@ t.test('23: the last step publishes the three pages at once, in one step that Un
   t.equal(await statusOf('privacy-policy'), 404);
 });
 
-t.test('22: an own draft comes before the shipped one, is discarded to it, and a damaged one is told', async (t) => {
+t.test('an own draft comes before the shipped one, is discarded to it, and a damaged one is told', async (t) => {
   const id = 'privacy-policy';
   const version = async () => (await open(id)).draftVersion;
   await saveDraft(id, { ...wordsOf(id), heading: 'Our policy' }, await version());
@@ -104,7 +104,7 @@ t.test('22: an own draft comes before the shipped one, is discarded to it, and a
   t.equal((await publish(id, seen + 1)).statusCode, 200);
 });
 
-t.test('22: the content file carries the published ones, and no draft', async (t) => {
+t.test('the content file carries the published ones, and no draft', async (t) => {
   await change('privacy-policy', { heading: 'What we keep' });
   const file = await (await fileCalls(app)).save();
   t.notMatch(file.toString('latin1'), 'Prices are not quotes');
@@ -118,7 +118,7 @@ t.test('22: the content file carries the published ones, and no draft', async (t
   t.match(await (await planCalls(site)).open('terms-of-service'), { live: null, words: wordsOf('terms-of-service') });
 });
 
-t.test('22: a schedule publishes it as it was shipped, "Last updated" on the day where the business is', async (t) => {
+t.test('a schedule publishes it as it was shipped, "Last updated" on the day where the business is', async (t) => {
   const id = 'terms-of-service';
   // Three in the morning of the 26th in London is still the 25th in North Carolina.
   const moment = '2026-11-26T03:00:00.000Z';
@@ -134,7 +134,7 @@ t.test('22: a schedule publishes it as it was shipped, "Last updated" on the day
   t.match(await showPage(app, `/${id}`), /Last updated (<!-- -->)?November 25, 2026</);
 });
 
-t.test('22: published, footer and forms lead there, and an address of the profile wins', async (t) => {
+t.test('published, footer and forms lead there, and an address of the profile wins', async (t) => {
   const all =
     '<a href="/privacy-policy">Privacy Policy</a><a href="/terms-of-service">Terms of Service</a><a href="/accessibility">Accessibility</a></div>';
   for (const path of ['/', '/pool-fencing', '/privacy-policy']) t.match(await footer(path), all, path);
@@ -151,7 +151,7 @@ t.test('22: published, footer and forms lead there, and an address of the profil
   await saveProfile({ privacyUrl: '#' });
 });
 
-t.test('20: each page has at most 700 words, and speaks of text messages only while the switch is on', async (t) => {
+t.test('each page has at most 700 words, and speaks of text messages only while the switch is on', async (t) => {
   for (const id of ids) {
     const { heading, intro, sections, texting } = wordsOf(id);
     const parts = [...sections, ...(texting ? [texting] : [])];
@@ -164,7 +164,7 @@ t.test('20: each page has at most 700 words, and speaks of text messages only wh
   for (const id of ids) if (wordsOf(id).texting) t.match(await showPage(app, `/${id}`), /Reply STOP/, id);
 });
 
-t.test('22: hiding, history and another address work as for every page', async (t) => {
+t.test('hiding, history and another address work as for every page', async (t) => {
   const { hide, show, rename, remove } = calls;
   const id = 'privacy-policy';
   t.equal((await hide(id, { page: 'home' })).statusCode, 200);
@@ -187,7 +187,7 @@ t.test('22: hiding, history and another address work as for every page', async (
   t.match(versions.at(-1), { origin: 'shipped' });
 });
 
-t.test('22: a plan of an earlier release gets the pages, and no page of the owner’s loses its address', async (t) => {
+t.test('a plan of an earlier release gets the pages, and no page of the owner’s loses its address', async (t) => {
   const { legal: _legal, slugs, ...plan } = shippedDocuments.plan;
   const older = Object.fromEntries(Object.entries(slugs).filter(([id]) => !ids.includes(id)));
   const readPlan = (more: object) =>

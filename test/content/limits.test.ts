@@ -51,32 +51,29 @@ const limits: [what: string, change: object, message: string][] = [
   ['a cell', withSection(table(1, 2, 'x'.repeat(201))), 'Cell is too long. Keep it to 200 characters.'],
 ];
 
-t.test('statement 38: each limit of a page is an error with its own sentence', async (t) => {
+t.test('each limit of a page is an error with its own sentence', async (t) => {
   for (const [what, change, message] of limits)
     t.match(messagesOf(problemsOf('pool-fencing', 'service', { ...pool, ...change }), 'error'), [message], what);
 });
 
-t.test(
-  'statement 39: a town page is told what it shares with others, and that it needs words of its own',
-  async (t) => {
-    const burlington = JSON.stringify(shippedDocuments.byId.get('burlington')?.words);
-    const page = { kind: 'town', name: 'Mebane', place: 'other' } as const;
-    const blank = starterText(page, { documents: shippedDocuments, profile: defaultProfile });
-    t.match(
-      messagesOf(problemsOf('mebane', 'town', blank), 'warning').at(-1),
-      /^A town page needs about 200 words of its own\. This page has \d+\.$/,
-    );
+t.test('a town page is told what it shares with others, and that it needs words of its own', async (t) => {
+  const burlington = JSON.stringify(shippedDocuments.byId.get('burlington')?.words);
+  const page = { kind: 'town', name: 'Mebane', place: 'other' } as const;
+  const blank = starterText(page, { documents: shippedDocuments, profile: defaultProfile });
+  t.match(
+    messagesOf(problemsOf('mebane', 'town', blank), 'warning').at(-1),
+    /^A town page needs about 200 words of its own\. This page has \d+\.$/,
+  );
 
-    const copied = problemsOf('mebane', 'town', JSON.parse(burlington.replaceAll('Burlington', 'Mebane')));
-    t.match(messagesOf(copied, 'error'), [
-      /^(9\d|100)% of this page is the same as Burlington’s\. Say what is different in Mebane\.$/,
-    ]);
-    const message = 'The Burlington page has the same sentence.';
-    t.ok(messagesOf(copied, 'warning').includes(message));
+  const copied = problemsOf('mebane', 'town', JSON.parse(burlington.replaceAll('Burlington', 'Mebane')));
+  t.match(messagesOf(copied, 'error'), [
+    /^(9\d|100)% of this page is the same as Burlington’s\. Say what is different in Mebane\.$/,
+  ]);
+  const message = 'The Burlington page has the same sentence.';
+  t.ok(messagesOf(copied, 'warning').includes(message));
 
-    const { tagline } = JSON.parse(burlington);
-    t.strictSame(problemsOf('elon', 'town', { ...shippedDocuments.byId.get('elon')?.words, tagline }), [
-      { path: 'tagline', code: 'repeated', level: 'warning', message },
-    ]);
-  },
-);
+  const { tagline } = JSON.parse(burlington);
+  t.strictSame(problemsOf('elon', 'town', { ...shippedDocuments.byId.get('elon')?.words, tagline }), [
+    { path: 'tagline', code: 'repeated', level: 'warning', message },
+  ]);
+});

@@ -19,7 +19,7 @@ async function partsOf(path: string) {
   };
 }
 
-t.test('statement 33: a new service stands in menus, lists, sitemap and both forms once it is published', async (t) => {
+t.test('a new service stands in menus, lists, sitemap and both forms once it is published', async (t) => {
   const neighbor = 'residential-wood-fencing';
   const added = await add({ kind: 'service', name: 'Bamboo Fencing', place: 'residential', copyOf: neighbor });
   t.equal(added.statusCode, 201);
@@ -57,7 +57,7 @@ t.test('statement 33: a new service stands in menus, lists, sitemap and both for
   t.match((await app.inject({ url: '/sitemap.xml' })).body, '/bamboo-fencing<');
 });
 
-t.test('statement 33: a new town begins with nothing untrue, and stands everywhere once it is published', async (t) => {
+t.test('a new town begins with nothing untrue, and stands everywhere once it is published', async (t) => {
   const path = '/oak-ridge-fence-installation';
   t.notOk((await partsOf('/')).links('.places').includes(path), 'without a page it is no link');
   const { id, slug } = (await add({ kind: 'town', name: 'Oak Ridge', place: 'other' })).json();
@@ -95,7 +95,7 @@ t.test('statement 33: a new town begins with nothing untrue, and stands everywhe
   t.equal(townFinder(map)('We moved to oak ridge in May.'), 'Oak Ridge', 'of a lead’s own words');
 });
 
-t.test('statement 39: a town is no copy; answers about it become its words, and nothing else is claimed', async (t) => {
+t.test('a town is no copy; answers about it become its words, and nothing else is claimed', async (t) => {
   const town = { kind: 'town', name: 'Mebane', place: 'other' };
   t.strictSame((await add({ ...town, copyOf: 'burlington' })).json().fields, {
     copyOf: ['A town page needs its own text and can’t be a copy.'],

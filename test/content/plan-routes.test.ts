@@ -9,7 +9,7 @@ import { pagesNaming, planCalls } from '../fixtures/content.ts';
 const app = await build(t);
 const { call, readPlan, putPlan, rename, add, ask, undo, saveProfile } = await planCalls(app);
 
-t.test('statement 31: after three renames every old address answers one 308 to the present one', async (t) => {
+t.test('after three renames every old address answers one 308 to the present one', async (t) => {
   for (const slug of ['pool-fences', 'pools', 'fences-for-pools']) {
     const renamed = await rename('pool-fencing', slug);
     t.equal(renamed.statusCode, 200, renamed.body);
@@ -29,7 +29,7 @@ t.test('statement 31: after three renames every old address answers one 308 to t
   t.match((await app.inject({ url: '/sitemap.xml' })).body, /\/fences-for-pools<[\s\S]*\/fences-in-elon</);
 });
 
-t.test('statement 31: renaming back leaves no loop, and an undo leaves nothing behind', async (t) => {
+t.test('renaming back leaves no loop, and an undo leaves nothing behind', async (t) => {
   const renamed = await rename('ranch-fencing', 'ranches');
   t.strictSame(renamed.json().redirects, [{ from: '/ranch-fencing', to: '/ranches' }]);
   await rename('ranch-fencing', 'ranch-fencing');
@@ -49,7 +49,7 @@ t.test('statement 31: renaming back leaves no loop, and an undo leaves nothing b
   t.equal((await undo(again)).statusCode, 409, 'only once');
 });
 
-t.test('statement 31: a page that no one has seen leaves no redirect behind', async (t) => {
+t.test('a page that no one has seen leaves no redirect behind', async (t) => {
   const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'fenceStyles' })).json();
 
   t.strictSame((await rename(id, 'bamboo')).json().redirects, []);
@@ -58,7 +58,7 @@ t.test('statement 31: a page that no one has seen leaves no redirect behind', as
   t.notMatch((await call('GET', '/api/admin/redirects')).body, 'bamboo');
 });
 
-t.test('statement 37: no document takes an address that the site needs', async (t) => {
+t.test('no document takes an address that the site needs', async (t) => {
   /** The beginnings of every address that a route of the program has. */
   const routes = app
     .printRoutes({ commonPrefix: false })
@@ -83,7 +83,7 @@ t.test('statement 37: no document takes an address that the site needs', async (
   }
 });
 
-t.test('statement 37: the catalog takes no page’s address when the profile changes', async (t) => {
+t.test('the catalog takes no page’s address when the profile changes', async (t) => {
   const moved = { retailerSlug: 'northwood', catalogYear: 2031 };
   await rename('privacy-fencing', catalogPath({ ...defaultProfile, ...moved }).slice(1));
 
@@ -149,7 +149,7 @@ t.test('two pages swap their addresses in one step', async (t) => {
   t.strictSame(await ask('/security-fencing'), [200, undefined]);
 });
 
-t.test('statement 18: the second of two who change the plan gets 409 with the first one’s plan', async (t) => {
+t.test('the second of two who change the plan gets 409 with the first one’s plan', async (t) => {
   const seen = await readPlan();
   await rename('asheboro', 'fences-in-asheboro');
 

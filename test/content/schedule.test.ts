@@ -29,7 +29,7 @@ async function pass(ms: number): Promise<void> {
   await app.publisher.run();
 }
 
-t.test('statement 25: a schedule fires at its moment, once, and its line names who scheduled it', async (t) => {
+t.test('a schedule fires at its moment, once, and its line names who scheduled it', async (t) => {
   const moment = inMs(10 * minuteMs);
   const answer = await schedule('home', 'Spring prices', moment);
 
@@ -59,7 +59,7 @@ t.test('statement 25: a schedule fires at its moment, once, and its line names w
   t.match(version, { origin: 'schedule', at: moment, by: 'The owner' });
 });
 
-t.test('statement 25: a version goes live at its moment also where a link of it leads nowhere by then', async (t) => {
+t.test('a version goes live at its moment also where a link of it leads nowhere by then', async (t) => {
   const { words, draftVersion } = await open('financing');
   const hero = { heading: 'Ask us', text: 'Ask about [pools](page:pool-fencing).' };
   await saveDraft('financing', { ...words, hero }, draftVersion);
@@ -71,7 +71,7 @@ t.test('statement 25: a version goes live at its moment also where a link of it 
   t.match(await open('financing'), { published: Number, schedule: null, draft: null });
 });
 
-t.test('statement 19: a schedule that fires gives an editor who goes on typing no false conflict', async (t) => {
+t.test('a schedule that fires gives an editor who goes on typing no false conflict', async (t) => {
   let last = (await schedule('areas', 'The scheduled words', inMs(2 * minuteMs))).json().version;
   const { words } = await open('areas');
   await pass(2 * minuteMs);
@@ -201,7 +201,7 @@ t.test('a schedule of a kind that only a newer release knows waits for it, and k
   await db.deleteFrom('contentDocuments').where('id', '=', 'menu').execute();
 });
 
-t.test('statement 25: processes that find the same schedule due publish it once', async (t) => {
+t.test('processes that find the same schedule due publish it once', async (t) => {
   const moment = inMs(2 * minuteMs);
   await schedule('elon', 'Once', moment);
   clock.now += 2 * minuteMs;
@@ -220,7 +220,7 @@ t.test('statement 25: processes that find the same schedule due publish it once'
   t.equal(changes.length, 2);
 });
 
-t.test('statements 25 and 26: what fell due while the site was down shows before it listens again', async (t) => {
+t.test('what fell due while the site was down shows before it listens again', async (t) => {
   const config = await testConfig(t);
   const first = await start(t, config, { now: () => clock.now });
   const calls = await contentCalls(first);

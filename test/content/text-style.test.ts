@@ -81,7 +81,7 @@ const rules: Rule[] = [
   ['the pages speak plain American English', all, foreignWords, 'never'],
   ['no service page is a riddle', services, new RegExp(retiredServicePhrases.join('|'), 'i'), 'never'],
   ['no page says what readers stumbled over', all, new RegExp(retiredPhrases.join('|')), 'never'],
-  ['statement 46: no text for other regions names the home region', elsewhere, homeRegion, 'never'],
+  ['no text for other regions names the home region', elsewhere, homeRegion, 'never'],
   ['every title names the place', titlesOf(services), /Triad/, 'once'],
   ['each of these jobs digs', services, /\b811\b/, 'somewhere'],
   ['the notice that North Carolina asks for', services, /three full working days/, 'once'],
@@ -111,7 +111,7 @@ const rules: Rule[] = [
   ['but asked', only('kernersville'), /Ask your HOA how tall you may go/, 'somewhere'],
 ];
 
-t.test('statement 46: what pages say, and what none says, holds for the shipped words of both regions', async (t) => {
+t.test('what pages say, and what none says, holds for the shipped words of both regions', async (t) => {
   t.ok(home.length > 35 && elsewhere.length > 25);
   for (const [why, where, pattern, times] of rules) {
     const count = ({ whole }: Page) => [...whole.matchAll(new RegExp(pattern, `${pattern.flags}g`))].length;

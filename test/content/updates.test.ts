@@ -24,26 +24,23 @@ const listUpdates = async () => (await call('GET', '/api/admin/content')).json()
 const namesOf = (updates: { id: string }[]) => updates.map(({ id }) => id);
 const answer = (id: string, answer: string) => call('PUT', at(id, '/update'), { answer });
 
-t.test(
-  'statement 28: new shipped words change no page of the owner’s, and the list of updates has both kinds',
-  async (t) => {
-    t.equal(await titleOf('/'), 'The owner’s words');
-    t.match(await titleOf('/areas-we-serve'), /Service Area/);
-    const { updates, documents } = (await call('GET', '/api/admin/content')).json();
-    t.strictSame(updates, [
-      { id: 'home', name: 'Home page', own: true },
-      { id: 'gallery', name: 'Gallery', own: false },
-      { id: 'areas', name: 'Areas We Serve', own: false },
-      { id: 'ranch-fencing', name: 'Ranch Fencing', own: true },
-    ]);
-    const fresh = documents.filter(({ states }: { states: string[] }) => states.includes('new words'));
-    t.strictSame(namesOf(fresh), namesOf(updates));
-    t.match((await open('home')).shipped, { changed: true, before: { title: 'A title of an older release' } });
-    t.match((await open('price')).shipped, { changed: false, before: undefined });
-  },
-);
+t.test('new shipped words change no page of the owner’s, and the list of updates has both kinds', async (t) => {
+  t.equal(await titleOf('/'), 'The owner’s words');
+  t.match(await titleOf('/areas-we-serve'), /Service Area/);
+  const { updates, documents } = (await call('GET', '/api/admin/content')).json();
+  t.strictSame(updates, [
+    { id: 'home', name: 'Home page', own: true },
+    { id: 'gallery', name: 'Gallery', own: false },
+    { id: 'areas', name: 'Areas We Serve', own: false },
+    { id: 'ranch-fencing', name: 'Ranch Fencing', own: true },
+  ]);
+  const fresh = documents.filter(({ states }: { states: string[] }) => states.includes('new words'));
+  t.strictSame(namesOf(fresh), namesOf(updates));
+  t.match((await open('home')).shipped, { changed: true, before: { title: 'A title of an older release' } });
+  t.match((await open('price')).shipped, { changed: false, before: undefined });
+});
 
-t.test('statement 28: the words of before are published as the owner’s, and that is undone by one call', async (t) => {
+t.test('the words of before are published as the owner’s, and that is undone by one call', async (t) => {
   t.equal((await answer('home', 'before')).statusCode, 400, 'words of his own');
   const { published, undo } = (await answer('areas', 'before')).json();
   t.equal(await titleOf('/areas-we-serve'), 'A title of an older release');
@@ -56,23 +53,20 @@ t.test('statement 28: the words of before are published as the owner’s, and th
   t.not(await titleOf('/areas-we-serve'), 'A title of an older release');
 });
 
-t.test(
-  'statement 29: after a reset a page follows the new shipped words without an update, and Undo takes it back',
-  async (t) => {
-    const { published } = await open('home');
+t.test('after a reset a page follows the new shipped words without an update, and Undo takes it back', async (t) => {
+  const { published } = await open('home');
 
-    const reset = (await call('POST', at('home', '/restoration'), { from: 'shipped', published })).json();
+  const reset = (await call('POST', at('home', '/restoration'), { from: 'shipped', published })).json();
 
-    t.equal(reset.published, null);
-    t.match(await open('home'), { published: null, words: { title: shipped('home').title } });
-    t.not(await titleOf('/'), 'The owner’s words');
-    t.strictSame(namesOf(await listUpdates()), ['gallery', 'ranch-fencing']);
-    await call('POST', `/api/admin/batches/${reset.undo}/reversal`);
-    t.equal(await titleOf('/'), 'The owner’s words');
-  },
-);
+  t.equal(reset.published, null);
+  t.match(await open('home'), { published: null, words: { title: shipped('home').title } });
+  t.not(await titleOf('/'), 'The owner’s words');
+  t.strictSame(namesOf(await listUpdates()), ['gallery', 'ranch-fencing']);
+  await call('POST', `/api/admin/batches/${reset.undo}/reversal`);
+  t.equal(await titleOf('/'), 'The owner’s words');
+});
 
-t.test('statement 28: keeping ends the updates until the next update', async (t) => {
+t.test('keeping ends the updates until the next update', async (t) => {
   const { published } = await open('ranch-fencing');
   t.strictSame((await answer('ranch-fencing', 'keep')).json(), { published });
   t.strictSame((await answer('gallery', 'keep')).json(), { published: null });

@@ -140,39 +140,36 @@ t.test('marking as spam holds what waits, unmarking sends it at once, and nothin
   t.strictSame(await deliveriesOf(other.id), [held], 'another lead keeps its own');
 });
 
-t.test(
-  'statement 9: the yard’s address is set over the version that was read, found, exported and erased',
-  async (t) => {
-    const id = await store({ name: 'Yara Yard' });
-    const put = (body: object) => call('PUT', `/api/admin/leads/${id}`, body);
+t.test('the yard’s address is set over the version that was read, found, exported and erased', async (t) => {
+  const id = await store({ name: 'Yara Yard' });
+  const put = (body: object) => call('PUT', `/api/admin/leads/${id}`, body);
 
-    const set = await put({ address: '  218 Mill\nCreek Road ', version: 1 });
-    t.match(set.json(), { id, address: '218 Mill Creek Road', version: 2 });
-    const second = await put({ address: 'Elsewhere', version: 1 });
-    t.equal(second.statusCode, 409);
-    t.match(second.json().message, /another window/);
-    t.strictSame((await put({ address: 'x'.repeat(201), version: 2 })).json().fields, {
-      address: ['Property address must be at most 200 characters.'],
-    });
+  const set = await put({ address: '  218 Mill\nCreek Road ', version: 1 });
+  t.match(set.json(), { id, address: '218 Mill Creek Road', version: 2 });
+  const second = await put({ address: 'Elsewhere', version: 1 });
+  t.equal(second.statusCode, 409);
+  t.match(second.json().message, /another window/);
+  t.strictSame((await put({ address: 'x'.repeat(201), version: 2 })).json().fields, {
+    address: ['Property address must be at most 200 characters.'],
+  });
 
-    t.match(await find('mill+creek'), [{ id, address: '218 Mill Creek Road' }]);
-    const exported = [{ 'Property Address': '218 Mill Creek Road' }];
-    t.match(await readExport('search=mill+creek'), exported, 'statement 7: the export');
+  t.match(await find('mill+creek'), [{ id, address: '218 Mill Creek Road' }]);
+  const exported = [{ 'Property Address': '218 Mill Creek Road' }];
+  t.match(await readExport('search=mill+creek'), exported, 'the export');
 
-    t.equal((await put({ address: '', version: 2 })).json().address, undefined);
-    t.strictSame(await find('mill+creek'), []);
-    await put({ address: '218 Mill Creek Road', version: 3 });
-    await call('DELETE', '/api/admin/leads', { ids: [id] });
-    t.strictSame(await find('mill+creek'), []);
-  },
-);
+  t.equal((await put({ address: '', version: 2 })).json().address, undefined);
+  t.strictSame(await find('mill+creek'), []);
+  await put({ address: '218 Mill Creek Road', version: 3 });
+  await call('DELETE', '/api/admin/leads', { ids: [id] });
+  t.strictSame(await find('mill+creek'), []);
+});
 
 /** What the owner typed after a call. */
 const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contacted: true };
 const { phone: _phone, ...unreachable } = typed;
 const { contacted: _contacted, ...unsaid } = typed;
 
-t.test('statements 2 and 3: a lead of the owner’s own is one row under its key, with how it came', async (t) => {
+t.test('a lead of the owner’s own is one row under its key, with how it came', async (t) => {
   const key = { 'idempotency-key': 'typed-in-the-truck' };
   const { service } = request;
   const words = { ...typed, email: ' dana@example.com ', address: ' 218 Mill Creek Road', service };
@@ -206,14 +203,14 @@ t.test('statements 2 and 3: a lead of the owner’s own is one row under its key
   const open = await read(id);
   t.match(open.submission, { status: 'new', came: 'in-person' });
   t.equal(open.submission.firstContactAt, undefined);
-  t.match(open.samePerson, [{ id: submission.id }], 'statement 4: the same person');
+  t.match(open.samePerson, [{ id: submission.id }], 'the same person');
   const exported = await readExport('source=owner&search=dana');
-  t.match(exported, [{ 'How It Came': 'in-person' }, { 'How It Came': 'phone' }], 'statement 4: search and export');
+  t.match(exported, [{ 'How It Came': 'in-person' }, { 'How It Came': 'phone' }], 'search and export');
   await call('DELETE', '/api/admin/leads', { ids: [id, submission.id] });
-  t.equal(await statusOf(submission.id), 404, 'statement 4: erasure');
+  t.equal(await statusOf(submission.id), 404, 'erasure');
 });
 
-t.test('statements 1 and 2: what is wrong with a lead of the owner’s own is told by field', async (t) => {
+t.test('what is wrong with a lead of the owner’s own is told by field', async (t) => {
   const neither = ['Enter a phone number or an email address.'];
   const wrong: [body: object, fields: Record<string, string[]>][] = [
     [unreachable, { phone: neither }],

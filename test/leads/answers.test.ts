@@ -157,7 +157,7 @@ t.test('what is filled into a template is never read as a template again', async
   }
 });
 
-t.test('statement 13: a text counts as a contact, as a call does, and a reply for the follow-up', async (t) => {
+t.test('a text counts as a contact, as a call does, and a reply for the follow-up', async (t) => {
   const id = await addLead();
   const contact = (channel: string) => call('POST', `/api/admin/leads/${id}/contacts`, { channel });
   const lastContact = () =>
@@ -172,46 +172,43 @@ t.test('statement 13: a text counts as a contact, as a call does, and a reply fo
   t.match(await lastContact(), { lastContactAt: /^\d{4}-/ });
 });
 
-t.test(
-  'statements 15 and 16: one mail asks for a review; the timeline says who was asked, and how it fares',
-  async (t) => {
-    const { id, version } = await win(await addLead());
-    const arrives = mailServer.next();
+t.test('one mail asks for a review; the timeline says who was asked, and how it fares', async (t) => {
+  const { id, version } = await win(await addLead());
+  const arrives = mailServer.next();
 
-    const asked = await review(id, { by: 'mail', link: google.address, version });
+  const asked = await review(id, { by: 'mail', link: google.address, version });
 
-    t.equal(asked.statusCode, 201);
-    t.match(asked.json(), {
-      version: version + 1,
-      reviewRequest: { at: /^\d{4}-/, by: 'mail', link: google.address },
-    });
-    const mail = await arrives;
-    t.strictSame(mail.recipients, [contactRequest.email]);
-    t.match(mail, {
-      subject: 'A review of Longleaf Fence Company',
-      replyTo: [{ address: 'owner@longleaffence.example' }],
-    });
-    t.match(mail.text, /Hi Ann Carter,/);
-    t.match(mail.text, google.address);
-    await app.outbox.run();
-    const { submission, notes } = await read(id);
-    t.match(submission.reviewRequest, asked.json().reviewRequest);
-    t.match(notes[0], {
-      kind: 'review',
-      text: 'Asked ann.carter@example.com for a review by email (Google)',
-      delivery: { kind: 'review', state: 'sent' },
-    });
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
-    const again = `You asked on ${day.format(new Date(submission.reviewRequest.at))}.`;
-    for (const by of ['mail', 'text']) {
-      const second = await review(id, { by, link: google.address, version: version + 1 });
-      t.strictSame([second.statusCode, second.json().message], [409, again], by);
-    }
-    t.match((await call('GET', '/api/admin/leads.csv')).body, 'Review Asked (UTC)');
-  },
-);
+  t.equal(asked.statusCode, 201);
+  t.match(asked.json(), {
+    version: version + 1,
+    reviewRequest: { at: /^\d{4}-/, by: 'mail', link: google.address },
+  });
+  const mail = await arrives;
+  t.strictSame(mail.recipients, [contactRequest.email]);
+  t.match(mail, {
+    subject: 'A review of Longleaf Fence Company',
+    replyTo: [{ address: 'owner@longleaffence.example' }],
+  });
+  t.match(mail.text, /Hi Ann Carter,/);
+  t.match(mail.text, google.address);
+  await app.outbox.run();
+  const { submission, notes } = await read(id);
+  t.match(submission.reviewRequest, asked.json().reviewRequest);
+  t.match(notes[0], {
+    kind: 'review',
+    text: 'Asked ann.carter@example.com for a review by email (Google)',
+    delivery: { kind: 'review', state: 'sent' },
+  });
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+  const again = `You asked on ${day.format(new Date(submission.reviewRequest.at))}.`;
+  for (const by of ['mail', 'text']) {
+    const second = await review(id, { by, link: google.address, version: version + 1 });
+    t.strictSame([second.statusCode, second.json().message], [409, again], by);
+  }
+  t.match((await call('GET', '/api/admin/leads.csv')).body, 'Review Asked (UTC)');
+});
 
-t.test('statement 15: by text it is recorded, and the owner’s phone gets the words', async (t) => {
+t.test('by text it is recorded, and the owner’s phone gets the words', async (t) => {
   const { id, version } = await win(await addLead({ phone: '(336) 555-0187' }));
   const { length } = mailServer.mails;
   const text = 'Please: https://x.example';
@@ -226,7 +223,7 @@ t.test('statement 15: by text it is recorded, and the owner’s phone gets the w
   t.match((await read(id)).notes[0], note);
 });
 
-t.test('statement 15: nobody is asked before the work is won, without an address, or by another link', async (t) => {
+t.test('nobody is asked before the work is won, without an address, or by another link', async (t) => {
   const link = google.address;
   const open = await addLead();
   const { id, version } = await win(await addLead({ phone: '0000000000 or so' }));
@@ -253,27 +250,24 @@ t.test('on a site without a mail server', async (t) => {
   const silent = await build(t);
   const owner = callAs(silent, await signIn(silent));
 
-  await t.test(
-    'statement 14: up to four review links are the business elsewhere, in the structured data',
-    async (t) => {
-      const business = async () => {
-        const html = await showPage(silent, '/');
-        const found = Array.from(html.matchAll(/ld\+json">(.*?)<\/script>/g), ([, json = '']) => JSON.parse(json));
-        return found.find((thing) => thing['@type'] === 'LocalBusiness');
-      };
-      t.notOk('sameAs' in (await business()));
-      await saveProfile(silent, { reviewLinks });
-      t.strictSame((await business()).sameAs, [google.address, yardList.address]);
+  await t.test('up to four review links are the business elsewhere, in the structured data', async (t) => {
+    const business = async () => {
+      const html = await showPage(silent, '/');
+      const found = Array.from(html.matchAll(/ld\+json">(.*?)<\/script>/g), ([, json = '']) => JSON.parse(json));
+      return found.find((thing) => thing['@type'] === 'LocalBusiness');
+    };
+    t.notOk('sameAs' in (await business()));
+    await saveProfile(silent, { reviewLinks });
+    t.strictSame((await business()).sameAs, [google.address, yardList.address]);
 
-      const wrong = [
-        Array(5).fill(google),
-        [{ ...google, label: 'x'.repeat(41) }],
-        [{ label: 'Plain', address: 'http://reviews.example.com' }],
-        [{ label: 'Path', address: '/gallery' }],
-      ];
-      for (const links of wrong) await t.rejects(saveProfile(silent, { reviewLinks: links }), JSON.stringify(links));
-    },
-  );
+    const wrong = [
+      Array(5).fill(google),
+      [{ ...google, label: 'x'.repeat(41) }],
+      [{ label: 'Plain', address: 'http://reviews.example.com' }],
+      [{ label: 'Path', address: '/gallery' }],
+    ];
+    for (const links of wrong) await t.rejects(saveProfile(silent, { reviewLinks: links }), JSON.stringify(links));
+  });
 
   await t.test('nothing is queued, nobody is invited, and the owner reads why', async (t) => {
     const { id } = (await postContact(silent)).json();

@@ -76,7 +76,7 @@ t.test('the first contact is stamped once, and every call is noted', async (t) =
   t.ok((row.answeredAfterMs ?? -1) >= 0);
 });
 
-t.test('34: pictures that several connections add at the same time all get names of their own', async (t) => {
+t.test('pictures that several connections add at the same time all get names of their own', async (t) => {
   const { db, run } = await arrange(t);
 
   const names = await run({ picture: 'gate', times: 10 });

@@ -89,7 +89,7 @@ t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
 });
 
 t.test(
-  '5: a form that is sent thirty times at once is one row and counts once, and what is not stored counts for nothing',
+  'a form that is sent thirty times at once is one row and counts once, and what is not stored counts for nothing',
   async (t) => {
     const { post, postForm } = visitor();
     const release = await fillDisk(t, app);

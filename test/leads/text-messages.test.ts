@@ -21,7 +21,7 @@ async function exported(): Promise<(string | undefined)[]> {
   return rows.map((row) => row[titles.indexOf('May Text')]);
 }
 
-t.test('statement 12: off, no form has the box, and a posted mayText is ignored', async (t) => {
+t.test('off, no form has the box, and a posted mayText is ignored', async (t) => {
   for (const path of formPages) t.notMatch(await showPage(app, path), /mayText|textMessages|Text us/, path);
   const { id } = (await postContact(app, { ...contactRequest, mayText: 'yes' })).json();
 
@@ -30,7 +30,7 @@ t.test('statement 12: off, no form has the box, and a posted mayText is ignored'
   t.strictSame(await exported(), [''], 'a lead that was never asked says neither yes nor no');
 });
 
-t.test('statement 11: on, "Text us" stands beside the telephone in the panel, the bar and the menu', async (t) => {
+t.test('on, "Text us" stands beside the telephone in the panel, the bar and the menu', async (t) => {
   await saveProfile(app, { textMessages: true });
 
   const home = await showPage(app, '/');
@@ -46,60 +46,54 @@ t.test('statement 11: on, "Text us" stands beside the telephone in the panel, th
   t.equal(textLink('3365550142', 'Hi & bye\n?'), 'sms:+13365550142?&body=Hi%20%26%20bye%0A%3F');
 });
 
-t.test(
-  'statement 12: on, each form has one box that is not ticked, and the lead says in every place whether it was',
-  async (t) => {
-    for (const path of formPages) {
-      const page = await showPage(app, path);
-      const boxes = page.match(/<input[^>]*name="mayText"[^>]*>/g) ?? [];
-      t.equal(boxes.length, 1, path);
-      t.match(boxes[0], 'type="checkbox"');
-      t.notMatch(boxes[0], /checked=|required/);
-      t.match(page, words, path);
-    }
+t.test('on, each form has one box that is not ticked, and the lead says in every place whether it was', async (t) => {
+  for (const path of formPages) {
+    const page = await showPage(app, path);
+    const boxes = page.match(/<input[^>]*name="mayText"[^>]*>/g) ?? [];
+    t.equal(boxes.length, 1, path);
+    t.match(boxes[0], 'type="checkbox"');
+    t.notMatch(boxes[0], /checked=|required/);
+    t.match(page, words, path);
+  }
 
-    await forgetPosts(app);
-    const yes = (await postContact(app, { ...contactRequest, mayText: 'yes', textConsentWords: 'Anything' })).json();
-    const consenting = await read(yes.id);
-    t.match(consenting, { mayText: 'yes', textConsent: { at: /^\d{4}-/, words } }, 'the words that the site showed');
-    await app.outbox.run();
-    t.match(mailServer.mails.at(-1)?.text, /^May Text: yes$/m);
-    t.equal(received.at(-1)?.mayText, 'yes');
+  await forgetPosts(app);
+  const yes = (await postContact(app, { ...contactRequest, mayText: 'yes', textConsentWords: 'Anything' })).json();
+  const consenting = await read(yes.id);
+  t.match(consenting, { mayText: 'yes', textConsent: { at: /^\d{4}-/, words } }, 'the words that the site showed');
+  await app.outbox.run();
+  t.match(mailServer.mails.at(-1)?.text, /^May Text: yes$/m);
+  t.equal(received.at(-1)?.mayText, 'yes');
 
-    const answers = [
-      ['/api/contact', { ...contactRequest, message: 'Another fence, please.', mayText: { $ne: 1 } }, 'no'],
-      ['/api/estimate', { name: 'Ann', phone: '336 555 0187', details: 'A gate', mayText: true }, 'yes'],
-      ['/api/price-request', { name: 'Ann', phone: '336 555 0187', details: 'A plan' }, 'no'],
-    ] as const;
-    for (const [url, payload, mayText] of answers) {
-      const lead = await read((await app.inject({ method: 'POST', url, payload })).json().id);
-      t.strictSame([lead.mayText, 'textConsent' in lead], [mayText, mayText === 'yes'], url);
-    }
-    t.strictSame(await exported(), ['no', 'yes', 'no', 'yes', '']);
-  },
-);
+  const answers = [
+    ['/api/contact', { ...contactRequest, message: 'Another fence, please.', mayText: { $ne: 1 } }, 'no'],
+    ['/api/estimate', { name: 'Ann', phone: '336 555 0187', details: 'A gate', mayText: true }, 'yes'],
+    ['/api/price-request', { name: 'Ann', phone: '336 555 0187', details: 'A plan' }, 'no'],
+  ] as const;
+  for (const [url, payload, mayText] of answers) {
+    const lead = await read((await app.inject({ method: 'POST', url, payload })).json().id);
+    t.strictSame([lead.mayText, 'textConsent' in lead], [mayText, mayText === 'yes'], url);
+  }
+  t.strictSame(await exported(), ['no', 'yes', 'no', 'yes', '']);
+});
 
-t.test(
-  'statement 12: a plain post carries the box, keeps its tick when it is refused, and the last word counts',
-  async (t) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-    const plain = (fields: object) =>
-      postContact(app, new URLSearchParams({ ...contactRequest, mayText: 'yes', ...fields }).toString(), headers);
+t.test('a plain post carries the box, keeps its tick when it is refused, and the last word counts', async (t) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  const plain = (fields: object) =>
+    postContact(app, new URLSearchParams({ ...contactRequest, mayText: 'yes', ...fields }).toString(), headers);
 
-    const refused = await plain({ email: 'nobody' });
-    t.equal(refused.statusCode, 400);
-    t.match(refused.body, /<input[^>]*name="mayText"[^>]*checked=""[^>]*>|<input[^>]*checked=""[^>]*name="mayText"/);
-    t.equal((await plain({})).statusCode, 303);
+  const refused = await plain({ email: 'nobody' });
+  t.equal(refused.statusCode, 400);
+  t.match(refused.body, /<input[^>]*name="mayText"[^>]*checked=""[^>]*>|<input[^>]*checked=""[^>]*name="mayText"/);
+  t.equal((await plain({})).statusCode, 303);
 
-    const key = { 'idempotency-key': 'one-form' };
-    const { id } = (await postContact(app, { ...contactRequest, mayText: 'yes' }, key)).json();
-    await postContact(app, contactRequest, key);
-    const lead = await read(id);
-    t.equal(lead.mayText, 'no');
-    t.notOk(lead.textConsent);
-    t.match(lead.message, /mayText: no/);
-  },
-);
+  const key = { 'idempotency-key': 'one-form' };
+  const { id } = (await postContact(app, { ...contactRequest, mayText: 'yes' }, key)).json();
+  await postContact(app, contactRequest, key);
+  const lead = await read(id);
+  t.equal(lead.mayText, 'no');
+  t.notOk(lead.textConsent);
+  t.match(lead.message, /mayText: no/);
+});
 
 t.test('a customer who wants no more texts gets none: by number, for all leads of it and for later ones', async (t) => {
   const number = '(336) 555-0123';

@@ -9,7 +9,7 @@ const readMetrics = async () => {
   return { answer, text: await answer.text() };
 };
 
-t.test('30: without METRICS_PORT there are no metrics, on any address', async (t) => {
+t.test('without METRICS_PORT there are no metrics, on any address', async (t) => {
   const other = await build(t);
 
   t.equal((await other.inject('/metrics')).statusCode, 404);
@@ -17,7 +17,7 @@ t.test('30: without METRICS_PORT there are no metrics, on any address', async (t
 });
 
 t.test(
-  '30: with METRICS_PORT they stand on that port alone, and name no address and nothing that a visitor has typed',
+  'with METRICS_PORT they stand on that port alone, and name no address and nothing that a visitor has typed',
   async (t) => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     for (const _time of [1, 2]) await postContact(app, undefined, { ...headers, 'idempotency-key': 'one' });

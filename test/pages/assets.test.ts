@@ -112,7 +112,7 @@ t.test('robots.txt names the sitemap, and the manifest and the page head name ic
   t.ok((await app.inject({ url: '/icons/..%2f..%2fpackage.json' })).statusCode >= 400);
 });
 
-t.test('statement 40: an accent is one more sheet with three tokens, at an address of its own', async (t) => {
+t.test('an accent is one more sheet with three tokens, at an address of its own', async (t) => {
   const before = await listRequests();
 
   await choose('#FFD400');
@@ -131,7 +131,7 @@ t.test('statement 40: an accent is one more sheet with three tokens, at an addre
   t.strictSame(
     await listRequests(),
     before.flatMap((address) => (address === built ? [built, sheet] : address)),
-    'statement 10: visitors load what they loaded before, and that sheet',
+    'visitors load what they loaded before, and that sheet',
   );
 });
 
@@ -155,7 +155,7 @@ t.test('a page that was sent before a change still finds its sheet, and no other
     t.equal((await app.inject(name)).statusCode, 404, name);
 });
 
-t.test('statement 8: with the default again every page has the bytes and the ETag of before', async (t) => {
+t.test('with the default again every page has the bytes and the ETag of before', async (t) => {
   const paths = publicPaths.slice(0, 3);
   await choose(defaultAccent);
   const before = await Promise.all(paths.map(readPage));

@@ -16,7 +16,7 @@ const shared = 'public, max-age=0, must-revalidate, s-maxage=10';
 const paths = listedRoutes(app.site.current.map).map(({ path }) => path);
 
 t.test(
-  'statement 7: a cached page is one look-up and kept bytes: no query and no promise (npm run bench has its rate)',
+  'a cached page is one look-up and kept bytes: no query and no promise (npm run bench has its rate)',
   async (t) => {
     const encodings = ['br', 'gzip'];
     for (const url of paths)

@@ -39,7 +39,7 @@ t.test('AVIF that a stop came before is made after the next start', async (t) =>
   t.equal(variants.filter((name) => name.endsWith('.avif')).length, widthsFor(1000).length);
 });
 
-t.test('45: a picture is found by its name without the database, and so is that there is none', async (t) => {
+t.test('a picture is found by its name without the database, and so is that there is none', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config, realPictures);
   await app.ready();

@@ -17,28 +17,25 @@ t.test('the shipped prices are version 0, checked by nobody', async (t) => {
   t.same(await app.prices.current(), { version: 0, checkedAt: null, prices: defaultPrices });
 });
 
-t.test(
-  'statement 25: a table that breaks a rule is refused at the path of its value, and nothing is saved',
-  async (t) => {
-    const prices = structuredClone(defaultPrices);
-    Object.assign(prices.kinds['wood-privacy'].heights[96] ?? {}, { perFoot: 501 });
-    const refused = await save({ ...prices, corner: 1.234 }, 0);
+t.test('a table that breaks a rule is refused at the path of its value, and nothing is saved', async (t) => {
+  const prices = structuredClone(defaultPrices);
+  Object.assign(prices.kinds['wood-privacy'].heights[96] ?? {}, { perFoot: 501 });
+  const refused = await save({ ...prices, corner: 1.234 }, 0);
 
-    t.equal(refused.statusCode, 400);
-    t.strictSame(refused.json().fields, {
-      'kinds.wood-privacy.heights.96.perFoot': ['Enter a number from 1 to 500.'],
-      corner: ['Enter dollars with at most two decimals.'],
-    });
-    for (const body of [{}, { version: 0 }, { prices: defaultPrices }, { prices: 'all', version: 0 }])
-      t.equal((await call('PUT', '/api/admin/prices', body)).statusCode, 400);
-    t.match((await save(defaultPrices, 0, 'x'.repeat(201))).json().fields, {
-      note: ['Keep the note to 200 characters or less.'],
-    });
-    t.equal((await read()).version, 0);
-  },
-);
+  t.equal(refused.statusCode, 400);
+  t.strictSame(refused.json().fields, {
+    'kinds.wood-privacy.heights.96.perFoot': ['Enter a number from 1 to 500.'],
+    corner: ['Enter dollars with at most two decimals.'],
+  });
+  for (const body of [{}, { version: 0 }, { prices: defaultPrices }, { prices: 'all', version: 0 }])
+    t.equal((await call('PUT', '/api/admin/prices', body)).statusCode, 400);
+  t.match((await save(defaultPrices, 0, 'x'.repeat(201))).json().fields, {
+    note: ['Keep the note to 200 characters or less.'],
+  });
+  t.equal((await read()).version, 0);
+});
 
-t.test('statement 26: a save is a new version, in force at once, and voids the pages made before', async (t) => {
+t.test('a save is a new version, in force at once, and voids the pages made before', async (t) => {
   const before = app.site.current.version;
 
   const saved = (await save(withMinimum(1200), 0, '  Spring list  ')).json();
@@ -49,14 +46,14 @@ t.test('statement 26: a save is a new version, in force at once, and voids the p
   t.ok(app.site.current.version > before);
 });
 
-t.test('statement 25: of two windows the second is told', async (t) => {
+t.test('of two windows the second is told', async (t) => {
   for (const answer of [await save(defaultPrices, 0), await save(defaultPrices, 7), await check(0), await check(7)])
     t.match(answer.json().message, 'The prices were changed in another window.');
 
   t.match((await save(withMinimum(1300), 1)).json(), { version: 2 });
 });
 
-t.test('statement 25: an older version is read whole, and saving it again makes a new one', async (t) => {
+t.test('an older version is read whole, and saving it again makes a new one', async (t) => {
   const first = (await call('GET', '/api/admin/prices/1')).json();
   t.match(first, { version: 1, note: 'Spring list', savedAt, prices: { minimum: 1200 } });
   t.strictSame((await call('GET', '/api/admin/prices/0')).json().prices, defaultPrices);

@@ -23,21 +23,18 @@ function withPrivacy(change: Partial<PriceTable['kinds']['wood-privacy']>): Pric
 
 const open = async (query = '') => readPlain(await app.inject({ url: pricePath + query }));
 
-t.test(
-  'statement 28: a fence that is not offered has no card and no price, and its link still draws and counts',
-  async (t) => {
-    await price(withPrivacy({ offered: false }));
-    const { document, text } = await open(`?plan=${examples.E2}`);
+t.test('a fence that is not offered has no card and no price, and its link still draws and counts', async (t) => {
+  await price(withPrivacy({ offered: false }));
+  const { document, text } = await open(`?plan=${examples.E2}`);
 
-    t.notOk(document.querySelector('[name="kind"][value="wood-privacy"]'));
-    t.equal(document.querySelectorAll('[name="kind"]').length, 8);
-    t.match(text, 'We price this fence by hand. Send us your plan for a quote.');
-    t.match(text, '25 posts: 19 line, 2 corner, 2 end, 2 gate');
-    t.notMatch(text, /\$\d/);
-  },
-);
+  t.notOk(document.querySelector('[name="kind"][value="wood-privacy"]'));
+  t.equal(document.querySelectorAll('[name="kind"]').length, 8);
+  t.match(text, 'We price this fence by hand. Send us your plan for a quote.');
+  t.match(text, '25 posts: 19 line, 2 corner, 2 end, 2 gate');
+  t.notMatch(text, /\$\d/);
+});
 
-t.test('statement 28: a height without a price is no choice', async (t) => {
+t.test('a height without a price is no choice', async (t) => {
   const { heights } = defaultPrices.kinds['wood-privacy'];
   await price(withPrivacy({ heights: { ...heights, 96: { perFoot: null, walkGate: 0, doubleGatePerFoot: 0 } } }));
 
@@ -69,29 +66,26 @@ const linkParagraph = new RegExp(`<p\\b[^>]*>(?:(?!</p>).)*<a\\b[^>]* href="${pr
 const textOfLinks = (html: string) =>
   Array.from(html.matchAll(linkParagraph), ([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
 
-t.test(
-  'statement 31: but for the new links the 34 specified pages are what they are without the planner',
-  async (t) => {
-    await price(defaultPrices);
-    const withPlanner = await walkSpecified();
-    await price({ ...defaultPrices, enabled: false });
-    const without = await walkSpecified();
+t.test('but for the new links the 34 specified pages are what they are without the planner', async (t) => {
+  await price(defaultPrices);
+  const withPlanner = await walkSpecified();
+  await price({ ...defaultPrices, enabled: false });
+  const without = await walkSpecified();
 
-    t.equal(specified.length, 34);
-    for (const [words, where] of Object.entries(linkingPages)) {
-      const pages = specified.filter((path) => textOfLinks(withPlanner[path] ?? '').includes(words));
-      if (typeof where === 'number') t.equal(pages.length, where, words);
-      else t.strictSame(pages.toSorted(), where, words);
-    }
-    for (const [path, html] of Object.entries(withPlanner)) {
-      t.ok(textOfLinks(html).length <= 1, `${path} has one link at most`);
-      t.equal(html.replace(linkParagraph, ''), without[path], path);
-      t.notMatch(without[path], `href="${pricePath}`, 'statement 28: switched off, the tool stands nowhere');
-    }
-  },
-);
+  t.equal(specified.length, 34);
+  for (const [words, where] of Object.entries(linkingPages)) {
+    const pages = specified.filter((path) => textOfLinks(withPlanner[path] ?? '').includes(words));
+    if (typeof where === 'number') t.equal(pages.length, where, words);
+    else t.strictSame(pages.toSorted(), where, words);
+  }
+  for (const [path, html] of Object.entries(withPlanner)) {
+    t.ok(textOfLinks(html).length <= 1, `${path} has one link at most`);
+    t.equal(html.replace(linkParagraph, ''), without[path], path);
+    t.notMatch(without[path], `href="${pricePath}`, 'switched off, the tool stands nowhere');
+  }
+});
 
-t.test('statement 28: switched off, the tool leads home and is not in the sitemap', async (t) => {
+t.test('switched off, the tool leads home and is not in the sitemap', async (t) => {
   await price(defaultPrices);
   t.match((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 
@@ -101,7 +95,7 @@ t.test('statement 28: switched off, the tool leads home and is not in the sitema
   t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 });
 
-t.test('statement 30: checked prices say their date, and old ones that they are old', async (t) => {
+t.test('checked prices say their date, and old ones that they are old', async (t) => {
   const words = async (daysAgo?: number) => {
     const checkedAt = daysAgo === undefined ? null : new Date(Date.now() - daysAgo * 86_400_000).toISOString();
     await price(defaultPrices, checkedAt);

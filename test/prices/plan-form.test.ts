@@ -27,23 +27,20 @@ function codeOf(typed: Record<string, string>): string | undefined {
   return plan && encodePlan(plan);
 }
 
-t.test(
-  'statement 5: typed rows become the plan of E2; empty rows are ignored and the gate goes to the middle',
-  async (t) => {
-    t.equal(codeOf({}), examples.E2);
-    t.equal(codeOf({ old: 'solid', oldFeet: '' }), examples.E2.replace('.0.', '.s.'));
-    t.equal(codeOf({ old: 'light', oldFeet: '1,200' }), examples.E2.replace('.0.', '.l1200.'));
-    t.equal(
-      codeOf({ 'gate.2.width': '48', 'gate.2.side': '3', 'gate.2.at': '23' }),
-      examples.E2.replace('g48a23', 'g48a19g48a23'),
-      'a gate that was given a place has it before one that was not',
-    );
-    const empty = { 'side.1.feet': '', 'side.2.feet': '', 'side.3.feet': '', 'gate.1.width': '' };
-    t.equal(codeOf(empty), examples.E12.replace('hlnt', 'hlnp'));
-  },
-);
+t.test('typed rows become the plan of E2; empty rows are ignored and the gate goes to the middle', async (t) => {
+  t.equal(codeOf({}), examples.E2);
+  t.equal(codeOf({ old: 'solid', oldFeet: '' }), examples.E2.replace('.0.', '.s.'));
+  t.equal(codeOf({ old: 'light', oldFeet: '1,200' }), examples.E2.replace('.0.', '.l1200.'));
+  t.equal(
+    codeOf({ 'gate.2.width': '48', 'gate.2.side': '3', 'gate.2.at': '23' }),
+    examples.E2.replace('g48a23', 'g48a19g48a23'),
+    'a gate that was given a place has it before one that was not',
+  );
+  const empty = { 'side.1.feet': '', 'side.2.feet': '', 'side.3.feet': '', 'gate.1.width': '' };
+  t.equal(codeOf(empty), examples.E12.replace('hlnt', 'hlnp'));
+});
 
-t.test('statement 5: lines begin anew, close, and keep where the sketch left them', async (t) => {
+t.test('lines begin anew, close, and keep where the sketch left them', async (t) => {
   t.equal(codeOf({ 'side.3.turn': 'new' }), '1.wp72p.hlnp.0.x0y0r50r80t90.x0y100r50g48a23');
   t.equal(codeOf({ 'side.3.closes': 'on' }), `${examples.E2}z`);
   t.equal(
@@ -52,24 +49,21 @@ t.test('statement 5: lines begin anew, close, and keep where the sketch left the
   );
 });
 
-t.test(
-  'statement 6: every wrong value has its words at its control in the form, and at its path in JSON',
-  async (t) => {
-    for (const { words, typed, at, plan, path } of wrongPlans) {
-      if (typed && at) {
-        const { fields = {} } = readPlanForm(typed);
-        t.strictSame(fillPlaceholders(fields, defaultProfile), { [at]: [words] }, `${at}: ${words}`);
-      }
-      if (plan && path) {
-        const [issue] = planSchema.safeParse(plan).error?.issues ?? [];
-        t.equal(issue?.path.join('.'), path, words);
-        t.equal(fillPlaceholders(issue?.message ?? '', defaultProfile), words, path);
-      }
+t.test('every wrong value has its words at its control in the form, and at its path in JSON', async (t) => {
+  for (const { words, typed, at, plan, path } of wrongPlans) {
+    if (typed && at) {
+      const { fields = {} } = readPlanForm(typed);
+      t.strictSame(fillPlaceholders(fields, defaultProfile), { [at]: [words] }, `${at}: ${words}`);
     }
-  },
-);
+    if (plan && path) {
+      const [issue] = planSchema.safeParse(plan).error?.issues ?? [];
+      t.equal(issue?.path.join('.'), path, words);
+      t.equal(fillPlaceholders(issue?.message ?? '', defaultProfile), words, path);
+    }
+  }
+});
 
-t.test('statement 6: several mistakes are told at once, each at its field and in the list on top', async (t) => {
+t.test('several mistakes are told at once, each at its field and in the list on top', async (t) => {
   const app = await build(t);
   const wrong = {
     kind: ['hedge', 'Please choose a fence.'],
@@ -114,12 +108,9 @@ t.test('statement 6: several mistakes are told at once, each at its field and in
   });
 });
 
-t.test(
-  'statement 16: a height that the fence lacks becomes the nearest, and the form says which was asked for',
-  async (t) => {
-    const { plan, requestedHeight } = readPlanForm({ ...filled, kind: 'wood-picket' });
+t.test('a height that the fence lacks becomes the nearest, and the form says which was asked for', async (t) => {
+  const { plan, requestedHeight } = readPlanForm({ ...filled, kind: 'wood-picket' });
 
-    t.equal(plan && encodePlan(plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');
-    t.equal(requestedHeight, 72);
-  },
-);
+  t.equal(plan && encodePlan(plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');
+  t.equal(requestedHeight, 72);
+});

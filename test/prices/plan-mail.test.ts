@@ -32,7 +32,7 @@ async function send(payload: object) {
 const seen = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, prices: 0 };
 
 t.test(
-  'statement 23: the mail names the plan in its subject and shows it as text and as tables, with a link to its drawings',
+  'the mail names the plan in its subject and shows it as text and as tables, with a link to its drawings',
   async (t) => {
     const { mail, reference, id } = await send({ ...seen, details: 'Two dogs.' });
 
@@ -58,7 +58,7 @@ t.test(
   },
 );
 
-t.test('statement 23: the webhook carries the same feet, gates and range', async (t) => {
+t.test('the webhook carries the same feet, gates and range', async (t) => {
   t.match(events[0], {
     type: 'lead.created',
     data: {
@@ -77,7 +77,7 @@ t.test('statement 23: the webhook carries the same feet, gates and range', async
   });
 });
 
-t.test('statement 32: hostile words are inert in the mail', async (t) => {
+t.test('hostile words are inert in the mail', async (t) => {
   const { mail } = await send({
     ...seen,
     name: '<img src=x onerror=alert(1)>',
@@ -89,7 +89,7 @@ t.test('statement 32: hostile words are inert in the mail', async (t) => {
   t.match(mail.html, '&lt;script&gt;');
 });
 
-t.test('statement 20: a plan without a side, or one that cannot be read, is mailed', async (t) => {
+t.test('a plan without a side, or one that cannot be read, is mailed', async (t) => {
   const empty = await send({ ...seen, plan: examples.E12 });
   t.equal(empty.mail.subject, `Fence plan from Ann Carter: No length yet, wood privacy (${empty.reference})`);
   t.match(empty.mail.text, 'Seen: No price: no length was given');

@@ -31,7 +31,7 @@ t.test('prices that were never checked raise no alarm, whatever their age', asyn
   t.strictSame(await nextDay(400), { alarms: [], mails: [] });
 });
 
-t.test('statement 27: 183 days after the check the banner stands and one mail goes out', async (t) => {
+t.test('183 days after the check the banner stands and one mail goes out', async (t) => {
   await call('POST', '/api/admin/prices/checked', { version: 0 });
   t.strictSame(await nextDay(182), { alarms: [], mails: [] });
 
@@ -51,7 +51,7 @@ t.test('statement 27: 183 days after the check the banner stands and one mail go
   );
 });
 
-t.test('statement 27: "Prices are still right" ends it, and half a year later it comes again', async (t) => {
+t.test('"Prices are still right" ends it, and half a year later it comes again', async (t) => {
   await call('POST', '/api/admin/prices/checked', { version: 1 });
   t.strictSame((await nextDay(1)).alarms, []);
 

@@ -37,7 +37,7 @@ const sendOne = async (payload: object, headers: Record<string, string> = {}) =>
 const readLead = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;
 const readPlan = async (id: number) => (await call('GET', `/api/admin/leads/${id}/plan`)).json();
 
-t.test('statement 18: a request is one lead with its plan, its figures and the version of the prices', async (t) => {
+t.test('a request is one lead with its plan, its figures and the version of the prices', async (t) => {
   const answer = await send({ ...seen, details: 'The gate sticks.' });
   const { id, reference } = answer.json();
 
@@ -77,7 +77,7 @@ t.test('statement 18: a request is one lead with its plan, its figures and the v
   });
 });
 
-t.test('statement 6: wrong fields are told by plain post and by JSON, and keep what was typed', async (t) => {
+t.test('wrong fields are told by plain post and by JSON, and keep what was typed', async (t) => {
   const fields = { name: ['Name must be at least 2 characters.'], phone: ['Please enter a valid phone number.'] };
   t.match((await send({ ...seen, name: 'A', phone: '1' })).json(), { fields });
 
@@ -88,7 +88,7 @@ t.test('statement 6: wrong fields are told by plain post and by JSON, and keep w
     t.match(page.body, words);
 });
 
-t.test('statement 5: a plain post comes back to its plan with the reference', async (t) => {
+t.test('a plain post comes back to its plan with the reference', async (t) => {
   const answer = await post({ ...person, details: '', plan: examples.E2, prices: '0' });
 
   t.equal(answer.statusCode, 303);
@@ -99,7 +99,7 @@ t.test('statement 5: a plain post comes back to its plan with the reference', as
   t.match(page.body, /sent=([A-Z2-9]{6})/.exec(String(location))?.[1]);
 });
 
-t.test('statement 19: the lead holds what the visitor saw, also where prices were saved in between', async (t) => {
+t.test('the lead holds what the visitor saw, also where prices were saved in between', async (t) => {
   const dearer = structuredClone(defaultPrices);
   Object.assign(dearer.kinds['wood-privacy'].heights[72] ?? {}, { perFoot: 30 });
   await call('PUT', '/api/admin/prices', { prices: dearer, version: 0 });
@@ -115,10 +115,10 @@ t.test('statement 19: the lead holds what the visitor saw, also where prices wer
   });
   t.match(await readPlan(after.id), { priceVersion: 1, figures: { low: 4800, high: 6700 }, pricesSavedAt: String });
   t.match(await readPlan(unknown.id), { priceVersion: 1 }, 'a version that never was counts as the newest');
-  t.match((await readLead(before.id)).plan, { low: 4050, high: 5650 }, 'statement 26: older leads stay as they were');
+  t.match((await readLead(before.id)).plan, { low: 4050, high: 5650 }, 'older leads stay as they were');
 });
 
-t.test('statement 20: an unreadable plan, and one without sides, cost no lead', async (t) => {
+t.test('an unreadable plan, and one without sides, cost no lead', async (t) => {
   const newer = '2.wp72p.hlnt.0.x0y0r100';
   for (const plan of [newer, '<script>alert(1)</script>', '1.'.repeat(300), '1.wp72p.hlnt.0.x0y0r9999']) {
     const answer = await send({ ...person, details: 'Call me.', plan, prices: 0 });
@@ -138,23 +138,20 @@ t.test('statement 20: an unreadable plan, and one without sides, cost no lead', 
   t.match(without.headers.location, /^\/price-my-fence\?sent=[A-Z2-9]{6}#send$/);
 });
 
-t.test(
-  'statement 21: the same key is one lead; with a changed plan it shows the newest and says what changed',
-  async (t) => {
-    const key = { 'idempotency-key': 'one-plan' };
-    const first = await sendOne(seen, key);
-    t.same(await sendOne(seen, key), first);
-    t.equal((await readLead(first.id)).message, '', 'the same again says nothing');
+t.test('the same key is one lead; with a changed plan it shows the newest and says what changed', async (t) => {
+  const key = { 'idempotency-key': 'one-plan' };
+  const first = await sendOne(seen, key);
+  t.same(await sendOne(seen, key), first);
+  t.equal((await readLead(first.id)).message, '', 'the same again says nothing');
 
-    t.same(await sendOne({ ...seen, plan: examples.E8 }, key), first);
-    const lead = await readLead(first.id);
-    t.equal(lead.plan.code, examples.E8);
-    t.match(lead.message, '--- Sent again with changes ---');
-    t.match(lead.message, 'plan: 20 ft wood picket, 3 ft, 1 gate: $1,000 to $1,150 (before: 180 ft wood privacy');
-  },
-);
+  t.same(await sendOne({ ...seen, plan: examples.E8 }, key), first);
+  const lead = await readLead(first.id);
+  t.equal(lead.plan.code, examples.E8);
+  t.match(lead.message, '--- Sent again with changes ---');
+  t.match(lead.message, 'plan: 20 ft wood picket, 3 ft, 1 gate: $1,000 to $1,150 (before: 180 ft wood privacy');
+});
 
-t.test('statement 22: the same plan without a word is no spam, whoever sends it', async (t) => {
+t.test('the same plan without a word is no spam, whoever sends it', async (t) => {
   for (const [index, letter] of [...'abcdefgh'].entries()) {
     const visitor = { name: `Visitor ${letter} Brown`, phone: `(336) 555-01${index}0` };
     const { status, spamReasons } = await readLead((await sendOne({ ...visitor, plan: examples.E6, prices: 1 })).id);
@@ -164,7 +161,7 @@ t.test('statement 22: the same plan without a word is no spam, whoever sends it'
   t.equal((await readLead(trapped.id)).status, 'spam', 'the hidden field counts here too');
 });
 
-t.test('statement 23: the list and the export show the plan at the end, with its whole address', async (t) => {
+t.test('the list and the export show the plan at the end, with its whole address', async (t) => {
   const { id } = await sendOne({ ...seen, prices: 0 });
   const url = `${publicUrl}/price-my-fence?plan=${examples.E2}`;
   const [newest] = (await call('GET', '/api/contact-submissions')).json();
@@ -179,7 +176,7 @@ t.test('statement 23: the list and the export show the plan at the end, with its
   t.strictSame(row.slice(-7), ['Wood privacy, 6 ft', '180', '1', '4050', '5650', '0', url]);
 });
 
-t.test('statement 32: hostile words and a hostile plan are inert in the export', async (t) => {
+t.test('hostile words and a hostile plan are inert in the export', async (t) => {
   const hostile = '=HYPERLINK("http://evil.example")';
   await send({ ...person, name: hostile, details: '@SUM(1)', plan: hostile, prices: 0 });
 
@@ -190,28 +187,25 @@ t.test('statement 32: hostile words and a hostile plan are inert in the export',
   t.strictSame(row.slice(titles.indexOf('Fence')), ['', '', '', '', '', '', ''], 'an unreadable plan fills no column');
 });
 
-t.test('statement 24: deleting a lead deletes its plan', async (t) => {
+t.test('deleting a lead deletes its plan', async (t) => {
   const { id } = await sendOne(seen);
   await call('DELETE', '/api/admin/leads', { ids: [id] });
   t.strictSame(await app.db.selectFrom('leadPlans').selectAll().where('submissionId', '=', id).execute(), []);
 });
 
-t.test(
-  'statements 20 and 28: a fence that is not offered has no price; a request while the tool is off is still taken',
-  async (t) => {
-    const { prices, version } = (await call('GET', '/api/admin/prices')).json();
-    prices.kinds['wood-privacy'].offered = false;
-    prices.enabled = false;
-    await call('PUT', '/api/admin/prices', { prices, version });
+t.test('a fence that is not offered has no price; a request while the tool is off is still taken', async (t) => {
+  const { prices, version } = (await call('GET', '/api/admin/prices')).json();
+  prices.kinds['wood-privacy'].offered = false;
+  prices.enabled = false;
+  await call('PUT', '/api/admin/prices', { prices, version });
 
-    const { id } = await sendOne({ ...seen, prices: version + 1 });
-    t.match(await readPlan(id), {
-      figures: { status: 'unpriced', parts: { rails: 69 } },
-      today: { status: 'unpriced' },
-    });
-    t.equal((await readLead(id)).plan.summary, '180 ft wood privacy, 6 ft, 1 gate');
-    const answer = await post({ ...person, plan: examples.E2, prices: '0' });
-    t.equal(answer.statusCode, 303);
-    t.match(answer.headers.location, /^\/\?sent=[A-Z2-9]{6}#contact$/);
-  },
-);
+  const { id } = await sendOne({ ...seen, prices: version + 1 });
+  t.match(await readPlan(id), {
+    figures: { status: 'unpriced', parts: { rails: 69 } },
+    today: { status: 'unpriced' },
+  });
+  t.equal((await readLead(id)).plan.summary, '180 ft wood privacy, 6 ft, 1 gate');
+  const answer = await post({ ...person, plan: examples.E2, prices: '0' });
+  t.equal(answer.statusCode, 303);
+  t.match(answer.headers.location, /^\/\?sent=[A-Z2-9]{6}#contact$/);
+});

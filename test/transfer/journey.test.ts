@@ -32,7 +32,7 @@ const empty = await readSite(site);
 /** The last import. */
 let batch = '';
 
-t.test('statement 41: no lead, password, key, draft or photo of a visitor is in the file', async (t) => {
+t.test('no lead, password, key, draft or photo of a visitor is in the file', async (t) => {
   const text = file.toString('latin1');
   const secrets = await source.db.selectFrom('settings').select(['key', 'value']).execute();
 
@@ -84,7 +84,7 @@ t.test('a file is looked at before anything of it is applied, and never applied 
   t.strictSame(await readRows(site), before);
 });
 
-t.test('statement 41: export and import into an empty site give the same pages and pictures', async (t) => {
+t.test('export and import into an empty site give the same pages and pictures', async (t) => {
   const summary: ImportSummary = (await calls.bring(file)).json();
   const applied = await calls.apply(summary);
   t.equal(applied.statusCode, 200, applied.body);
@@ -111,7 +111,7 @@ t.test('statement 41: export and import into an empty site give the same pages a
   t.ok(await isWhole(), 'a second time there is nothing to do');
 });
 
-t.test('statement 43: an import is undone whole, and only once', async (t) => {
+t.test('an import is undone whole, and only once', async (t) => {
   const undone = await calls.undo(batch);
   t.equal(undone.statusCode, 200, undone.body);
   t.strictSame([...(await readSite(site))], [...empty]);
@@ -141,7 +141,7 @@ t.test('after an undo the same file can be imported again, once by two at the sa
   );
 });
 
-t.test('statement 43: what was published since an import is never taken back', async (t) => {
+t.test('what was published since an import is never taken back', async (t) => {
   await (await planCalls(site)).change('frame', { blurb: 'Written after the import.' });
   const before = await readRows(site);
 
@@ -149,7 +149,7 @@ t.test('statement 43: what was published since an import is never taken back', a
   t.strictSame(await readRows(site), before);
 });
 
-t.test('statement 43: after a change of the profile nothing of an import is taken back', async (t) => {
+t.test('after a change of the profile nothing of an import is taken back', async (t) => {
   await (await planCalls(site)).saveProfile({ name: 'Birch Fences' });
   ({ batch } = (await calls.apply((await calls.bring(file)).json())).json());
   const step = { name: 'Ash Fences', phone: '(336) 555-0199', email: 'ash@fences.example', since: 2010 };

@@ -38,26 +38,23 @@ t.test('bold and links become elements, and what is escaped or leads nowhere sta
     t.equal(render(text).replace(/tel:\+\d+/, 'tel:+13365550123'), html, text);
 });
 
-t.test(
-  'statement 4: 10,000 random paragraphs give no element but strong and a, and no address but a safe one',
-  async () => {
-    const markup = `** [ ] ( ) \\ ](page: ](https:// <script> <a href=" page:home phone &lt; " ' javascript:`;
-    const piece = fc.oneof(fc.constantFrom(...markup.split(' '), '<a href="'), fc.string({ unit: 'binary' }));
-    const paragraph = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
-    fc.assert(
-      fc.property(paragraph, (text) => {
-        const html = render(text);
-        const tags = Array.from(html.matchAll(/<\/?([^\s>]+)/g), ([, name]) => name);
-        const addresses = Array.from(
-          html.matchAll(/ (\w+)="([^"]*)"/g),
-          ([, name, value = '']) => name === 'href' && /^(\/|https:\/\/|tel:|mailto:)/.test(value),
-        );
-        return tags.every((name) => name === 'strong' || name === 'a') && addresses.every(Boolean);
-      }),
-      { numRuns: volume(10_000) },
-    );
-  },
-);
+t.test('10,000 random paragraphs give no element but strong and a, and no address but a safe one', async () => {
+  const markup = `** [ ] ( ) \\ ](page: ](https:// <script> <a href=" page:home phone &lt; " ' javascript:`;
+  const piece = fc.oneof(fc.constantFrom(...markup.split(' '), '<a href="'), fc.string({ unit: 'binary' }));
+  const paragraph = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(paragraph, (text) => {
+      const html = render(text);
+      const tags = Array.from(html.matchAll(/<\/?([^\s>]+)/g), ([, name]) => name);
+      const addresses = Array.from(
+        html.matchAll(/ (\w+)="([^"]*)"/g),
+        ([, name, value = '']) => name === 'href' && /^(\/|https:\/\/|tel:|mailto:)/.test(value),
+      );
+      return tags.every((name) => name === 'strong' || name === 'a') && addresses.every(Boolean);
+    }),
+    { numRuns: volume(10_000) },
+  );
+});
 
 t.test('a text without markup is one string, and its plain text has the same words', async (t) => {
   t.strictSame(parseInline('Two\\* stars'), ['Two* stars']);

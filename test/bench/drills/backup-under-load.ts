@@ -12,7 +12,7 @@ const backups = 3;
 
 /** A backup that is made while requests come in is one moment. */
 export const backupUnderLoad: Drill = {
-  statement: 24,
+  number: 24,
   title: 'Backups while requests come in',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

@@ -15,7 +15,7 @@ const posts = 600;
 
 /** What a process costs among others, beside one that is alone on SQLite in the same run. */
 export const bars: Drill = {
-  statement: 31,
+  number: 31,
   title: 'The bars of speed and memory',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

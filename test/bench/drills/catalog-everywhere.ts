@@ -9,7 +9,7 @@ const bytes = 8_000_000;
 
 /** The catalog is the same at every process, and any of them removes it and brings it back. */
 export const catalogEverywhere: Drill = {
-  statement: 12,
+  number: 12,
   title: 'The catalog at three processes',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

@@ -9,7 +9,7 @@ const drainSeconds = 4;
 
 /** A process that is told to stop serves on until the balancers know. */
 export const drainedProcess: Drill = {
-  statement: 22,
+  number: 22,
   title: 'SIGTERM',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -18,7 +18,7 @@ const afterMs = 15_000;
  * the same address.
  */
 export const failover: Drill = {
-  statement: 15,
+  number: 15,
   title: 'kill -9 of the primary, its standby promoted',
   async run(stage) {
     const { primary, standby } = await startPair(stage.folder);

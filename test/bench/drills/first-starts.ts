@@ -6,7 +6,7 @@ const password = /admin password is\s+(\S+)/;
 
 /** Three processes that start at once on an empty database agree on one schema, one key and one password. */
 export const firstStarts: Drill = {
-  statement: 4,
+  number: 4,
   title: 'Three first starts at once',
   async run(stage) {
     const rounds = stage.times(20);

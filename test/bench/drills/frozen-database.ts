@@ -10,7 +10,7 @@ const visitors = 15;
 
 /** The database hangs for a minute: no answer, no end of a connection. */
 export const frozenDatabase: Drill = {
-  statement: 17,
+  number: 17,
   title: 'The database frozen for 60 s',
   async run(stage) {
     const server = await stage.makeServer();

@@ -5,7 +5,7 @@ import { get, postLead } from './parts/visitors.ts';
 
 /** Every connection to the database is cut, again and again. */
 export const killedConnections: Drill = {
-  statement: 16,
+  number: 16,
   title: 'All backends of the database killed',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -12,7 +12,7 @@ const lifeMs = 400;
 
 /** Processes that die in the middle of posts lose no lead that was confirmed, and double none that is sent again. */
 export const killedProcesses: Drill = {
-  statement: 14,
+  number: 14,
   title: 'kill -9 of processes under posts',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -13,7 +13,7 @@ const patienceMs = 260_000;
 
 /** A process dies, or is frozen, when the mail server has its message and has not said so. */
 export const killedRunner: Drill = {
-  statement: 18,
+  number: 18,
   title: 'A process killed, and frozen, in the middle of a mail; the runner killed',
   waits: true,
   async run(stage) {

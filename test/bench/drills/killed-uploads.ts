@@ -12,7 +12,7 @@ const sweepMs = 90_000;
 
 /** A process that dies in the middle of an upload leaves no picture without its files, and no file for long. */
 export const killedUploads: Drill = {
-  statement: 13,
+  number: 13,
   title: 'kill -9 in uploads',
   async run(stage) {
     const database = await stage.makeDatabase();

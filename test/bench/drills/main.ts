@@ -33,7 +33,7 @@ const beside = chosen.filter(({ waits }) => waits).map((drill) => perform(drill,
 const outcomes: Outcome[] = [];
 for (const drill of chosen.filter(({ waits }) => !waits)) outcomes.push(await perform(drill, options));
 outcomes.push(...(await Promise.all(beside)));
-outcomes.sort((one, other) => one.drill.statement - other.drill.statement);
+outcomes.sort((one, other) => one.drill.number - other.drill.number);
 
 await Promise.all([primary.stop(), standby.stop()]);
 const run = { load: loadBefore, minutes: (performance.now() - begin) / 60_000, share };

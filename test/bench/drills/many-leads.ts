@@ -7,7 +7,7 @@ const looks = 100;
 
 /** An admin with years of leads. */
 export const manyLeads: Drill = {
-  statement: 32,
+  number: 32,
   title: '100,000 leads',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -13,7 +13,7 @@ const pictures = 200;
 
 /** A site moves from its directory into PostgreSQL, and back, by its backups. */
 export const moving: Drill = {
-  statement: 23,
+  number: 23,
   title: 'SQLite to PostgreSQL and back: 10,000 leads, 200 pictures',
   async run(stage) {
     const [alone, cluster, again, other] = ['alone', 'cluster', 'again', 'other'].map((name) => {

@@ -3,7 +3,7 @@ import { postLead } from './parts/visitors.ts';
 
 /** An update that goes wrong half way: the program of before starts again on what the newer one has left. */
 export const newerSchema: Drill = {
-  statement: 21,
+  number: 21,
   title: 'The program of before on a newer schema',
   async run(stage) {
     const database = await stage.makeDatabase();

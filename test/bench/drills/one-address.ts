@@ -3,7 +3,7 @@ import { postLead } from './parts/visitors.ts';
 
 /** The limit of an address counts at all processes together. */
 export const oneAddress: Drill = {
-  statement: 6,
+  number: 6,
   title: 'Thirty posts of one address',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

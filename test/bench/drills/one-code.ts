@@ -9,7 +9,7 @@ const stepSeconds = 30;
 
 /** A code of the second step that is sent to all processes at the same moment is taken once. */
 export const oneCode: Drill = {
-  statement: 8,
+  number: 8,
   title: 'One code of the second step at three processes at once',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -5,7 +5,7 @@ import { postLead } from './parts/visitors.ts';
 
 /** A visitor who sends the same form again and again, wherever the balancer leads, is one lead. */
 export const oneKey: Drill = {
-  statement: 5,
+  number: 5,
   title: 'One idempotency key at three processes',
   async run(stage) {
     const mail = await startMailServer({ teardown: stage.onEnd });

@@ -3,7 +3,7 @@ import { Uploads } from './parts/uploads.ts';
 
 /** What was uploaded to one process is on the next page of another. */
 export const picturesEverywhere: Drill = {
-  statement: 11,
+  number: 11,
   title: 'Uploads at one process, shown by the others',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

@@ -18,7 +18,7 @@ const poolSize = 12;
 
 /** The drills that decide between processes, with PgBouncer before the database. */
 export const pooled: Drill = {
-  statement: 25,
+  number: 25,
   title: 'Behind PgBouncer in transaction mode',
   async run({ folder, postgres, expect, onEnd, times }) {
     const pooler = await startPooler(postgres, join(folder, 'pooler'), poolSize);
@@ -26,10 +26,10 @@ export const pooled: Drill = {
     const share = times(perThousand) / 1000;
     for (const drill of again) {
       const figures: Figure[] = [];
-      const own = join(folder, `drill-${drill.statement}`);
+      const own = join(folder, `drill-${drill.number}`);
       const { stage, clear } = setStage({ postgres, folder: own, addressOf: pooler.addressOf, share, figures });
       await drill.run(stage).finally(clear);
-      for (const { what, seen, bar, isMet } of figures) expect(`${drill.statement}: ${what}`, seen, bar, isMet);
+      for (const { what, seen, bar, isMet } of figures) expect(`${drill.number}: ${what}`, seen, bar, isMet);
     }
   },
 };

@@ -13,7 +13,7 @@ const addresses = ['/', '/residential-wood-fencing', '/gallery', '/fence-financi
 
 /** Three processes are replaced by those of the next release, one after another, while visitors and staff go on. */
 export const rollingUpdate: Drill = {
-  statement: 20,
+  number: 20,
   title: 'A rolling update with an expand migration, under load',
   async run(stage) {
     const program = buildNewerVersion(stage.folder);

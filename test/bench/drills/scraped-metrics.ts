@@ -14,7 +14,7 @@ const scrapes = 200;
 
 /** What it costs to be watched: pages under full load, scraped and not, in turns. */
 export const scrapedMetrics: Drill = {
-  statement: 30,
+  number: 30,
   title: 'Metrics scraped each second',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

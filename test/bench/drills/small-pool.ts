@@ -6,7 +6,7 @@ const posts = 200;
 
 /** More visitors at the same moment than the process has connections. */
 export const smallPool: Drill = {
-  statement: 29,
+  number: 29,
   title: 'A pool of 2 under 200 posts at once',
   async run(stage) {
     const database = await stage.makeDatabase();

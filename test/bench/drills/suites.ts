@@ -7,7 +7,7 @@ import { programs } from './parts/programs.ts';
 
 /** The suites that `npm run test:postgres` runs on the newest PostgreSQL, and what only this drill runs there, on the oldest that the site takes. */
 export const suites: Drill = {
-  statement: 2,
+  number: 2,
   title: 'The suites of both engines on PostgreSQL 15',
   limitMinutes: 30,
   async run(stage) {

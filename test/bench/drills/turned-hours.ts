@@ -17,7 +17,7 @@ const damageHour = 20;
 
 /** A day with all its hours: what is to be done once is done by one of them. */
 export const turnedHours: Drill = {
-  statement: 19,
+  number: 19,
   title: '24 turned hours',
   limitMinutes: 15,
   async run(stage) {

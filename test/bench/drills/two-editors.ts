@@ -3,7 +3,7 @@ import { readProfile, rename, signIn } from './parts/owner.ts';
 
 /** Two editors at two processes: one is told that the other was faster, and nothing that was saved is gone. */
 export const twoEditors: Drill = {
-  statement: 9,
+  number: 9,
   title: 'Two editors at two processes',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

@@ -11,7 +11,7 @@ const pages = 3000;
 
 /** A change at one process shows at the others, which ask the database for no page. */
 export const voiding: Drill = {
-  statement: 10,
+  number: 10,
   title: 'A change at one process shows at the others',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -10,7 +10,7 @@ const typingMs = 2500;
 
 /** The clock of one machine is half a minute behind, that of another as much ahead, and nobody has noticed. */
 export const wrongClock: Drill = {
-  statement: 27,
+  number: 27,
   title: 'Clocks 30 s off',
   async run(stage) {
     const database = await stage.makeDatabase();

@@ -4,7 +4,7 @@ import { sendPassword } from './parts/owner.ts';
 
 /** A guesser gains nothing from several processes. */
 export const wrongPasswords: Drill = {
-  statement: 7,
+  number: 7,
   title: 'Thirty wrong passwords at once',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();

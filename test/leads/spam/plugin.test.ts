@@ -46,7 +46,7 @@ t.test('a form sent within two seconds without a stamp is marked, answered like 
   t.match(listed, { reference: /^[A-Z2-9]{6}$/, status: 'spam', spamReasons: [tooFast], spamScore: 10 });
 });
 
-t.test('17: with a valid stamp, haste or the hidden field is told to the owner and holds nothing back', async (t) => {
+t.test('with a valid stamp, haste or the hidden field is told to the owner and holds nothing back', async (t) => {
   const stamp = await fetchStamp();
   clock.now += 300;
   const quick = { 'form-stamp': stamp, 'form-page-time': '900' };
@@ -59,7 +59,7 @@ t.test('17: with a valid stamp, haste or the hidden field is told to the owner a
   t.equal((await postAnew({ message: 'See https://house.example.com' }, quick)).status, 'spam', 'with a link');
 });
 
-t.test('17: a second post of an address within the limit of ten minutes is excused no more', async (t) => {
+t.test('a second post of an address within the limit of ten minutes is excused no more', async (t) => {
   const send = async () => postFrom('198.51.100.77', {}, { 'form-stamp': await fetchStamp(), 'form-page-time': '900' });
 
   t.strictSame([(await send()).status, (await send()).status], ['new', 'spam']);
@@ -99,19 +99,16 @@ t.test('an office that sends many requests, and twice the same, loses none', asy
   t.match(leads.at(-1)?.spamReasons, 'many requests', 'it is noted, and decides nothing');
 });
 
-t.test(
-  '17: the hidden field without a stamp marks, as JSON and as a plain post, and costs nobody an answer',
-  async (t) => {
-    t.equal((await postAnew({ [honeypotName]: 'Best offers' })).status, 'spam');
-    t.equal((await postAnew({ [honeypotName]: '' })).status, 'new');
-    const form = new URLSearchParams({ ...contactRequest, [honeypotName]: 'x' }).toString();
-    const plain = await postContact(app, form, { 'content-type': 'application/x-www-form-urlencoded' });
-    t.equal(plain.statusCode, 303);
-    const [, reference = ''] = /sent=(\w+)/.exec(String(plain.headers.location)) ?? [];
-    const lead = app.db.selectFrom('submissions').select('status').where('reference', '=', reference);
-    t.strictSame(await lead.execute(), [{ status: 'spam' }]);
-  },
-);
+t.test('the hidden field without a stamp marks, as JSON and as a plain post, and costs nobody an answer', async (t) => {
+  t.equal((await postAnew({ [honeypotName]: 'Best offers' })).status, 'spam');
+  t.equal((await postAnew({ [honeypotName]: '' })).status, 'new');
+  const form = new URLSearchParams({ ...contactRequest, [honeypotName]: 'x' }).toString();
+  const plain = await postContact(app, form, { 'content-type': 'application/x-www-form-urlencoded' });
+  t.equal(plain.statusCode, 303);
+  const [, reference = ''] = /sent=(\w+)/.exec(String(plain.headers.location)) ?? [];
+  const lead = app.db.selectFrom('submissions').select('status').where('reference', '=', reference);
+  t.strictSame(await lead.execute(), [{ status: 'spam' }]);
+});
 
 t.test('the same pitch from the third sender is marked; a neighbor who sends twice is not', async (t) => {
   const message = 'See https://offers.example.com for a thing that everybody on your street already has.';

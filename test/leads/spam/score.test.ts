@@ -88,7 +88,7 @@ t.test('whoever names land or buildings looks after them, and whoever names neit
 });
 
 t.test(
-  '17: a valid stamp speaks for an assistant that is quick or fills in the hidden field, and for nothing else',
+  'a valid stamp speaks for an assistant that is quick or fills in the hidden field, and for nothing else',
   async (t) => {
     const stamped: SpamEvidence = { ...plain, stamp: 'valid', recentFromAddress: 1 };
     for (const evidence of [
@@ -147,7 +147,7 @@ function measure(name: string): { marked: string[]; total: number } {
 }
 
 t.test(
-  '17: of more than two hundred leads none is taken for spam, whether the words were tuned on them or not',
+  'of more than two hundred leads none is taken for spam, whether the words were tuned on them or not',
   async (t) => {
     const [tuning, heldOut] = [measure('leads-tuning'), measure('leads-held-out')];
 
@@ -166,7 +166,7 @@ t.test(
   },
 );
 
-t.test('17: of 209 spam messages 201 are caught, no fewer than before', async (t) => {
+t.test('of 209 spam messages 201 are caught, no fewer than before', async (t) => {
   const [tuning, heldOut] = [measure('spam-tuning'), measure('spam-held-out')];
   const caught = tuning.marked.length + heldOut.marked.length;
   const total = tuning.total + heldOut.total;

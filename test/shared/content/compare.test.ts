@@ -15,7 +15,7 @@ const differences = (after: unknown) =>
     path,
   ]);
 
-t.test('statement 30: a moved item is named as moved, and only that one', async (t) => {
+t.test('a moved item is named as moved, and only that one', async (t) => {
   const [first, second, third, ...others] = sections;
   t.strictSame(differences({ ...pool, contentSections: [second, third, first, ...others] }), [
     ['moved', 'Sections, section 3', 'contentSections.2'],

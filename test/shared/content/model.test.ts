@@ -48,33 +48,30 @@ t.test('each text carries a mark of its own, which tells its field and comes off
   }
 });
 
-t.test(
-  'statement 38: broken links, missing alt texts and wrong placeholders are errors, each at its field',
-  async (t) => {
-    const hero = {
-      headline: 'Fences for {Product}',
-      text: 'See [our pools](page:pools).',
-      picture: { name: 'a.jpg', alt: '' },
-    };
-    const found = findProblems('home', 'home', { ...home, hero }, context);
+t.test('broken links, missing alt texts and wrong placeholders are errors, each at its field', async (t) => {
+  const hero = {
+    headline: 'Fences for {Product}',
+    text: 'See [our pools](page:pools).',
+    picture: { name: 'a.jpg', alt: '' },
+  };
+  const found = findProblems('home', 'home', { ...home, hero }, context);
 
-    t.strictSame(
-      found.map(({ path, code, level, message }) => [path, code, level, message]),
-      [
-        ['hero.picture.alt', 'limits', 'error', 'Describe what the picture shows.'],
-        ['hero.headline', 'placeholder', 'error', 'There is no {Product}.'],
-        ['hero.text', 'link', 'error', 'This link goes to a page that’s hidden or removed.'],
-      ],
-    );
-    const absent = findProblems('home', 'home', home, { ...context, hasPicture: (name) => name !== 'hero-image.jpg' });
-    t.strictSame(
-      absent.map(({ path, code }) => [path, code]),
-      [['hero.picture.name', 'picture']],
-    );
-  },
-);
+  t.strictSame(
+    found.map(({ path, code, level, message }) => [path, code, level, message]),
+    [
+      ['hero.picture.alt', 'limits', 'error', 'Describe what the picture shows.'],
+      ['hero.headline', 'placeholder', 'error', 'There is no {Product}.'],
+      ['hero.text', 'link', 'error', 'This link goes to a page that’s hidden or removed.'],
+    ],
+  );
+  const absent = findProblems('home', 'home', home, { ...context, hasPicture: (name) => name !== 'hero-image.jpg' });
+  t.strictSame(
+    absent.map(({ path, code }) => [path, code]),
+    [['hero.picture.name', 'picture']],
+  );
+});
 
-t.test('statement 38: a page that is hidden counts as gone', async (t) => {
+t.test('a page that is hidden counts as gone', async (t) => {
   const plan = { ...shippedDocuments.plan, hidden: { 'residential-wood-fencing': { page: 'home' } } };
   const found = findProblems('home', 'home', home, { ...context, documents: { ...shippedDocuments, plan } });
 
@@ -85,7 +82,7 @@ t.test('statement 38: a page that is hidden counts as gone', async (t) => {
 });
 
 t.test(
-  'statement 39: a new town with words of its own passes, however few, and one borrowed sentence is told of at its place',
+  'a new town with words of its own passes, however few, and one borrowed sentence is told of at its place',
   async (t) => {
     const mebane = { kind: 'town', name: 'Mebane', place: 'other' } as const;
     const blank = starterText(mebane, { profile: defaultProfile, documents: shippedDocuments });

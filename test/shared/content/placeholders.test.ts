@@ -69,20 +69,17 @@ t.test('{town} is the name of the page’s own town', async (t) => {
   for (const { town, heading } of towns) t.equal(heading, `Fence Installation in ${town}, NC`);
 });
 
-t.test(
-  'statement 38: a placeholder that there is not stops a publish, {town} everywhere but on town pages',
-  async (t) => {
-    const context = { documents: shippedDocuments, hasPicture: () => true };
-    const problemsOf = (id: string, change: object) => {
-      const { kind, words } = shippedDocuments.byId.get(id) as ContentDocument;
-      const found = findProblems(id, kind, { ...words, ...change }, context);
-      return found.filter(({ code }) => code === 'placeholder').map(({ path, message }) => `${path}: ${message}`);
-    };
+t.test('a placeholder that there is not stops a publish, {town} everywhere but on town pages', async (t) => {
+  const context = { documents: shippedDocuments, hasPicture: () => true };
+  const problemsOf = (id: string, change: object) => {
+    const { kind, words } = shippedDocuments.byId.get(id) as ContentDocument;
+    const found = findProblems(id, kind, { ...words, ...change }, context);
+    return found.filter(({ code }) => code === 'placeholder').map(({ path, message }) => `${path}: ${message}`);
+  };
 
-    t.strictSame(wrongPlaceholders('{foo} {since} {mainTowns} {town} {}', false), ['foo', 'town', '']);
-    t.strictSame(problemsOf('home', { title: 'Fences in {foo}' }), ['title: There is no {foo}.']);
-    t.strictSame(problemsOf('home', { title: 'Fences in {town}' }), ['title: There is no {town}.']);
-    t.strictSame(problemsOf('elon', { title: 'Fences in {town}, {state}, near {otherTowns}' }), []);
-    t.strictSame(problemsOf('frame', { townPage: { neighbors: { headingStart: 'Beyond {town}, near' } } }), []);
-  },
-);
+  t.strictSame(wrongPlaceholders('{foo} {since} {mainTowns} {town} {}', false), ['foo', 'town', '']);
+  t.strictSame(problemsOf('home', { title: 'Fences in {foo}' }), ['title: There is no {foo}.']);
+  t.strictSame(problemsOf('home', { title: 'Fences in {town}' }), ['title: There is no {town}.']);
+  t.strictSame(problemsOf('elon', { title: 'Fences in {town}, {state}, near {otherTowns}' }), []);
+  t.strictSame(problemsOf('frame', { townPage: { neighbors: { headingStart: 'Beyond {town}, near' } } }), []);
+});

@@ -47,7 +47,7 @@ function highestOf({ attributes }: Shape): number {
 }
 
 t.test(
-  'statement 13: in every elevation post distance, height and hole depth measure what the table of kinds says, to 0.1 in',
+  'in every elevation post distance, height and hole depth measure what the table of kinds says, to 0.1 in',
   async (t) => {
     const faults: string[] = [];
     t.equal(pairs.length, 25, 'pairs of fence and height');
@@ -105,7 +105,7 @@ t.test(
   },
 );
 
-t.test('statement 1: drawings hold finite numbers only and at most 400 shapes, for any plan', async () => {
+t.test('drawings hold finite numbers only and at most 400 shapes, for any plan', async () => {
   const drawn = (drawing: Drawing) => {
     const text = JSON.stringify(drawing);
     if (/null|NaN|Infinity|undefined/.test(text)) throw new Error(`not finite: ${text}`);

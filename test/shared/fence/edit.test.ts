@@ -36,7 +36,7 @@ function codeAfter(code: string, command: Command): string {
 const linesAfter = (lines: string, command: Command) =>
   codeAfter(`${fromEmpty}${lines && `.${lines}`}`, command).replace(/^1\.wp72p\.hlnp\.0\.?/, '');
 
-t.test('statement 8: E2 by list, by drawing and by moved corners is one code and one announcement', async (t) => {
+t.test('E2 by list, by drawing and by moved corners is one code and one announcement', async (t) => {
   const gate: Command = { do: 'add-gate', side: 2, width: 48, at: 23 };
   const type = (feet: number, turn = 90): Command => ({ do: 'add-side', feet, turn });
   const draw = (from: Point | number, x: number, y: number): Command => ({ do: 'draw', from, to: { x, y } });
@@ -70,7 +70,7 @@ t.test('statement 8: E2 by list, by drawing and by moved corners is one code and
   }
 });
 
-t.test('statement 16: another fence keeps sides and gates, takes the nearest height and says so', async (t) => {
+t.test('another fence keeps sides and gates, takes the nearest height and says so', async (t) => {
   const picket = edit(planOf(examples.E2), { do: 'choose', change: { kind: 'wood-picket' } });
 
   t.equal(picket.plan && encodePlan(picket.plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');
@@ -84,22 +84,19 @@ t.test('statement 16: another fence keeps sides and gates, takes the nearest hei
   t.match(codeAfter(fromEmpty, { do: 'choose', change: { height: 48 } }), 'Please choose a height.');
 });
 
-t.test(
-  'statement 8: moving a corner recomputes its two sides, and later sides keep length and direction',
-  async (t) => {
-    const move = (lines: string, corner: number, x: number, y: number) =>
-      linesAfter(lines, { do: 'move-corner', line: 0, corner, to: { x, y } });
-    const open = 'x0y0r50r80t90r50t90r20t-90';
-    const closed = 'x0y0r40r25t90r40t90r25t90z';
+t.test('moving a corner recomputes its two sides, and later sides keep length and direction', async (t) => {
+  const move = (lines: string, corner: number, x: number, y: number) =>
+    linesAfter(lines, { do: 'move-corner', line: 0, corner, to: { x, y } });
+  const open = 'x0y0r50r80t90r50t90r20t-90';
+  const closed = 'x0y0r40r25t90r40t90r25t90z';
 
-    t.equal(move(open, 1, 60, 0), 'x0y0r60r81t97r50t83r20t-90');
-    t.equal(move(open, 0, 10, 0), 'x10y0r40r80t90r50t90r20t-90');
-    t.equal(move(open, 4, 0, 110), 'x0y0r50r80t90r50t90r30t-90');
-    t.equal(move(closed, 0, 0, -5), 'x0y-5r40t7r25t83r40t90r30t90z', 'a closed line moves its last side too');
-    const gap = move('x0y0r50r80t90r50t90z', 2, 50, 60);
-    t.equal(gap, 'x0y0r50r60t90r78t140z', 'and its last side then ends where the line began');
-  },
-);
+  t.equal(move(open, 1, 60, 0), 'x0y0r60r81t97r50t83r20t-90');
+  t.equal(move(open, 0, 10, 0), 'x10y0r40r80t90r50t90r20t-90');
+  t.equal(move(open, 4, 0, 110), 'x0y0r50r80t90r50t90r30t-90');
+  t.equal(move(closed, 0, 0, -5), 'x0y-5r40t7r25t83r40t90r30t90z', 'a closed line moves its last side too');
+  const gap = move('x0y0r50r80t90r50t90z', 2, 50, 60);
+  t.equal(gap, 'x0y0r50r60t90r78t140z', 'and its last side then ends where the line began');
+});
 
 t.test('lengths snap to whole feet, and directions near 45 degrees to it', async (t) => {
   const draw = (x: number, y: number) => linesAfter('', { do: 'draw', from: { x: 0, y: 0 }, to: { x, y } });
@@ -199,7 +196,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 t.test(
-  'statement 9: any 50 edits undone give the first code and redone the last, and each plan is one that the schema takes',
+  'any 50 edits undone give the first code and redone the last, and each plan is one that the schema takes',
   async () => {
     fc.assert(
       fc.property(anyPlan, fc.array(anyCommand, { minLength: 1, maxLength: 50 }), (first, commands) => {
@@ -227,7 +224,7 @@ t.test(
   },
 );
 
-t.test('statement 9: 50 steps are kept, and a change after an undo ends what could be redone', async (t) => {
+t.test('50 steps are kept, and a change after an undo ends what could be redone', async (t) => {
   let history = startHistory(0);
   for (let step = 1; step <= 60; step += 1) history = recordStep(history, step);
   for (let step = 0; step < 70; step += 1) history = undo(history);

@@ -9,11 +9,11 @@ t.test('a new plan is a six-foot pine privacy fence around a home, without a lin
   t.strictSame(planSchema.parse(startPlan), startPlan);
 });
 
-t.test('statement 14: every worked example is read from its code and written as the same code', async (t) => {
+t.test('every worked example is read from its code and written as the same code', async (t) => {
   for (const [name, code] of Object.entries(examples)) t.equal(encodePlan(planOf(code)), code, name);
 });
 
-t.test('statement 15: damaged codes, 513 characters and version 2 are no plan', async (t) => {
+t.test('damaged codes, 513 characters and version 2 are no plan', async (t) => {
   const wrong = [
     '',
     '1',
@@ -40,7 +40,7 @@ t.test('statement 15: damaged codes, 513 characters and version 2 are no plan', 
   t.equal(wrong.at(-1)?.length, 513);
 });
 
-t.test('statement 7: typed lengths are read kindly, and a fraction goes up to the next foot', async (t) => {
+t.test('typed lengths are read kindly, and a fraction goes up to the next foot', async (t) => {
   const fifty = [`49' 6"`, '49.5', '50 ft', "50'", '50', ' 50 ft. ', '50 feet', '49½', '49’ 6”', '49 ft 6 in', '50.0'];
   for (const text of fifty) t.strictSame(readSideFeet(text), { feet: 50 }, text);
   t.strictSame(readSideFeet('1,000'), { feet: 1000 });
@@ -48,7 +48,7 @@ t.test('statement 7: typed lengths are read kindly, and a fraction goes up to th
   t.strictSame(readSideFeet('  '), {});
 });
 
-t.test('statement 7: what is no length in feet is told, never guessed', async (t) => {
+t.test('what is no length in feet is told, never guessed', async (t) => {
   const notFeet = { message: 'Enter the length in feet, like 50.' };
   for (const text of ['abc', '50"', '1e3', '49,5', '5 5', '--5', '.', '50 ft 6 ft', '1,00', 'm', '0 m', 'Infinity'])
     t.strictSame(readSideFeet(text), notFeet, text);
@@ -61,7 +61,7 @@ t.test('statement 7: what is no length in feet is told, never guessed', async (t
   });
 });
 
-t.test('statement 7: a length in JSON that is text or a fraction is read as a typed one', async (t) => {
+t.test('a length in JSON that is text or a fraction is read as a typed one', async (t) => {
   for (const feet of [`49' 6"`, 49.2]) {
     const plan = planOf(examples.E2);
     Object.assign(plan.lines[0]?.runs[0] ?? {}, { feet });

@@ -48,7 +48,7 @@ const rangeOf = ([, least, most]: Bound) => [
   `Enter a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 ];
 
-t.test('statement 25: every bound of every value has its message at that value', async (t) => {
+t.test('every bound of every value has its message at that value', async (t) => {
   const wrong: [what: string, bounds: readonly Bound[], make: (bound: Bound) => unknown, words: typeof rangeOf][] = [
     ['below the least', all, ([, least]) => least - 1, rangeOf],
     ['above the most', all, ([, , most]) => most + 1, rangeOf],
@@ -64,7 +64,7 @@ t.test('statement 25: every bound of every value has its message at that value',
   t.strictSame(faultsOf(forEach(all, ([, , most]) => most)), undefined, 'the most of all');
 });
 
-t.test('statement 25: no amount falls with the height, and no slope costs less than a gentler one', async (t) => {
+t.test('no amount falls with the height, and no slope costs less than a gentler one', async (t) => {
   for (const kind of kindNames) {
     const [low = 0, high = 0] = heightsOf(kind);
     for (const [amount, value] of Object.entries(defaultPrices.kinds[kind].heights[low] ?? {})) {
@@ -79,7 +79,7 @@ t.test('statement 25: no amount falls with the height, and no slope costs less t
     t.strictSame(faultsOf({ [path]: value }), { [path]: ['A steeper slope cannot cost less than a gentler one.'] });
 });
 
-t.test('statement 29: the terms of a lender are kept only whole', async (t) => {
+t.test('the terms of a lender are kept only whole', async (t) => {
   const offer = { on: true, apr: 9.99, months: 60, least: 1000, most: 25_000, words: 'On approved credit.' };
   const refusals: [change: object, name: string, words: string][] = [
     ...(['apr', 'months', 'least', 'most'] as const).map((name): [object, string, string] => [

@@ -35,7 +35,7 @@ const noParts = { rails: 0, boards: 0, pickets: 0, panels: 0, bags: 0, mesh: 0, 
 
 const priceOf = (code: string) => pricePlan(planOf(code), defaultPrices) as Price;
 
-t.test('statement 1: E1 to E11 come out to the cent and to the part', async (t) => {
+t.test('E1 to E11 come out to the cent and to the part', async (t) => {
   for (const [name, sum, width, range, [line, corner, end, gate], parts] of expected) {
     const price = priceOf(examples[name]);
     t.strictSame([price.sumCents / 100, price.width, [price.low, price.high]], [sum, width, range], name);
@@ -45,32 +45,29 @@ t.test('statement 1: E1 to E11 come out to the cent and to the part', async (t) 
   t.match(closed.parts.posts, { corner: 3, gate: 2 }, 'a gate that ends where the line began stands at its first post');
 });
 
-t.test('statement 1: E12, a plan without a side, has no number anywhere', async (t) => {
+t.test('E12, a plan without a side, has no number anywhere', async (t) => {
   t.strictSame(pricePlan(planOf(examples.E12), defaultPrices), { status: 'empty' });
 });
 
-t.test(
-  'statement 17: what would change E2 is named in order, and each plan has the middle that was stated',
-  async (t) => {
-    const changes = changesOf(planOf(examples.E2), defaultPrices);
+t.test('what would change E2 is named in order, and each plan has the middle that was stated', async (t) => {
+  const changes = changesOf(planOf(examples.E2), defaultPrices);
 
-    t.strictSame(
-      changes.map(({ text }) => text),
-      [
-        '8 ft tall instead of 6 ft: about $1,550 more.',
-        'Cedar instead of pine: about $1,200 more.',
-        'Without the 4 ft gate: about $300 less.',
-        'Vinyl privacy instead of wood: about $1,900 more.',
-      ],
-    );
-    for (const [name] of expected)
-      for (const { plan, difference, text } of changesOf(planOf(examples[name]), defaultPrices)) {
-        const then = pricePlan(plan, defaultPrices) as Price;
-        const dollars = (then.middleCents - priceOf(examples[name]).middleCents) / 100;
-        t.ok(Math.abs(dollars - difference) <= 25, `${name}: ${text}`);
-      }
-  },
-);
+  t.strictSame(
+    changes.map(({ text }) => text),
+    [
+      '8 ft tall instead of 6 ft: about $1,550 more.',
+      'Cedar instead of pine: about $1,200 more.',
+      'Without the 4 ft gate: about $300 less.',
+      'Vinyl privacy instead of wood: about $1,900 more.',
+    ],
+  );
+  for (const [name] of expected)
+    for (const { plan, difference, text } of changesOf(planOf(examples[name]), defaultPrices)) {
+      const then = pricePlan(plan, defaultPrices) as Price;
+      const dollars = (then.middleCents - priceOf(examples[name]).middleCents) / 100;
+      t.ok(Math.abs(dollars - difference) <= 25, `${name}: ${text}`);
+    }
+});
 
 t.test('a fence that is not offered, or a height without a price, is counted and has no price', async (t) => {
   const plan = planOf(examples.E2);
@@ -98,26 +95,23 @@ t.test('a foot has a price before any length is known', async (t) => {
   t.equal(perFoot('1.ap54b.hlnt.0'), 'Aluminum pool, 4½ ft: about $34 to $44 a foot, installed');
 });
 
-t.test(
-  'statement 29: monthly payments go up to the dollar, and show only with all terms and within the amounts',
-  async (t) => {
-    const terms = { on: true, apr: 9.99, months: 60, least: 1000, most: 50_000, words: 'On approved credit.' };
+t.test('monthly payments go up to the dollar, and show only with all terms and within the amounts', async (t) => {
+  const terms = { on: true, apr: 9.99, months: 60, least: 1000, most: 50_000, words: 'On approved credit.' };
 
-    t.strictSame([monthlyPayment(4050, 9.99, 60), monthlyPayment(5650, 9.99, 60)], [87, 121]);
-    t.equal(monthlyPayment(6000, 0, 24), 250);
-    t.match(monthlyPayments({ low: 4050, high: 5650 }, terms), { low: 87, high: 121 });
-    for (const missing of [
-      { on: false },
-      { apr: null },
-      { months: null },
-      { least: null },
-      { words: '' },
-      { least: 4100 },
-      { most: 5600 },
-    ])
-      t.equal(monthlyPayments({ low: 4050, high: 5650 }, { ...terms, ...missing }), undefined, JSON.stringify(missing));
-  },
-);
+  t.strictSame([monthlyPayment(4050, 9.99, 60), monthlyPayment(5650, 9.99, 60)], [87, 121]);
+  t.equal(monthlyPayment(6000, 0, 24), 250);
+  t.match(monthlyPayments({ low: 4050, high: 5650 }, terms), { low: 87, high: 121 });
+  for (const missing of [
+    { on: false },
+    { apr: null },
+    { months: null },
+    { least: null },
+    { words: '' },
+    { least: 4100 },
+    { most: 5600 },
+  ])
+    t.equal(monthlyPayments({ low: 4050, high: 5650 }, { ...terms, ...missing }), undefined, JSON.stringify(missing));
+});
 
 t.test('bags of concrete follow from hole and post as the table of kinds says', async (t) => {
   const bags = kindNames.flatMap((kind) =>

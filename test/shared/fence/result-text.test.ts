@@ -30,7 +30,7 @@ t.test('every item of a price has its line, to ten dollars', async (t) => {
   t.strictSame([ground, business], ['Steep slope, rock or big roots: 49500', 'Work at a business: 18560']);
 });
 
-t.test('statement 29: a payment stands in one sentence with its number, the down payment and the rate', async (t) => {
+t.test('a payment stands in one sentence with its number, the down payment and the rate', async (t) => {
   t.equal(
     financingSentence(priceOf(examples.E2), terms),
     'With financing: 60 monthly payments of about $87 to $121, $0 down, 9.99% annual percentage rate (APR). On approved credit.',
@@ -52,7 +52,7 @@ t.test('parts are counted in words, and what there is none of is left out', asyn
   ]);
 });
 
-t.test('statement 30: the page says why the range is so wide, and what is not in it', async (t) => {
+t.test('the page says why the range is so wide, and what is not in it', async (t) => {
   const width = (code: string, prices = defaultPrices) => widthSentence(planOf(code), prices);
 
   t.equal(width(examples.E1), 'The price could be 12% higher or lower.');

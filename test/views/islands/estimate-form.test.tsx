@@ -85,22 +85,19 @@ t.test('a failure keeps the values, and its words do not stand beside what the n
   t.notMatch(text(), 'Message Sent!');
 });
 
-t.test(
-  'statement 12: the tick outlives a failure and a reload, is sent, and does not stay for the next message',
-  async (t) => {
-    await saveProfile(app, { textMessages: true });
-    open({ textMessages: true });
-    t.equal(field('mayText').checked, false);
-    fireEvent.click(field('mayText'));
-    const mend = await breakSchema(t, app, 'submissions');
-    await submit(person, 'There was a problem');
-    t.equal(field('mayText').checked, true);
-    await mend();
-    open({ textMessages: true });
-    t.equal(field('mayText').checked, true, 'as this tab has kept it');
-    await submit({}, 'Message Sent!');
-    t.notOk(field('mayText').checked);
-    t.equal(field('mayText').value, 'yes', 'the next tick says the same');
-    t.match(await stored(), [{ mayText: 'yes', textConsentWords: field('mayText').labels?.[0]?.textContent }]);
-  },
-);
+t.test('the tick outlives a failure and a reload, is sent, and does not stay for the next message', async (t) => {
+  await saveProfile(app, { textMessages: true });
+  open({ textMessages: true });
+  t.equal(field('mayText').checked, false);
+  fireEvent.click(field('mayText'));
+  const mend = await breakSchema(t, app, 'submissions');
+  await submit(person, 'There was a problem');
+  t.equal(field('mayText').checked, true);
+  await mend();
+  open({ textMessages: true });
+  t.equal(field('mayText').checked, true, 'as this tab has kept it');
+  await submit({}, 'Message Sent!');
+  t.notOk(field('mayText').checked);
+  t.equal(field('mayText').value, 'yes', 'the next tick says the same');
+  t.match(await stored(), [{ mayText: 'yes', textConsentWords: field('mayText').labels?.[0]?.textContent }]);
+});

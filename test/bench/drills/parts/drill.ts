@@ -1,9 +1,9 @@
 import type { Stage } from './stage.ts';
 
-/** Shows on real processes and a real database that one statement about several processes holds (docs/cluster.md). */
+/** Shows on real processes and a real database that one promise about several processes holds (docs/cluster.md). */
 export interface Drill {
   /** Its number. */
-  statement: number;
+  number: number;
   /** What it says, in short. */
   title: string;
   /** It waits most of its time, so it runs beside the others and is told where it belongs. */

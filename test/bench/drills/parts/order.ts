@@ -4,7 +4,7 @@ import type { Drill } from './drill.ts';
 /** What the caller wants to see. */
 export interface Order {
   chosen: readonly Drill[];
-  /** The part of the repetitions that the statements name. */
+  /** The part of the repetitions that the drills name. */
   share: number;
   /** True if everything runs in full, so that the report is written anew. */
   isWhole: boolean;
@@ -41,8 +41,8 @@ export function readOrder(drills: readonly Drill[]): Order {
 }
 
 function choose(drills: readonly Drill[], numbers: readonly string[]): readonly Drill[] {
-  const known = new Set(drills.map(({ statement }) => String(statement)));
+  const known = new Set(drills.map(({ number }) => String(number)));
   const unknown = numbers.filter((number) => !known.has(number));
   if (unknown.length > 0) throw new Error(`No drill shows ${unknown.join(', ')}. There are ${[...known].join(', ')}.`);
-  return drills.filter(({ statement }) => numbers.length === 0 || numbers.includes(String(statement)));
+  return drills.filter(({ number }) => numbers.length === 0 || numbers.includes(String(number)));
 }

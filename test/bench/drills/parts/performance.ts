@@ -15,7 +15,7 @@ export interface PerformanceOptions extends Omit<StageOptions, 'figures'> {
 export async function perform(drill: Drill, options: PerformanceOptions): Promise<Outcome> {
   const figures: Figure[] = [];
   const begin = performance.now();
-  const { stage, clear } = setStage({ ...options, folder: join(options.folder, `drill-${drill.statement}`), figures });
+  const { stage, clear } = setStage({ ...options, folder: join(options.folder, `drill-${drill.number}`), figures });
   const { limitMinutes = usualLimitMinutes } = drill;
   const deadline = new AbortController();
   try {
@@ -25,7 +25,7 @@ export async function perform(drill: Drill, options: PerformanceOptions): Promis
     process.stdout.write(`${(error as Error).stack}\n`);
   } finally {
     deadline.abort();
-    for (const problem of await clear()) process.stdout.write(`  (after ${drill.statement}: ${problem.message})\n`);
+    for (const problem of await clear()) process.stdout.write(`  (after ${drill.number}: ${problem.message})\n`);
   }
   const seconds = (performance.now() - begin) / 1000;
   print(drill, figures, seconds);
@@ -41,8 +41,8 @@ function describeFailure({ message }: Error): Figure {
   return { what: 'the drill', seen: `broke off: ${message}`, bar: 'runs to its end', isMet: false };
 }
 
-function print({ statement, title }: Drill, figures: readonly Figure[], seconds: number): void {
-  process.stdout.write(`${statement}: ${title} (${seconds.toFixed(0)} s)\n`);
+function print({ number, title }: Drill, figures: readonly Figure[], seconds: number): void {
+  process.stdout.write(`${number}: ${title} (${seconds.toFixed(0)} s)\n`);
   for (const { what, seen, bar, isMet } of figures)
     process.stdout.write(`  ${isMet ? 'ok  ' : 'MISS'} ${what}: ${seen}${bar && ` (${bar})`}\n`);
 }

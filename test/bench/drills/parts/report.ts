@@ -3,11 +3,11 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Outcome } from './drill.ts';
 import { readVersions } from './programs.ts';
 
-const tableHead = '| Statement | What was looked at | Seen | Bar |  |\n|---|---|---|---|---|\n';
+const tableHead = '| Drill | What was looked at | Seen | Bar |  |\n|---|---|---|---|---|\n';
 
 /** What `npm test` shows by itself, and what no drill on one machine can show. */
-const limits = `Statements 1 (without \`DATABASE_URL\` nothing changes), 3 (one schema), 26 (hostile texts) and 28 (no address, no value) need nothing of this: they are tests
-of \`npm test\` whose titles begin with their numbers, and drill 2 runs those of them that need PostgreSQL on version 15 again.
+const limits = `\`npm test\` and \`npm run test:postgres\` show the rest: without \`DATABASE_URL\` nothing changes, both engines have one schema, hostile texts
+are stored alike, and no address of a visitor is kept. Drill 2 runs the tests that open a database on version 15 again.
 
 ## What this does not show
 
@@ -21,7 +21,7 @@ export interface Run {
   /** Of the machine before the first drill. */
   load: number;
   minutes: number;
-  /** The part of the repetitions that the statements name. */
+  /** The part of the repetitions that the drills name. */
   share: number;
 }
 
@@ -49,7 +49,7 @@ export function keepOutcomes(file: string, outcomes: readonly Outcome[], run: Ru
   }
   const [before = '', after = ''] = readFileSync(file, 'utf8').split(tableHead);
   const [table = '', rest = ''] = after.split(/\n\n(.*)/s);
-  const again = new Set(outcomes.map(({ drill }) => drill.statement));
+  const again = new Set(outcomes.map(({ drill }) => drill.number));
   const lines = table.split('\n').filter((line) => !again.has(numberOf(line)));
   const all = [...lines, ...outcomes.flatMap(toLines)].filter(Boolean);
   // The sort is stable, so that the lines of one drill stay in their order.
@@ -61,9 +61,9 @@ function numberOf(line: string): number {
   return Number(/^\| (\d+)/.exec(line)?.[1]);
 }
 
-function toLines({ drill: { statement, title }, figures }: Outcome): string[] {
+function toLines({ drill: { number, title }, figures }: Outcome): string[] {
   return figures.map(({ what, seen, bar, isMet }) => {
-    const cells = [`${statement} ${title}`, what, seen, bar, isMet ? '' : '**missed**'];
+    const cells = [`${number} ${title}`, what, seen, bar, isMet ? '' : '**missed**'];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
   });
 }

@@ -32,9 +32,9 @@ export interface Stage {
   startThree(options: Partial<ReplicaOptions>): Promise<[Replica, Replica, Replica]>;
   /** Starts a process that has ended again, on the same port and with the same cache. */
   restart(replica: Replica, change?: Partial<ReplicaOptions>): Promise<Replica>;
-  /** How often something is repeated: as often as the statement says, or less where a drill only lends its parts to another. */
+  /** How often something is repeated: as often as the drill says, or less where a drill only lends its parts to another. */
   times(full: number): number;
-  /** Notes something that must be as the statement says. */
+  /** Notes something that must be as the drill says. */
   expect(what: string, seen: string | number, bar: string | number, isMet?: boolean): void;
   /** Notes something that has no bar. */
   tell(what: string, seen: string | number): void;

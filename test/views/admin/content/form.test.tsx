@@ -26,7 +26,7 @@ const hostile = (number: number) => `<script>"'&\\*🚧${number};`;
 /** Names that must stay, because the documents are called by them or their addresses are made of them. */
 const keeps = /^(town|menuName|contactOption)$/;
 t.test(
-  'statements 3 and 11: every text has a labelled control, and survives form, draft and publish, and is words on its page',
+  'every text has a labelled control, and survives form, draft and publish, and is words on its page',
   async (t) => {
     for (const id of ids) {
       const { kind, words, draftVersion } = await open(id);
@@ -167,30 +167,27 @@ t.test('a picture is chosen by its thumbnail, and brings along what it shows', a
   t.equal(container.querySelector('dialog'), null, 'the choice is closed');
 });
 
-t.test(
-  'statement 28: a page without words of the owner’s shows what an update changed, and keeps either',
-  async (t) => {
-    const [before, words] = ['Old words.', 'New words.'].map((text) => ({ text, on: true }));
-    const answers: string[] = [];
-    const panel = (shipped: object) => (
-      <UpdatePanel
-        schema={textSchemas.bar}
-        shipped={{ words, ...shipped }}
-        isOwn={false}
-        isBusy={false}
-        onAnswer={(answer) => answers.push(answer)}
-      />
-    );
-    const { rerender } = render(panel({ before }));
-    const changed = ['del', 'ins'].map((name) => document.querySelector(name)?.textContent?.trim());
-    t.strictSame(changed, ['Old', 'New']);
-    for (const button of screen.getAllByRole('button')) fireEvent.click(button);
-    t.strictSame(answers, ['keep', 'before']);
-    rerender(panel({}));
-    t.ok(screen.getByText('The earlier text can no longer be shown.'));
-    t.equal(screen.getByRole('button').textContent, 'Keep as it is');
-  },
-);
+t.test('a page without words of the owner’s shows what an update changed, and keeps either', async (t) => {
+  const [before, words] = ['Old words.', 'New words.'].map((text) => ({ text, on: true }));
+  const answers: string[] = [];
+  const panel = (shipped: object) => (
+    <UpdatePanel
+      schema={textSchemas.bar}
+      shipped={{ words, ...shipped }}
+      isOwn={false}
+      isBusy={false}
+      onAnswer={(answer) => answers.push(answer)}
+    />
+  );
+  const { rerender } = render(panel({ before }));
+  const changed = ['del', 'ins'].map((name) => document.querySelector(name)?.textContent?.trim());
+  t.strictSame(changed, ['Old', 'New']);
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  t.strictSame(answers, ['keep', 'before']);
+  rerender(panel({}));
+  t.ok(screen.getByText('The earlier text can no longer be shown.'));
+  t.equal(screen.getByRole('button').textContent, 'Keep as it is');
+});
 
 /** Those of the documents that bring a field which none before them has, whatever its place in a list. */
 function listCovering(documents: readonly ContentDocument[]): string[] {

@@ -22,28 +22,25 @@ const win = async (id: number) => call('PATCH', `/api/admin/leads/${id}`, { stat
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json();
 const addressOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
 
-t.test(
-  'statement 13: "Text" begins with the template, is kept as a contact, and says what the visitor allowed',
-  async (t) => {
-    const id = await add();
-    open(`/admin/leads/${id}`);
-    const link = await screen.findByRole('link', { name: 'Text (336) 555-0108' });
-    t.match(addressOf(link), /^sms:\+13365550108\?&body=Hi Ann Carter, this is Longleaf Fence Company\./);
-    t.ok(await screen.findByText('They haven’t given permission to text them.'));
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
-    await screen.findByText('Text started');
-    t.match((await read(id)).submission, { status: 'contacted' });
+t.test('"Text" begins with the template, is kept as a contact, and says what the visitor allowed', async (t) => {
+  const id = await add();
+  open(`/admin/leads/${id}`);
+  const link = await screen.findByRole('link', { name: 'Text (336) 555-0108' });
+  t.match(addressOf(link), /^sms:\+13365550108\?&body=Hi Ann Carter, this is Longleaf Fence Company\./);
+  t.ok(await screen.findByText('They haven’t given permission to text them.'));
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  await screen.findByText('Text started');
+  t.match((await read(id)).submission, { status: 'contacted' });
 
-    const words = 'You may text me about this project.';
-    const consent = { mayText: 'yes', textConsentAt: '2026-11-25T20:04:00.000Z', textConsentWords: words };
-    open(`/admin/leads/${await add({ ...consent, name: 'Bo Diaz' })}`);
-    t.ok(await screen.findByText(/They ticked “You may text me about this project\.” on Nov 25, 2026/));
-    open(`/admin/leads/${await add({ phone: '336-555-0177 ext. 12' })}`);
-    await screen.findByRole('link', { name: 'Call 336-555-0177 ext. 12' });
-    t.equal(screen.queryByRole('link', { name: /^Text/ }), null, 'no message reaches an extension');
-  },
-);
+  const words = 'You may text me about this project.';
+  const consent = { mayText: 'yes', textConsentAt: '2026-11-25T20:04:00.000Z', textConsentWords: words };
+  open(`/admin/leads/${await add({ ...consent, name: 'Bo Diaz' })}`);
+  t.ok(await screen.findByText(/They ticked “You may text me about this project\.” on Nov 25, 2026/));
+  open(`/admin/leads/${await add({ phone: '336-555-0177 ext. 12' })}`);
+  await screen.findByRole('link', { name: 'Call 336-555-0177 ext. 12' });
+  t.equal(screen.queryByRole('link', { name: /^Text/ }), null, 'no message reaches an extension');
+});
 
 t.test('a reply begins with a template, names what it left open, and stands in the notes with its state', async (t) => {
   const { version, templates } = (await call('GET', '/api/admin/templates')).json();
@@ -73,7 +70,7 @@ t.test('a reply begins with a template, names what it left open, and stands in t
   t.ok(await screen.findByText(/^Your reply: sent [A-Z]/, { selector: '.lead-notes__list p' }));
 });
 
-t.test('statements 15 and 16: a lead that is won offers the request once, while there is a review link', async (t) => {
+t.test('a lead that is won offers the request once, while there is a review link', async (t) => {
   const [first, other] = ['https://reviews.example.com/longleaf', 'https://yards.example.org/longleaf'];
   const id = await add();
   await win(id);

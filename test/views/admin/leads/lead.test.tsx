@@ -15,7 +15,7 @@ const ann = { source: 'contact', name: 'Ann Carter', phone: '3365550108', email:
 const add = async (more: object = {}) => (await saveLead(app.db, { ...ann, message: 'A fence.', ...more })).id;
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;
 
-t.test('statement 9: a lead without an address asks for it, and one with it leads to a map', async (t) => {
+t.test('a lead without an address asks for it, and one with it leads to a map', async (t) => {
   const id = await add();
   open(`/admin/leads/${id}`);
   await click('Add the address');
@@ -83,7 +83,7 @@ t.test('a customer who wants no texts has no button for one, and the lead says w
   t.ok(screen.getByText('The owner: no more text messages to (336) 555-0120'));
 });
 
-t.test('statement 10: ten digits are shown and dialed alike, and stay as they were typed', async (t) => {
+t.test('ten digits are shown and dialed alike, and stay as they were typed', async (t) => {
   for (const [phone, name, dialed] of [
     ['+1 336 555 0177', '(336) 555-0177', 'tel:+13365550177'],
     ['336-555-0177 ext. 12', '336-555-0177 ext. 12', 'tel:+13365550177,12'],
@@ -98,59 +98,53 @@ t.test('statement 10: ten digits are shown and dialed alike, and stay as they we
   t.ok(await screen.findByRole('link', { name: '(336) 555-0177' }), 'the list');
 });
 
-t.test(
-  'statements 1, 2 and 6: the form asks for what is missing, keeps what was typed, and opens the lead it has saved',
-  async (t) => {
-    open('/admin');
-    fireEvent.click(await screen.findByRole('link', { name: 'Add a lead' }));
-    await screen.findByRole('heading', { name: 'Add a lead' });
-    const choices = (label: string) =>
-      Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text);
-    t.strictSame(choices('Source'), ['Phone call', 'In person', 'Text', 'Other']);
-    t.strictSame(choices('Service').slice(1), app.site.current.map.contactOptions);
-    t.equal(field('Source').value, 'phone');
-    t.equal(field('I already talked to them').checked, true);
+t.test('the form asks for what is missing, keeps what was typed, and opens the lead it has saved', async (t) => {
+  open('/admin');
+  fireEvent.click(await screen.findByRole('link', { name: 'Add a lead' }));
+  await screen.findByRole('heading', { name: 'Add a lead' });
+  const choices = (label: string) =>
+    Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text);
+  t.strictSame(choices('Source'), ['Phone call', 'In person', 'Text', 'Other']);
+  t.strictSame(choices('Service').slice(1), app.site.current.map.contactOptions);
+  t.equal(field('Source').value, 'phone');
+  t.equal(field('I already talked to them').checked, true);
 
-    await type('Name*', 'Dana Field');
-    await click('Save lead');
-    const message = await screen.findByText('Enter a phone number or an email address.');
-    t.equal(message.id, field('Phone').getAttribute('aria-describedby'));
-    open('/admin/leads/new');
-    t.equal(await shown('Name*'), 'Dana Field', 'kept in this tab');
-    await type('Phone', '336 555 0199');
-    await click('Save lead');
+  await type('Name*', 'Dana Field');
+  await click('Save lead');
+  const message = await screen.findByText('Enter a phone number or an email address.');
+  t.equal(message.id, field('Phone').getAttribute('aria-describedby'));
+  open('/admin/leads/new');
+  t.equal(await shown('Name*'), 'Dana Field', 'kept in this tab');
+  await type('Phone', '336 555 0199');
+  await click('Save lead');
 
-    await screen.findByRole('heading', { name: 'Dana Field' });
-    t.match(location.pathname, /^\/admin\/leads\/\d+$/);
-    t.ok(await screen.findByText('Phone call, added by you'));
-    t.notOk(Object.keys(sessionStorage).some((name) => name.startsWith('kept:lead:')));
-  },
-);
+  await screen.findByRole('heading', { name: 'Dana Field' });
+  t.match(location.pathname, /^\/admin\/leads\/\d+$/);
+  t.ok(await screen.findByText('Phone call, added by you'));
+  t.notOk(Object.keys(sessionStorage).some((name) => name.startsWith('kept:lead:')));
+});
 
-t.test(
-  'statements 1 and 2: what was typed is still there when the session had ended, and is saved once after signing in',
-  async (t) => {
-    render(
-      <>
-        {adminAt('/admin/leads/new')}
-        <SignInDialog />
-      </>,
-    );
-    await type('Name*', 'Eli Late');
-    await type('Email', 'eli@example.com');
-    connect(t, address);
-    await click('Save lead');
-    await type('Password', adminPassword);
-    await click('Login');
+t.test('what was typed is still there when the session had ended, and is saved once after signing in', async (t) => {
+  render(
+    <>
+      {adminAt('/admin/leads/new')}
+      <SignInDialog />
+    </>,
+  );
+  await type('Name*', 'Eli Late');
+  await type('Email', 'eli@example.com');
+  connect(t, address);
+  await click('Save lead');
+  await type('Password', adminPassword);
+  await click('Login');
 
-    await screen.findByRole('heading', { name: 'Eli Late' });
-    t.equal(screen.queryByRole('link', { name: /^Call/ }), null, 'nothing dials an empty number');
-    t.equal((await call('GET', '/api/admin/leads?search=eli@example.com')).json().leads.length, 1);
-  },
-);
+  await screen.findByRole('heading', { name: 'Eli Late' });
+  t.equal(screen.queryByRole('link', { name: /^Call/ }), null, 'nothing dials an empty number');
+  t.equal((await call('GET', '/api/admin/leads?search=eli@example.com')).json().leads.length, 1);
+});
 
 t.test(
-  '18: the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
+  'the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
   async (t) => {
     for (const [status, spamReasons, title] of [
       ['new', ['links'], 'Checked for spam because'],

@@ -21,7 +21,7 @@ async function openForm(page: string, form: string): Promise<void> {
 }
 
 t.test(
-  'statement 18: a change of the list that someone else changed meanwhile is made again on theirs, and both are told',
+  'a change of the list that someone else changed meanwhile is made again on theirs, and both are told',
   async (t) => {
     await openList();
     await rename('ranch-fencing', 'ranch-rails');
@@ -35,27 +35,22 @@ t.test(
   },
 );
 
-t.test(
-  'statement 18: where both changed the address of one page, nothing is overwritten, and what was typed stays',
-  async (t) => {
-    await openForm('Decorative Fencing', 'Address...');
-    type('Address', 'picket-fencing');
-    t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
-    press('Change address');
-    await screen.findByText('Another page already has this address.');
-    t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
-    type('Address', 'decor');
-    await rename('decorative-fencing', 'fine-fences');
-    press('Change address');
-    await screen.findByText(
-      /in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/,
-    );
-    t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
-    t.equal(field('Address').value, 'decor');
-    press('Change address');
-    await screen.findByText('/fine-fences leads to /decor.');
-  },
-);
+t.test('where both changed the address of one page, nothing is overwritten, and what was typed stays', async (t) => {
+  await openForm('Decorative Fencing', 'Address...');
+  type('Address', 'picket-fencing');
+  t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
+  press('Change address');
+  await screen.findByText('Another page already has this address.');
+  t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
+  type('Address', 'decor');
+  await rename('decorative-fencing', 'fine-fences');
+  press('Change address');
+  await screen.findByText(/in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/);
+  t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
+  t.equal(field('Address').value, 'decor');
+  press('Change address');
+  await screen.findByText('/fine-fences leads to /decor.');
+});
 
 t.test('quick moves are sent one after the other, and without a connection one is taken back', async (t) => {
   await openList();
@@ -169,7 +164,7 @@ t.test('where there is no room for a town the form says so and keeps what was ty
   t.equal(field('What is the ground like').value, 'Sand.');
 });
 
-t.test('22: of the legal pages one that visitors see can be hidden, and none can be removed', async (t) => {
+t.test('of the legal pages one that visitors see can be hidden, and none can be removed', async (t) => {
   await publish('privacy-policy', 0);
   await openList();
   const list = within(screen.getByRole('region', { name: 'Legal pages' }));
@@ -182,7 +177,7 @@ t.test('22: of the legal pages one that visitors see can be hidden, and none can
   t.ok(list.getByText('/accessibility, not yet published'));
 });
 
-t.test('21: the editor says above a legal page, and above no other, that it isn’t legal advice', async (t) => {
+t.test('the editor says above a legal page, and above no other, that it isn’t legal advice', async (t) => {
   open('/admin/site/terms-of-service');
   t.ok(await screen.findByText(/This isn’t legal advice/));
   open('/admin/site/financing');
