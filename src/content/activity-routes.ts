@@ -14,7 +14,10 @@ const changesQuery = z.object({
   by: z.optional(z.string()),
 });
 
-/** Who changed what, the newest first (docs/product.md, "Activity"). It stands here because lines are about documents, by name. */
+/**
+ * The activity log: who changed what, newest first (docs/product.md, "Activity"). It is part of this feature because its lines name
+ * documents.
+ */
 export async function activityAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => {
     const documents = await nameDocuments(app);
@@ -41,7 +44,7 @@ export async function activityAdmin(app: ZodApp): Promise<void> {
   });
 }
 
-/** The names of all documents that have a history, those in the trash among them. */
+/** Returns the names of all documents that have a history, including those in the trash. */
 async function nameDocuments({ db, site }: FastifyInstance): Promise<Map<string, string>> {
   const { documents } = site.current;
   const trash = await listTrash(db, await listRows(db), documents);

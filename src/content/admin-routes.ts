@@ -33,13 +33,13 @@ const params = z.object({ id: documentId });
 const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), recordNumber()]) });
 const beforeQuery = z.object({ before: z.optional(recordNumber()) });
 
-/** Drafts are not on the site, and one is saved every few seconds while somebody writes. */
+/** Drafts aren't on the site, and one is saved every few seconds while someone writes. */
 const draftConfig = { change: { none: 'a draft, which no visitor sees' } } as const;
 
-/** Room for the words and for what stands around them in the body. */
+/** Room for the text and the other fields of the body. */
 const bodyLimit = textLimitBytes + 4096;
 
-/** The words of the site: drafts, which visitors do not see, and versions, which they do. */
+/** Admin routes for the site's text: drafts, which visitors don't see, and versions, which they do. */
 export async function contentAdmin(app: ZodApp): Promise<void> {
   const { db } = app;
   const edit = (id: string, by: Author): Edit => ({
@@ -144,7 +144,7 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
 
 type Publication = z.infer<typeof publicationSchema>;
 
-/** Publishes the draft, or the words of a document that is saved at once. @returns also the path of its page, where it has one */
+/** Publishes the draft, or the text of a document that is saved at once. @returns the result with the path of the page, if it has one */
 async function publishNow(app: FastifyInstance, edit: Edit, publication: Publication) {
   const done = await app.site.update(() => publishDraft(app.db, edit, publication));
   return { ...done, path: pathOfPage(app.site.current.documents, edit.id) };

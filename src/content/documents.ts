@@ -8,7 +8,7 @@ import { isKind, readBody, readDraft } from './read.ts';
 import { defaultTextFor } from './shipped.ts';
 import { type DocumentRow, findVersion, listRows } from './versions.ts';
 
-/** Every document that there is, also those that no one has published yet, with its kind and its name. */
+/** Lists every document, including unpublished ones, with its kind and its name. */
 export async function listPages(
   db: Kysely<Database>,
   { byId }: Documents,
@@ -23,12 +23,12 @@ export async function listPages(
 
 const toPage = (document: ContentDocument) => ({ kind: document.kind, name: documentName(document) });
 
-/** The pages that were never published, read from the database. */
+/** Reads the pages that were never published from the database. */
 export async function listUnpublishedPages(db: Kysely<Database>, documents: Documents): Promise<ListedDocument[]> {
   return listUnpublished(await listRows(db), documents);
 }
 
-/** Pages that were never published. */
+/** Lists the pages that were never published. */
 export function listUnpublished(rows: Iterable<DocumentRow>, { byId }: Documents): ListedDocument[] {
   return [...rows].flatMap((row): ListedDocument[] => {
     const { id, kind, draftAt: at, draftBy: by } = row;
@@ -37,7 +37,7 @@ export function listUnpublished(rows: Iterable<DocumentRow>, { byId }: Documents
   });
 }
 
-/** The words of a page as its last editor left them: the draft, else what visitors saw last. */
+/** Returns a page's text as its last editor left it: the draft, else the text that visitors saw last. */
 export async function lastTextOf(db: Kysely<Database>, row: DocumentRow, { plan }: Documents): Promise<unknown> {
   const draft = readDraft(row);
   if (draft !== undefined) return draft;
@@ -45,14 +45,14 @@ export async function lastTextOf(db: Kysely<Database>, row: DocumentRow, { plan 
   return (version && readBody(row.kind, row.id, version.body)) ?? defaultTextFor(plan.region).get(row.id)?.words;
 }
 
-/** A page as its draft, without words where it has none that can be read. */
+/** Returns a page as its draft has it, without text if there is no readable draft. */
 export function draftOf(row: DocumentRow, kind: DocumentKind): ContentDocument {
   return { id: row.id, kind, words: readDraft(row) ?? {} } as ContentDocument;
 }
 
 /**
- * Where words show pictures, by the picture's name: what visitors see, and what they would see once the words that wait are published.
- * @param documents what visitors see
+ * Lists where each picture is used, by the picture's name: in the published text, and in the text that will be published.
+ * @param documents the published documents
  */
 export async function readPictureUses(
   db: Kysely<Database>,
@@ -72,7 +72,7 @@ export async function readPictureUses(
   return Object.fromEntries(uses);
 }
 
-/** Each document once for a picture, as what visitors see first. */
+/** Records each document once for a picture; its published use is recorded first. */
 function note(uses: Map<string, PictureUse[]>, document: ContentDocument, use: Omit<PictureUse, 'id'>): void {
   for (const picture of picturesOf(document)) {
     const known = uses.get(picture) ?? [];

@@ -5,17 +5,17 @@ import type { Database } from '../database/index.ts';
 export interface DraftEdit {
   id: string;
   kind: string;
-  /** The version that was edited; 0 where there was none. */
+  /** The version that was edited; 0 if there was none. */
   version: number;
-  /** JSON; null takes the draft away. */
+  /** JSON; null deletes the draft. */
   draft: string | null;
   by: string;
   at: string;
 }
 
 /**
- * Saves a draft, if no one has saved or published since, in one statement.
- * @returns the new version; `undefined` when the stored one is another
+ * Saves a draft, in one statement, if no one has saved or published in the meantime.
+ * @returns the new version; `undefined` if the stored version is another one
  */
 export async function writeDraft(db: Kysely<Database>, edit: DraftEdit): Promise<number | undefined> {
   const { id, kind, version, draft, by, at } = edit;
@@ -38,7 +38,7 @@ export async function writeDraft(db: Kysely<Database>, edit: DraftEdit): Promise
   return added && 1;
 }
 
-/** Forgets a draft whose words are live by now. Its version stays, so that an editor that is open goes on without a conflict. */
+/** Deletes a draft whose text has been published. Its version stays, so that an open editor continues without a conflict. */
 export async function deletePublishedDraft(db: Kysely<Database>, id: string, draft: string): Promise<void> {
   const none = { draft: null, draftAt: null, draftBy: null };
   await db.updateTable('contentDocuments').set(none).where('id', '=', id).where('draft', '=', draft).execute();

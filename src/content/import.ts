@@ -25,9 +25,9 @@ import { addVersion, findRow, listRows } from './versions.ts';
 /** The documents of an imported content file. */
 export interface ImportedText {
   documents: readonly ContentDocument[];
-  /** The plan that they stand in. */
+  /** The page plan of these documents. */
   plan: PagePlan;
-  /** Pages that came with the site and that the plan does without. */
+  /** Default pages that the plan leaves out. */
   removed: readonly string[];
   redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
 }
@@ -36,14 +36,14 @@ export interface ImportedText {
 export interface ImportTrace {
   /** Pages that did not exist before the import. Undoing it moves them to the trash. */
   added: string[];
-  /** Since when pages lay in the trash that came out of it. */
+  /** Pages that the import restored from the trash, and when they were put there. */
   trash: { id: string; deletedAt: string }[];
   redirects: { added: string[]; replaced: Redirect[] };
 }
 
 /**
- * Makes words live together, in the caller's transaction and as versions of one batch.
- * @throws WordProblemsError, PlanFieldsError, NoRoomError when they cannot stand on this site; nothing may be written then
+ * Publishes the imported text in the caller's transaction, as versions of one batch.
+ * @throws WordProblemsError, PlanFieldsError, NoRoomError if the text doesn't fit this site; the caller must roll back
  */
 export async function importText(
   transaction: Transaction<Database>,
@@ -60,13 +60,13 @@ export async function importText(
   const added: string[] = [];
   for (const document of words.documents)
     if (await publishImported(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
-  // Before the plan, whose own redirects are taken back with it.
+  // Before the plan, because undoing the plan also undoes its own redirects.
   const redirects = await importRedirects(transaction, edit, words.redirects);
   await importPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
   return { added, trash, redirects };
 }
 
-/** Takes back what `importText` did beside the versions of its batch; call it once they are taken back. */
+/** Undoes the parts of `importText` that versions don't record. Call it after the batch's versions were undone. */
 export async function undoImportedText(
   transaction: Transaction<Database>,
   { added, trash, redirects }: ImportTrace,
@@ -78,7 +78,7 @@ export async function undoImportedText(
   for (const redirect of redirects.replaced) await replaceRedirect(transaction, redirect);
 }
 
-/** The plan that a site would have: what it has beside the imported pages stays, at the end of its lists. */
+/** Returns the plan after the import. The site's other pages stay, at the end of its lists. */
 export function mergePlans(current: PagePlan, { byId }: Pick<Documents, 'byId'>, words: ImportedText): PagePlan {
   const { plan: brought, removed, documents } = words;
   const ids = new Set(documents.map(({ id }) => id));
@@ -106,7 +106,7 @@ export function mergePlans(current: PagePlan, { byId }: Pick<Documents, 'byId'>,
 
 const isListed = (plan: PagePlan, id: string) => pagesOf(plan).includes(id);
 
-/** A link to a page that visitors do not see shows as plain words, and a picture that is gone not at all, here as where they come from. */
+/** A link to an unpublished page shows as plain text, and a missing picture isn't shown; the exported site does the same. */
 const tolerated = new Set<string>(['link', 'picture'] satisfies Problem['code'][]);
 
 function requireSound(brought: readonly ContentDocument[], documents: Documents): void {
@@ -119,7 +119,7 @@ function requireSound(brought: readonly ContentDocument[], documents: Documents)
   if (problems.length > 0) throw new WordProblemsError(problems);
 }
 
-/** @returns whether the site had no such page before */
+/** @returns whether the page is new to the site */
 async function publishImported(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
@@ -185,16 +185,16 @@ async function importRedirects(
   return { added, replaced: changed.flatMap(({ from }) => present.get(from) ?? []) };
 }
 
-/** The owner's words as visitors see them. */
+/** The owner's published text. */
 export interface ExportedText {
   documents: ContentDocument[];
   /** Without pages that were never published. */
   plan: PagePlan;
-  /** Pages that came with the site and that the owner took away. */
+  /** Default pages that the owner removed. */
   removed: string[];
 }
 
-/** The site's own text, in addition to the default text. */
+/** Returns the site's own text, in addition to the default text. */
 export async function exportText(db: Kysely<Database>, { plan, byId }: Documents): Promise<ExportedText> {
   const own = new Set(
     (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),

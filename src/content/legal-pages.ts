@@ -12,7 +12,7 @@ import { requireReadableDraft } from './refusals.ts';
 import { shippedHash } from './shipped.ts';
 import { addVersion, findRow } from './versions.ts';
 
-/** The legal pages of a site in the plan's order. */
+/** Lists the legal pages of a site in the plan's order. */
 export async function listLegalPages(db: Kysely<Database>, { legal }: PagePlan): Promise<LegalPage[]> {
   const pages: LegalPage[] = [];
   for (const id of legal) {
@@ -23,10 +23,10 @@ export async function listLegalPages(db: Kysely<Database>, { legal }: PagePlan):
 }
 
 /**
- * Publishes the legal pages that were never published, as their drafts have them, in one transaction and under one batch.
+ * Publishes the drafts of the legal pages that were never published, in one transaction and as one batch.
  * @param pages as the owner has seen them
- * @returns the batch that takes it back, where there was one to publish
- * @throws ChangedElsewhereError when one of them was changed since, WordProblemsError when something stands in the way
+ * @returns the batch that undoes it, if there was a page to publish
+ * @throws ChangedElsewhereError if one of them changed in the meantime, WordProblemsError if errors block publishing
  */
 export function publishLegalPages(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { plainText } from '../shared/content/inline.ts';
 import { fieldsOf } from '../shared/content/walk.ts';
 import type { Field } from '../shared/field.ts';
 
-/** The texts that a reader of a page sees: not what search engines alone read, not sources and months. */
+/** Returns the texts of a page that visitors read, without search engine text, sources, and months. */
 export function textsOfPage(schema: Field, words: unknown): string[] {
   const unseen = /^(title|description|keywords|menuName|summary)$|\.(alt|source|checked)$/;
   return [...fieldsOf(schema, words)].flatMap(({ note, path, value }) =>
@@ -13,8 +13,8 @@ export function textsOfPage(schema: Field, words: unknown): string[] {
 }
 
 /**
- * The running text of a page, which is what makes it a page of its own. Headings, the names of services and the words of buttons are
- * much the same everywhere, and a page begins with them.
+ * Returns the running text of a page, which makes a page unique. Headings, service names, and button labels are similar on all pages, and
+ * every page starts with them.
  */
 export function paragraphsOfPage(schema: Field, words: unknown): string[] {
   return [...fieldsOf(schema, words)].flatMap(({ note, path, value }) =>
@@ -22,21 +22,26 @@ export function paragraphsOfPage(schema: Field, words: unknown): string[] {
   );
 }
 
-/** Returns the number of words of the texts. */
+/** Counts the words of the texts. */
 export function countWords(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + splitWords(text).length, 0);
 }
 
-/** The number of words that a page needs of its own. A shorter page is measured as if it had that many, so that one shared sentence isn't half of it. */
+/**
+ * The number of unique words that a page needs. A shorter page is measured as if it had this many, so that one shared sentence isn't half
+ * of it.
+ */
 export const wordsNeeded = 200;
 
-/** From this share of another page the owner is warned; from the second one it is not published (docs/product.md, "Editable text"). */
+/**
+ * The owner is warned from this share of shared text on. A page above the second share isn't published (docs/product.md, "Editable text").
+ */
 export const similarShare = 0.15;
 export const copiedShare = 0.35;
 
 /**
- * How much of a page stands on another one, from 0 to 1: the share of runs of three words in the shorter of the two.
- * @param names left out, since a copied page changes them alone
+ * Returns how similar two pages are, from 0 to 1: the share of three-word runs in the shorter page that the longer one contains.
+ * @param names left out, because a copied page may differ only in its names
  */
 export function likeness(one: readonly string[], other: readonly string[], names: readonly string[]): number {
   const [here, there] = [runsOf(one, 3, names), runsOf(other, 3, names)];
@@ -44,7 +49,7 @@ export function likeness(one: readonly string[], other: readonly string[], names
   return shared / Math.max(wordsNeeded, Math.min(here.size, there.size));
 }
 
-/** The runs of so many words in the texts, each once. */
+/** Returns the distinct runs of this many words in the texts. */
 export function runsOf(texts: readonly string[], length: number, names: readonly string[] = []): Set<string> {
   const out = new Set(names.flatMap(splitWords));
   const runs = new Set<string>();

@@ -31,7 +31,7 @@ import { defaultTextFor, shippedDocuments } from './shipped.ts';
 import { listUpdates, readUpdate } from './updates.ts';
 import { type DocumentRow, findRow, findVersion, listRows, listVersions } from './versions.ts';
 
-/** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
+/** Returns every document with its state for the page list, and the page plan with its version. */
 export async function readOverview(
   db: Kysely<Database>,
   documents: Documents,
@@ -61,7 +61,7 @@ export async function readOverview(
   };
 }
 
-/** Returns the number of errors that block publishing what the editor would open. */
+/** Counts the errors that block publishing of the text that the editor would open. */
 function countErrors(
   { id, kind }: ListedDocument,
   row: DocumentRow | undefined,
@@ -72,7 +72,7 @@ function countErrors(
   return findErrors(kind, words, context).length;
 }
 
-/** The published site, without pages that are only offered. */
+/** Lists the published site, without pages that are only offered. */
 function listEntries(
   documents: Documents,
   rows: ReadonlyMap<string, DocumentRow>,
@@ -114,10 +114,10 @@ function toEntry(document: ContentDocument, row: DocumentRow | undefined, docume
 }
 
 /**
- * A document as the editor opens it.
- * @param readContext reads what visitors see, after the row: words may then be newer than the version that stands beside them, which a
- * save would tell, and never older, which would undo what another process has just published
- * @throws NoSuchRecordError where there is none, DamagedRecordError for a draft or a live version that cannot be read
+ * Returns a document for the editor.
+ * @param readContext reads the published site after the row. The text may then be newer than the version number, which a save would detect
+ * as a conflict. It is never older, because then a save could undo another process's change.
+ * @throws NoSuchRecordError if it doesn't exist, DamagedRecordError for a draft or a live version that can't be read
  */
 export async function openDocument(
   db: Kysely<Database>,
@@ -159,8 +159,8 @@ export async function openDocument(
 }
 
 /**
- * A document with the words that its preview shows: those of a version, else the draft, else what visitors see.
- * @throws NoSuchRecordError where there is no such document or version
+ * Returns a document with its preview text: that of a version, else the draft, else the published text.
+ * @throws NoSuchRecordError if the document or version doesn't exist
  */
 export async function readShownText(
   app: FastifyInstance,
@@ -178,8 +178,8 @@ export async function readShownText(
 }
 
 /**
- * The words of a version, or the shipped ones; `undefined` where there is none.
- * @throws DamagedRecordError for a version that cannot be read any more
+ * Returns the text of a version, or the default text; `undefined` if it doesn't exist.
+ * @throws DamagedRecordError for a version that can no longer be read
  */
 export async function readVersion(
   { db, site }: FastifyInstance,
@@ -192,7 +192,7 @@ export async function readVersion(
   return found && requireReadableVersion(readBody(kind, id, found.body));
 }
 
-/** The versions of a document, the newest first; the shipped words stand at the end of the list. */
+/** Lists the versions of a document, newest first, and the default text at the end. */
 export async function readHistory(db: Kysely<Database>, id: string, before?: number): Promise<VersionEntry[]> {
   kindOf(id, await findRow(db, id));
   const rows = await listVersions(db, id, before);

@@ -14,24 +14,23 @@ import { rememberDefaultText } from './shipped.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     content: {
-      /** The words that visitors see. */
+      /** Reads the published documents. */
       read(): Promise<Documents>;
-      /** Redirects whose address no page has, by that address. */
+      /** Returns the redirects of addresses that no page has, by address. */
       readRedirects(): Promise<ReadonlyMap<string, Redirect>>;
-      /** The choices that forms offered in the last weeks. */
-      /** The documents whose stored words could not be read the last time; visitors see older words of them. */
+      /** The documents whose text couldn't be read the last time. Visitors see an older version of them. */
       readonly faults: readonly string[];
-      /** Forgets pages that nobody can bring back any more. */
+      /** Deletes pages that have been in the trash for too long. */
       emptyTrash(): Promise<void>;
-      /** The documents that show pictures, by the picture's name. */
+      /** Lists the documents that show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
-      /** Called when a batch is taken back, by features that had a part in it. */
+      /** Called when a batch is undone, by features that took part in it. */
       readonly undoListeners: UndoListener[];
     };
   }
 }
 
-/** The owner's words over the shipped ones. */
+/** The owner's text, with the default text where there is none. */
 export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
@@ -55,7 +54,7 @@ export const content = fp(
   { name: 'content', dependencies: ['clock', 'database'] },
 );
 
-/** The site as visitors see it now, which text is checked against. */
+/** Returns the published site, which text is checked against. */
 export function contextOf(app: FastifyInstance): ProblemContext {
   const { documents, pictures } = app.site.current;
   return { documents, hasPicture: (name) => Object.hasOwn(pictures, name) };

@@ -28,7 +28,7 @@ export interface ProblemContext {
   hasPicture(name: string): boolean;
 }
 
-/** Reads words of a kind. `shape` is what no form can bring: a missing key, a number where a text belongs. */
+/** Parses text of a kind. `shape` lists faults that no editor form can produce, such as a missing key, or a number instead of text. */
 export function readText(
   kind: DocumentKind,
   words: unknown,
@@ -53,12 +53,12 @@ const shapeCodes = new Set<string>([
   'invalid_key',
 ]);
 
-/** Every error and warning about words of the right shape, from the words themselves and from the other pages. */
+/** Lists every error and warning about well-formed text, based on the text itself and on the other pages. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
   return [...findErrors(kind, words, context), ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
 }
 
-/** Finds problems in the fields themselves, without other pages. This takes a hundredth of the time, so the overview does it for every page. */
+/** Finds problems in the fields themselves, without other pages. It is a hundred times faster, so the overview runs it for every page. */
 export function findErrors(
   kind: DocumentKind,
   words: unknown,
@@ -114,7 +114,7 @@ function barProblems(words: AnnouncementText): Problem[] {
   ];
 }
 
-/** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */
+/** A town page needs text of its own: search engines drop pages that differ only by a name (docs/product.md, "Town pages"). */
 function townProblems(id: string, words: unknown, documents: Documents): Problem[] {
   const texts = paragraphsOfPage(textSchemas.town, words);
   const others = shownTowns(documents).filter((other) => other.id !== id);
@@ -141,7 +141,7 @@ function townProblems(id: string, words: unknown, documents: Documents): Problem
 
 const nameOfTown = (words: unknown): string => String((words as { town?: unknown } | null)?.town ?? '');
 
-/** So many words in a row in common count as the same sentence. */
+/** This many consecutive words in common count as the same sentence. */
 const sentenceWords = 8;
 
 function repeatedSentences(words: unknown, others: ReturnType<typeof shownTowns>): Problem[] {

@@ -13,7 +13,7 @@ import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersio
 import { answerUpdate, defaultTextFor, isShippedAsDraft, shippedDocuments, shippedHash } from './shipped.ts';
 import { addVersion, findRow, findVersion, listBatch, undoVersion } from './versions.ts';
 
-/** Who changes which document when, and what its words are checked against. */
+/** The author, time, and document of a change, and the data that its text is checked against. */
 export interface Edit {
   id: string;
   by: Author;
@@ -23,8 +23,8 @@ export interface Edit {
 }
 
 /**
- * The kind of a document, shipped or made by the owner.
- * @throws NoSuchRecordError where there is no such document
+ * Returns the kind of a document, default or added by the owner.
+ * @throws NoSuchRecordError if it doesn't exist
  */
 export function kindOf(id: string, row: ContentDocumentRow | undefined): DocumentKind {
   const kind = shippedDocuments.byId.get(id)?.kind ?? row?.kind;
@@ -33,11 +33,11 @@ export function kindOf(id: string, row: ContentDocumentRow | undefined): Documen
 }
 
 /**
- * Publishes the draft, or words that came without one, in one transaction with its line of the audit log.
- * @param version of the draft that was seen
+ * Publishes the draft, or text that has no draft, in one transaction with its line in the activity log.
+ * @param version of the draft that the owner saw
  * @param accept the codes of the warnings that the owner accepts
- * @returns the number of the live version, and the draft's version from now on
- * @throws TextChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
+ * @returns the number of the live version, and the draft's new version
+ * @throws TextChangedError if another draft was saved or published in the meantime, WordProblemsError if errors block publishing
  */
 export function publishDraft(
   db: Kysely<Database>,
@@ -62,10 +62,10 @@ export function publishDraft(
 }
 
 /**
- * Brings former words back, live at once; the draft stays. From `shipped`, the page follows the shipped words again.
- * @param published the live version that was seen
+ * Publishes an earlier version at once; the draft stays. Restoring `shipped` makes the page follow the default text again.
+ * @param published the live version that the owner saw
  * @returns the live version, and the batch that undoes it
- * @throws TextChangedError when something was published since, WordProblemsError when the words cannot be shown any more
+ * @throws TextChangedError if something was published in the meantime, WordProblemsError if the text can no longer be shown
  */
 export function restoreVersion(
   db: Kysely<Database>,
@@ -83,7 +83,7 @@ export function restoreVersion(
     const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const hash = former?.shippedHash ?? shippedHash(id, regionOf(context));
     const stamp = { by: by.name, at, shippedHash: hash, batch: undo };
-    // Of words that were shipped as a draft a reset would leave visitors none.
+    // If the default text is a draft, a reset would leave visitors nothing to see.
     const origin = former || isShippedAsDraft(kind) ? 'restore' : 'reset';
     const added = await addVersion(transaction, { id, kind, words, origin, ...stamp, seen: { published } });
     if (added === undefined) throw await liveConflict(transaction, id, row, context.documents);
@@ -93,7 +93,7 @@ export function restoreVersion(
   });
 }
 
-/** Which step is taken back, by whom and when. */
+/** The batch to undo, the person who undoes it, and the time. */
 export interface BatchUndo {
   batch: string;
   by: Author;
@@ -102,15 +102,15 @@ export interface BatchUndo {
 }
 
 /**
- * Takes back what another feature did in a step, in the same transaction, after its versions.
- * @returns whether it had a part in it
+ * Undoes another feature's part of a batch, in the same transaction, after its versions.
+ * @returns whether the feature took part in it
  */
 export type UndoListener = (transaction: Transaction<Database>, reversal: BatchUndo) => Promise<boolean>;
 
 /**
- * Takes back what one step published, as long as nothing was published over it.
+ * Undoes everything that one batch published, unless something was published over it.
  * @returns the documents that changed
- * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError when one of its documents was published since
+ * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError if one of its documents was published again
  */
 export function undoBatch(
   db: Kysely<Database>,
@@ -139,13 +139,13 @@ async function undoVersions(transaction: Transaction<Database>, { batch, by, at 
   return versions;
 }
 
-/** Which set of shipped words a site shows. */
+/** Returns the region whose default text a site shows. */
 export const regionOf = ({ documents }: ProblemContext) => documents.plan.region;
 
 const importedSince = 'Another file was imported since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
-/** @throws WordProblemsError with every error, and every warning that is not accepted */
+/** @throws WordProblemsError with every error, and every warning that wasn't accepted */
 export async function requirePublishable(
   id: string,
   kind: DocumentKind,
@@ -161,7 +161,7 @@ export async function requirePublishable(
   return read.words;
 }
 
-/** The profile that is live, as a transaction sees it, with the number that a save of it carries. */
+/** Reads the live profile within a transaction, with the version number that a save must send. */
 export async function readProfile(db: Kysely<Database>): Promise<{ profile: Profile; version: number }> {
   const row = await findRow(db, 'profile');
   const live = row?.publishedVersion ? await findVersion(db, 'profile', row.publishedVersion) : undefined;
@@ -170,9 +170,9 @@ export async function readProfile(db: Kysely<Database>): Promise<{ profile: Prof
 }
 
 /**
- * Makes a profile that was checked the live one, as one part of a larger step, in that step's transaction and under its batch.
- * @param version the number of the profile that it was made of
- * @throws ChangedElsewhereError when it was changed since
+ * Publishes a checked profile as part of a larger step, in that step's transaction and batch.
+ * @param version the number of the profile that was edited
+ * @throws ChangedElsewhereError if it changed in the meantime
  */
 export async function publishProfileInBatch(
   transaction: Transaction<Database>,

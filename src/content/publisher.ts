@@ -27,28 +27,30 @@ import {
 declare module 'fastify' {
   interface FastifyInstance {
     publisher: {
-      /** Does what is due: publishes scheduled versions, shows or hides the announcement. It never fails; it tries again. */
+      /** Publishes scheduled versions, and shows or hides the announcement. It never throws; it retries. */
       run(): Promise<void>;
     };
   }
 }
 
-/** Publishes scheduled versions and shows or hides the announcement: at the start, and then by a job, within 15 seconds of their moments. */
+/**
+ * Publishes scheduled versions and shows or hides the announcement: at startup, and then by a job, within 15 seconds of the scheduled time.
+ */
 export const publisher = fp(
   async (app) => {
     const runs = new PQueue({ concurrency: 1 });
-    /** Documents whose failure was logged; it is logged once until they are published. */
+    /** Documents whose failure was logged. It isn't logged again until they are published. */
     const failing = new Set<string>();
 
     app.decorate('publisher', { run });
     app.jobs.add({ name: 'publishing', restMs: 0, nextMs, run });
-    // Before the first visitor comes.
+    // Before the first visitor arrives.
     app.addHook('onReady', run);
     app.addHook('onClose', () => runs.onIdle());
 
     function run(): Promise<void> {
       return runs.add(async () => {
-        // One that fails stops neither the others nor the announcement.
+        // A failing schedule stops neither the others nor the announcement.
         await attempt('schedules', publishDue);
         await attempt('announcement', turnAnnouncement);
       });
@@ -73,7 +75,7 @@ export const publisher = fp(
       if (isAnnouncementDue()) await app.site.update(async () => {});
     }
 
-    /** True if the announcement shows after its end, or not yet after its beginning. */
+    /** True if the announcement is shown after its end, or not shown after its start. */
     function isAnnouncementDue(): boolean {
       const { documents, content } = app.site.current;
       const isWanted = announcementAt(textOf(documents, 'bar'), app.now()) !== undefined;
@@ -94,9 +96,9 @@ const minuteMs = 60_000;
 const yearMs = 365 * 24 * 60 * minuteMs;
 
 /**
- * The moment of a schedule in milliseconds since 1970.
+ * Parses the moment of a schedule, in milliseconds since 1970.
  * @param at ISO 8601, UTC
- * @throws InvalidFieldsError unless it lies between a minute and a year from now
+ * @throws InvalidFieldsError unless it is between a minute and a year from now
  */
 export function readMoment(at: string, nowMs: number): number {
   const ms = Date.parse(at);
@@ -105,10 +107,10 @@ export function readMoment(at: string, nowMs: number): number {
 }
 
 /**
- * Schedules the words of the draft, in one transaction with its line of the audit log; the draft stays, and what is written in it
- * from now on is not part of the schedule. Without a draft a schedule gets another moment.
- * @returns the moment, and the draft's version from now on
- * @throws TextChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
+ * Schedules the text of the draft, in one transaction with its line in the activity log. The draft stays, and later changes to it aren't
+ * part of the schedule. Without a draft, an existing schedule is moved.
+ * @returns the moment, and the draft's new version
+ * @throws TextChangedError if another draft was saved or published in the meantime, WordProblemsError if errors block publishing
  */
 export function scheduleDraft(
   db: Kysely<Database>,
@@ -130,7 +132,7 @@ export function scheduleDraft(
   });
 }
 
-/** The draft's words, else those that are scheduled already. */
+/** Returns the draft's text, else the text that is already scheduled. */
 async function readScheduled(db: Kysely<Database>, row: DocumentRow): Promise<unknown> {
   requireReadableDraft(row);
   const draft = readDraft(row);
@@ -143,8 +145,8 @@ async function readScheduled(db: Kysely<Database>, row: DocumentRow): Promise<un
 }
 
 /**
- * Cancels a schedule. Its words go back into the draft where there is none, so that they are not lost.
- * @throws NoSuchRecordError when nothing is scheduled, or not any more
+ * Cancels a schedule. If there is no draft, its text becomes the draft, so that it isn't lost.
+ * @throws NoSuchRecordError if nothing is scheduled
  */
 export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
   return inTransaction(db, async (transaction) => {
@@ -154,15 +156,15 @@ export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Prom
     );
     requireRecord((await deleteScheduledVersion(transaction, id)) || undefined);
     const draft = { id, kind: row.kind, version: row.draftVersion, draft: version.body, by: version.by, at };
-    // A shipped draft has no author.
+    // A default draft has no author.
     if (!row.draftAt) await writeDraft(transaction, draft);
     await recordChange(transaction, by, at, { action: 'take a schedule off', subject: id });
   });
 }
 
 /**
- * Publishes the scheduled version of a document whose moment has come, once: where several processes try, the first does it. A link that
- * leads nowhere by then shows as plain words, and a picture that is gone not at all.
+ * Publishes the scheduled version of a document whose time has come. If several processes try, only the first one publishes it. A link to a
+ * page that is gone by then shows as plain text, and a missing picture isn't shown.
  */
 export function publishScheduled(db: Kysely<Database>, row: DocumentRow, nowMs: number): Promise<void> {
   return inTransaction(db, async (transaction) => {

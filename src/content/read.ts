@@ -16,12 +16,12 @@ export interface ReadContent {
   faults: readonly string[];
 }
 
-/** Words that were read, by the number of their version, so that each version is checked once. */
+/** Parsed text by version number, so that each version is checked only once. */
 type Checked = ReadonlyMap<number, unknown>;
 
 /**
- * Reads the words that visitors see: the owner's over the shipped ones. Of a document whose live version cannot be read the newest
- * that can is taken, else the shipped words: no row can take a page down.
+ * Creates a function that reads the published text: the owner's, or the default text. If the live version of a document can't be read, the
+ * newest readable version is used, else the default text: no row can take a page down.
  */
 export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
   let checked: Checked = new Map();
@@ -59,14 +59,14 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
   };
 }
 
-/** The bodies of versions. A version never changes, so that after a publication one is read and not all of them. */
+/** Returns the bodies of versions. A version never changes, so after a publication only the new one is read. */
 async function readBodies(db: Kysely<Database>, versions: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (versions.length === 0) return new Map();
   const rows = await db.selectFrom('contentVersions').select(['id', 'body']).where('id', 'in', versions).execute();
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-/** The newest version that can be read. */
+/** Returns the newest version that can be read. */
 async function findReadable(db: Kysely<Database>, documentId: string, kind: string): Promise<unknown> {
   for (const { body } of await listVersions(db, documentId)) {
     const words = readBody(kind, documentId, body);
@@ -76,8 +76,8 @@ async function findReadable(db: Kysely<Database>, documentId: string, kind: stri
 }
 
 /**
- * Reads a stored body: what a later schema added is taken from the shipped words.
- * @returns `undefined` where it does not fit the schema, also after that
+ * Parses a stored body. Fields that a newer schema added are taken from the default text.
+ * @returns `undefined` if it still doesn't fit the schema
  */
 export function readBody(kind: string, documentId: string, body: string): unknown {
   const stored = parse(body);
@@ -96,7 +96,10 @@ function withLegalPages(plan: PagePlan | undefined): PagePlan | undefined {
   return { ...plan, slugs: { ...plan.slugs, ...Object.fromEntries(slugs) } };
 }
 
-/** A stored draft, with what a later schema added; `undefined` where there is none, or it cannot be read, or holds no field of its kind. */
+/**
+ * Parses a stored draft, with the fields that a newer schema added. Returns `undefined` if there is no draft, it can't be read, or it has
+ * no field of its kind.
+ */
 export function readDraft({ id, kind, draft }: Pick<ContentDocumentRow, 'id' | 'kind' | 'draft'>): unknown {
   const stored = draft ? parse(draft) : undefined;
   if (!stored || !isKind(kind) || !hasField(textSchemas[kind], stored)) return undefined;
@@ -108,12 +111,12 @@ function hasField(schema: Field, stored: object): boolean {
   return Object.keys(stored).some((key) => Object.hasOwn(fieldsIn(schema), key));
 }
 
-/** True if a draft is stored that cannot be read. */
+/** True if a stored draft can't be read. */
 export function isDraftDamaged(row: ContentDocumentRow | undefined): boolean {
   return Boolean(row?.draft) && row !== undefined && readDraft(row) === undefined;
 }
 
-/** Adds the required keys that a group lacks, also within its groups; lists and what may be left out stay as they are. */
+/** Adds missing required keys to a group and its subgroups. Lists and optional fields stay as they are. */
 function addMissing(field: Field, stored: unknown, shipped: unknown): unknown {
   if (noteOf(field).control !== 'group' || !isRecord(stored) || !isRecord(shipped)) return stored;
   const required = Object.entries(fieldsIn(field)).filter(
@@ -135,7 +138,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** True if a stored kind is one that this release knows. */
+/** True if this release knows a stored kind. */
 export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(textSchemas, kind);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -9,9 +9,9 @@ import { defaultTextFor, shippedDrafts } from './shipped.ts';
 import { type DocumentRow, findVersion, isSavedAtOnce, listVersions } from './versions.ts';
 
 /**
- * The conflict with a change that someone else made meanwhile. Its answer carries the words of that person's draft; where there is no draft
- * (it was published or discarded, or this kind of document has none), the words that visitors see.
- * @param documents decide which words are shipped, and in which time zone the message tells the time
+ * Creates the error for a conflict with another person's change. Its response contains that person's draft. If there is no draft (it was
+ * published or discarded, or this kind has none), it contains the published text.
+ * @param documents contain the default text, and the time zone for the message
  */
 export async function conflictWith(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function conflictWith(
   return liveConflict(db, id, row, documents);
 }
 
-/** The conflict with what visitors see, where a draft plays no part. */
+/** Creates the error for a conflict with the published text, when no draft is involved. */
 export async function liveConflict(
   db: Kysely<Database>,
   id: string,
@@ -42,7 +42,7 @@ const readLive = ({ documentId, body }: ContentVersionRow, row: DocumentRow | un
 
 interface Meanwhile {
   words: unknown;
-  /** Absent where the draft was discarded or the page was reset. */
+  /** Absent if the draft was discarded or the page was reset. */
   by?: string | null | undefined;
   /** ISO 8601, UTC. */
   at?: string | null | undefined;
@@ -57,7 +57,7 @@ function toConflict(row: DocumentRow | undefined, { words, by, at }: Meanwhile, 
   );
 }
 
-/** @param name what the owner calls the page @throws DamagedRecordError for a stored draft that cannot be read */
+/** @param name the owner's name for the page @throws DamagedRecordError for a stored draft that can't be read */
 export function requireReadableDraft(row: DocumentRow | undefined, name = 'this page'): void {
   if (!row || !isDraftDamaged(row)) return;
   throw new DamagedRecordError(`The draft of ${name} can’t be read. What visitors see doesn’t change.`, {
@@ -68,15 +68,15 @@ export function requireReadableDraft(row: DocumentRow | undefined, name = 'this 
   });
 }
 
-/** @throws DamagedRecordError for a former version that cannot be read */
+/** @throws DamagedRecordError for an earlier version that can't be read */
 export function requireReadableVersion<Words>(words: Words | undefined): Words {
   if (words === undefined) throw new DamagedRecordError('This version can no longer be read. Choose another one.');
   return words;
 }
 
 /**
- * A document whose words somebody or some fault damaged is not opened: its page says so and offers to discard them.
- * @param documents what visitors see, which is the newest version that can be read
+ * Refuses to open a document with damaged text: its editor shows the error and offers to discard the text.
+ * @param documents what visitors see, which is the newest readable version
  * @throws DamagedRecordError
  */
 export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow, documents: Documents): Promise<void> {

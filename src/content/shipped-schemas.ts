@@ -5,14 +5,14 @@ import { type PagePlan, planSchema } from '../shared/content/page-plan.ts';
 import { findNote } from '../shared/field.ts';
 
 /**
- * What the build asks of the shipped words, which are the schemas of the owner's words.
+ * Checks the default text during the build, with the schemas of the owner's text.
  * @returns a line for each fault, such as `pool-fencing: contentSections.2.heading: Heading is required.`
  */
 export function findShippedFaults(documents: Iterable<ContentDocument>, plan: PagePlan): string[] {
   const faults = (id: string, schema: z.ZodMiniType, words: unknown) => {
     const { data, error } = schema.safeParse(words);
     if (error) return error.issues.map(({ path, message }) => `${id}: ${path.join('.')}: ${message}`);
-    // Else a mistyped key would be left out of the page without a word.
+    // Without this comparison, a mistyped key would silently be missing from the page.
     return isDeepStrictEqual(data, words)
       ? []
       : [`${id}: holds a key or a text that its schema would not store as it is.`];
@@ -23,18 +23,21 @@ export function findShippedFaults(documents: Iterable<ContentDocument>, plan: Pa
   ];
 }
 
-/** The JSON schemas with which editors complete and check the files of shipped words, by their names in `$schema`. The profile has no file. */
+/**
+ * Returns the JSON schemas with which code editors complete and check the default text files, by their names in `$schema`. The profile has
+ * no file.
+ */
 export function editorSchemas(): Record<string, object> {
   const { profile: _profile, ...schemas } = { ...textSchemas, plan: planSchema };
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema)]));
 }
 
-/** An editor shows a field's label as its title, and accepts one text for all regions or one for each. */
+/** Converts a schema for code editors: a field's label becomes its title, and a text may be one string or one for each region. */
 function editorSchema(schema: z.ZodMiniType): object {
   const made = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // `readOnly` is about code that reads the value. People may edit the file, so the editor's schema leaves it out.
+      // `readOnly` is for code that reads the value. People may edit the file, so the editor's schema leaves it out.
       delete jsonSchema.readOnly;
       const note = findNote(zodSchema);
       if (!note) return;

@@ -9,7 +9,10 @@ import { type PagePlan, type Region, servicesOf, townsOf } from '../shared/conte
 import { withStandIns } from '../shared/content/shown-pictures.ts';
 import { defaultProfile } from '../shared/profile.ts';
 
-/** The plan, and a JSON file for each page (CONTRIBUTING.md, "Shipped words"). The build checks the folder and copies it beside the bundled server. */
+/**
+ * The page plan, and a JSON file for each page (CONTRIBUTING.md, "Shipped words"). The build checks the folder and copies it next to the
+ * bundled server.
+ */
 const folder = new URL('./shipped/', import.meta.url);
 
 const plan = readShipped('plan') as PagePlan;
@@ -21,20 +24,20 @@ const documents = [
   ...plan.legal.map((id) => readDocument('legal', id)),
 ];
 
-/** The words that the site is shipped with, for the home region. */
+/** The default text for the home region. */
 export const shippedDocuments: Documents = { plan, byId: documentsFor('home') };
 
 const documentsOfAnyRegion = documentsFor('any');
 
-/** True if the shipped words of a kind are a draft, which no visitor sees before the owner has published it. */
+/** True if the default text of a kind is a draft, which visitors don't see before the owner publishes it. */
 export const isShippedAsDraft = (kind: DocumentKind): boolean => kind === 'legal';
 
-/** The shipped drafts by the ids of their documents; they are the same in every region. */
+/** The default drafts by document id. They are the same in every region. */
 export const shippedDrafts: ReadonlyMap<string, ContentDocument> = new Map(
   [...shippedDocuments.byId].filter(([, { kind }]) => isShippedAsDraft(kind)),
 );
 
-/** The shipped words by the ids of their documents, for the region that the plan of a site names; a document without texts for other regions is the same one for both. */
+/** Returns the default text by document id for a plan's region. A document without regional text is the same object for both regions. */
 export function defaultTextFor(region: Region): Documents['byId'] {
   return region === 'any' ? documentsOfAnyRegion : shippedDocuments.byId;
 }
@@ -43,22 +46,22 @@ function documentsFor(region: 'home' | 'any'): Documents['byId'] {
   return new Map(documents.map((document) => [document.id, textsFor(region, document) as ContentDocument]));
 }
 
-/** A document as its file has it, with the texts of all regions; the profile's words are those that a new site begins with. */
+/** Reads a document from its file, with the text of all regions. The profile's text is that of a new site. */
 function readDocument(kind: DocumentKind, id: string): { id: string; kind: DocumentKind; words: unknown } {
   const folders: Partial<Record<DocumentKind, string>> = { service: 'services', town: 'towns', legal: 'legal' };
   const place = folders[kind] ?? 'pages';
   return { id, kind, words: kind === 'profile' ? defaultProfile : readShipped(`${place}/${id}`) };
 }
 
-/** @param name below the folder, without `.json`. What editors read at `$schema` is left out. */
+/** @param name below the folder, without `.json`. `$schema`, which only code editors need, is left out. */
 function readShipped(name: string): unknown {
   const { $schema: _forEditors, ...words } = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
   return words;
 }
 
 /**
- * Picks, of each text that a file writes as `{ "home": "…", "any": "…" }`, the one for a region.
- * @returns the same value where there is no such text in it, so that both regions share what they have in common
+ * Picks one region from each text that a file writes as `{ "home": "…", "any": "…" }`.
+ * @returns the same value if it has no such text, so that both regions share it
  */
 function textsFor(region: 'home' | 'any', value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
@@ -74,9 +77,9 @@ function textsFor(region: 'home' | 'any', value: unknown): unknown {
 }
 
 /**
- * The words as the views read them, where each picture is one that the site has.
+ * Returns the text for the views, without missing pictures.
  * @param pictures by name
- * @param nowMs as `composeContent` takes it
+ * @param nowMs as in `composeContent`
  */
 export function composeShown(
   documents: Documents,
@@ -87,7 +90,7 @@ export function composeShown(
   return composeContent(withStandIns(documents, hasPicture, defaultTextFor(documents.plan.region)), nowMs);
 }
 
-/** Each document's shipped words with their hash, by the name under which they are kept; those for other regions have their own. */
+/** The default text of each document with its hash, by the key under which it is stored. Other regions have keys of their own. */
 const shipped = new Map(
   (['home', 'any'] as const).flatMap((region) =>
     [...defaultTextFor(region).values()].map(({ id, words }) => [
@@ -97,16 +100,16 @@ const shipped = new Map(
   ),
 );
 
-/** The hash of a document's shipped words; empty for a page of the owner's. */
+/** Returns the hash of a document's default text; empty for a page that the owner added. */
 export const shippedHash = (id: string, region: Region): string => shipped.get(shippedKey(id, region))?.hash ?? '';
 
-/** The name under which the shipped words of a document are kept. */
+/** Returns the key under which a document's default text is stored. */
 export function shippedKey(id: string, region: Region): string {
   const hasOwn = defaultTextFor('any').get(id) !== defaultTextFor('home').get(id);
   return region === 'any' && hasOwn ? `${id}@any` : id;
 }
 
-/** Keeps the shipped words that this site has not seen before, so that a later release can be compared with them and refused. */
+/** Stores default text that is new to this site, so that a later release can compare it and the owner can restore it. */
 export async function rememberDefaultText(db: Kysely<Database>, at: string): Promise<void> {
   const known = await db.selectFrom('defaultText').select(['documentId', 'hash']).execute();
   const isKnown = new Set(known.map(({ documentId, hash }) => `${documentId} ${hash}`));

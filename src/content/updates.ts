@@ -12,11 +12,11 @@ import { readBody } from './read.ts';
 import { answerUpdate, shippedDocuments, shippedDrafts, shippedHash, shippedKey } from './shipped.ts';
 import { addVersion, type DocumentRow, findRow, isSavedAtOnce } from './versions.ts';
 
-/** That a release brought other words for a document. */
+/** A release's change to the default text of a document. */
 interface News {
-  /** True if the owner's words are shown, which stay; otherwise the page shows the new ones already. */
+  /** True if the page shows the owner's text, which stays. Otherwise it already shows the new text. */
   own: boolean;
-  /** The hash of the shipped words in the previous release. */
+  /** The hash of the default text in the previous release. */
   before: string;
 }
 
@@ -30,12 +30,12 @@ export async function listUpdates(
   return [...shippedDocuments.byId.keys()].flatMap((id): UpdateEntry[] => {
     const document = byId.get(id);
     const updates = findUpdate({ id, region }, rows.get(id), seen.get(shippedKey(id, region)) ?? []);
-    // The forms of what is saved at once show no other words than its own.
+    // Documents that are saved at once have forms without a place for the default text.
     return document && updates && !isSavedAtOnce(id) ? [{ id, name: documentName(document), own: updates.own }] : [];
   });
 }
 
-/** The update of one document, with the default text of the previous release; `undefined` if there is nothing to answer. */
+/** Returns the update of one document, with the default text of the previous release; `undefined` if there is nothing to answer. */
 export async function readUpdate(
   db: Kysely<Database>,
   id: string,
@@ -56,7 +56,7 @@ export async function readUpdate(
 
 type Seen = { documentId: string; hash: string };
 
-/** Words that began from those of this release for the other region are up to date. */
+/** Text that started from this release's text for the other region is up to date. */
 function findUpdate(
   { id, region }: { id: string; region: Region },
   row: DocumentRow | undefined,
@@ -71,7 +71,7 @@ function findUpdate(
   return before && !isCurrent ? { own, before } : undefined;
 }
 
-/** The shipped words that this site has had, without their bodies, in their order. */
+/** Lists the default texts that this site has had, in order, without their bodies. */
 function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
   let query = db.selectFrom('defaultText').select(['documentId', 'hash']).orderBy('firstSeenAt');
   if (id !== undefined) query = query.where('documentId', '=', id);
@@ -80,9 +80,9 @@ function listSeen(db: Kysely<Database>, id?: string): Promise<Seen[]> {
 
 /**
  * Stores the owner's answer to a document's update. The document then has no update until the next release.
- * @param answer `keep` leaves what visitors see; `before` publishes the shipped words of the previous release as the owner's
+ * @param answer `keep` changes nothing; `before` publishes the previous release's default text as the owner's
  * @returns the live version, and the batch that undoes a publication
- * @throws NoSuchRecordError where there is no news, InvalidFieldsError for `before` where the owner's own words are shown
+ * @throws NoSuchRecordError if there is no update, InvalidFieldsError for `before` if the page shows the owner's text
  */
 export function answerUpdateOf(
   db: Kysely<Database>,

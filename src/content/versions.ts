@@ -4,13 +4,13 @@ import { documentKinds } from '../shared/content/documents.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 import { shippedDrafts } from './shipped.ts';
 
-/** A document that the owner has changed, with what its versions say of it. */
+/** A document that the owner has changed, with data from its versions. */
 export interface DocumentRow extends ContentDocumentRow {
-  /** The version that visitors see; null for the shipped words, or for none where there are no shipped ones. */
+  /** The version that visitors see; null for the default text, or if there is no default text. */
   publishedVersion: number | null;
-  /** Since when they see it; ISO 8601, UTC. */
+  /** Since when visitors see it; ISO 8601, UTC. */
   publishedAt: string | null;
-  /** The hash of the shipped words that it began from. */
+  /** The hash of the default text that it started from. */
   shippedHash: string | null;
   scheduledVersion: number | null;
   /** Milliseconds since 1970. */
@@ -41,12 +41,12 @@ function selectRows(db: Kysely<Database>) {
     .select(['scheduled.id as scheduledVersion', 'scheduled.scheduledAtMs']);
 }
 
-/** The state of a document; `undefined` where the owner has never touched it and visitors see its shipped words. */
+/** Returns the state of a document; `undefined` if the owner never changed it and visitors see the default text. */
 export async function findRow(db: Kysely<Database>, id: string): Promise<DocumentRow | undefined> {
   return withShippedDraft(id, await selectRows(db).where('contentDocuments.id', '=', id).executeTakeFirst());
 }
 
-/** The state of every document that the owner has touched, and of those that were shipped as drafts. */
+/** Lists the state of every document that the owner has changed, and of those whose default text is a draft. */
 export async function listRows(db: Kysely<Database>): Promise<DocumentRow[]> {
   const rows = await selectRows(db).execute();
   const touched = new Set(rows.map(({ id }) => id));
@@ -57,7 +57,7 @@ export async function listRows(db: Kysely<Database>): Promise<DocumentRow[]> {
   ];
 }
 
-/** Until the owner has written or published other words, the shipped ones are the draft of a document that was shipped as one. */
+/** Uses the default text as the draft of a document whose default text is a draft, until the owner writes or publishes another text. */
 function withShippedDraft(id: string, row: DocumentRow | undefined): DocumentRow | undefined {
   const shipped = shippedDrafts.get(id);
   if (!shipped || row?.draft || row?.publishedVersion) return row;
@@ -77,7 +77,10 @@ function withShippedDraft(id: string, row: DocumentRow | undefined): DocumentRow
   return { ...untouched, ...row, kind: shipped.kind, draft: JSON.stringify(shipped.words) };
 }
 
-/** The documents whose scheduled version is due, in the order of their moments. One of a kind that only a newer release knows waits for it. */
+/**
+ * Lists the documents whose scheduled version is due, in order of time. A kind that only a newer release knows is left out and waits for
+ * that release.
+ */
 export async function listDue(db: Kysely<Database>, nowMs: number): Promise<DocumentRow[]> {
   const query = selectRows(db)
     .where('scheduled.scheduledAtMs', '<=', nowMs)
@@ -86,7 +89,7 @@ export async function listDue(db: Kysely<Database>, nowMs: number): Promise<Docu
   return query.orderBy('scheduled.scheduledAtMs').orderBy('contentDocuments.id').execute();
 }
 
-/** The moment of the next schedule, in milliseconds since 1970; `Infinity` where there is none. */
+/** Returns the moment of the next schedule, in milliseconds since 1970; `Infinity` if there is none. */
 export async function findNextMoment(db: Kysely<Database>): Promise<number> {
   const { next } = await db
     .selectFrom('contentVersions')
@@ -98,12 +101,12 @@ export async function findNextMoment(db: Kysely<Database>): Promise<number> {
   return next === null ? Number.POSITIVE_INFINITY : Number(next);
 }
 
-/** The business profile and the templates are saved and live by one button; all other documents have drafts. */
+/** True for the business profile and the templates, which one button saves and publishes. All other documents have drafts. */
 export const isSavedAtOnce = (id: string) => id === 'profile' || id === 'templates';
 
 /** The version of a document that its author saw. */
 export interface Seen {
-  /** The version of the draft, which is used up. */
+  /** The version of the draft, which publishing deletes. */
   draftVersion?: number;
   /** The version that was live. */
   published?: number | null;
@@ -113,20 +116,20 @@ export interface NewVersion {
   id: string;
   kind: string;
   words: unknown;
-  /** `reset` lets the document follow the shipped words, which it keeps for the history. */
+  /** `reset` makes the document follow the default text, and stores that text for the history. */
   origin: ContentOrigin;
   shippedHash: string;
   batch?: string | undefined;
   by: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** The moment at which it goes live (milliseconds since 1970), where that is not now: the draft stays then. */
+  /** The moment when it goes live (milliseconds since 1970), if not now. In that case the draft stays. */
   scheduledAtMs?: number;
   seen: Seen;
 }
 
 /**
- * The one way to new words: what is live and what is scheduled makes room for them.
+ * Stores new text, replacing the live or the scheduled version. All new text goes through this function.
  * @returns the number of the version; `undefined` if the document changed since the editor loaded it; the caller must throw to roll back
  */
 export async function addVersion(transaction: Transaction<Database>, version: NewVersion): Promise<number | undefined> {
@@ -140,9 +143,9 @@ export async function addVersion(transaction: Transaction<Database>, version: Ne
 }
 
 /**
- * Undoes a version: what was live before it is live again.
+ * Undoes a version: the previous live version is live again.
  * @param at ISO 8601, UTC
- * @returns whether it was the live one; the caller throws otherwise
+ * @returns whether it was the live version; otherwise the caller must throw
  */
 export async function undoVersion(
   transaction: Transaction<Database>,
@@ -163,8 +166,8 @@ export async function undoVersion(
 }
 
 /**
- * Keeps other transactions from a document until the end of this one, takes its schedule off, and compares what was seen.
- * @param change `isLive` where what visitors see changes: the draft that was seen is used up, and editors that still show the old content get a conflict
+ * Locks a document until the end of the transaction, cancels its schedule, and compares the versions that the editor saw.
+ * @param change `isLive` if the published text changes: the draft is deleted, and editors that still show the old content get a conflict
  */
 async function claimDocument(
   transaction: Transaction<Database>,
@@ -194,7 +197,7 @@ async function claimDocument(
   return true;
 }
 
-/** Takes a schedule off. @returns whether there was one */
+/** Deletes a document's schedule. @returns whether it had one */
 export async function deleteScheduledVersion(db: Kysely<Database>, documentId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('contentVersions')
@@ -204,7 +207,7 @@ export async function deleteScheduledVersion(db: Kysely<Database>, documentId: s
   return numDeletedRows > 0n;
 }
 
-/** Lets a scheduled version go live. @returns whether it was still scheduled */
+/** Publishes a scheduled version. @returns whether it was still scheduled */
 export async function publishScheduledVersion(
   transaction: Transaction<Database>,
   { id: documentId, scheduledVersion }: DocumentRow,
@@ -219,7 +222,7 @@ export async function publishScheduledVersion(
   return numUpdatedRows > 0n;
 }
 
-/** The number of versions of a document that are kept in addition to those in use. */
+/** The number of versions of a document that are stored in addition to those in use. */
 const keptVersions = 200;
 
 /** Deletes a document's oldest versions that are neither live nor scheduled. */
@@ -242,7 +245,7 @@ async function deleteOldVersionsOf(db: Kysely<Database>, documentId: string): Pr
     .execute();
 }
 
-/** A version of a document, or `undefined` when it is not kept any more. */
+/** Returns a version of a document, or `undefined` if it is no longer stored. */
 export function findVersion(
   db: Kysely<Database>,
   documentId: string,
@@ -256,7 +259,7 @@ export function findVersion(
     .executeTakeFirst();
 }
 
-/** The versions of a document, the newest first. @param before only those older than this one */
+/** Lists the versions of a document, newest first. @param before only versions older than this one */
 export function listVersions(db: Kysely<Database>, documentId: string, before?: number, limit = 50) {
   let query = db
     .selectFrom('contentVersions')
@@ -268,12 +271,12 @@ export function listVersions(db: Kysely<Database>, documentId: string, before?: 
   return query.execute();
 }
 
-/** The versions that one step made together. */
+/** Lists the versions of one batch. */
 export function listBatch(db: Kysely<Database>, batch: string): Promise<ContentVersionRow[]> {
   return db.selectFrom('contentVersions').selectAll().where('batch', '=', batch).execute();
 }
 
-/** The version that was live before another one. */
+/** Returns the version that was live before another one. */
 export function findPrevious(
   db: Kysely<Database>,
   { documentId, id }: Pick<ContentVersionRow, 'documentId' | 'id'>,

@@ -39,7 +39,7 @@ import { saveLead } from './store.ts';
 import { findTextRefusal, withdrawTextConsent } from './text-refusals.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };
-/** The query of a photo's address: `?w=400` or `?w=1600`. */
+/** The query of a photo request: `?w=400` or `?w=1600`. */
 const photoQuerySchema = z.object({
   w: z.pipe(
     z.enum(['400', '1600'], 'The width is 400 or 1600.'),
@@ -48,7 +48,7 @@ const photoQuerySchema = z.object({
 });
 const photoParams = z.extend(recordParams, { photo: recordParams.shape.id });
 
-/** The owner's leads: lists, reports and the export; a lead's status, notes and first contact; deleting a person's data. */
+/** Admin routes for leads: lists, reports, and the export; status, notes, and first contact of a lead; deletion of a person's data. */
 export async function adminRoutes(app: ZodApp): Promise<void> {
   await app.register(listRoutes);
   await app.register(leadRoutes);
@@ -56,7 +56,7 @@ export async function adminRoutes(app: ZodApp): Promise<void> {
 }
 
 async function listRoutes(app: ZodApp): Promise<void> {
-  // `?before=17` starts below lead 17, `&limit=500` answers at most 500 leads.
+  // `?before=17` starts below lead 17; `&limit=500` returns at most 500 leads.
   const listOptions = { ...longAnswer, onSend: compressText, schema: { querystring: leadRangeSchema } };
   app.get('/api/contact-submissions', listOptions, async (request, reply) => {
     const list = await toPayload(
@@ -90,21 +90,21 @@ async function listRoutes(app: ZodApp): Promise<void> {
   );
 }
 
-/** The moment at which it is asked what is due. */
+/** The current moment, as the list of due leads needs it. */
 function dueMoment(app: FastifyInstance): DueMoment {
   const nowMs = app.now();
   return { nowMs, today: dayAt(nowMs, app.site.current.profile.timeZone) };
 }
 
-/** The number of leads to follow up, due, or overdue. */
+/** Returns the number of leads to follow up, due, or overdue. */
 export const countDueLeads = (app: FastifyInstance) => countDue(app.db, dueMoment(app));
 
-/** Leads of a page are found whichever address it had when they came. */
+/** Adds a page's former addresses to the filter, so that leads from before a move are found too. */
 function widen<Filter extends LeadFilter>(app: ZodApp, filter: Filter): Filter & WidenedFilter {
   return { ...filter, formerPages: filter.page ? formerPaths(app.site.current, filter.page) : [] };
 }
 
-/** Outputs that leave the admin contain the full address of a plan. */
+/** Data that leaves the admin contains the full URL of a fence plan. */
 async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): AsyncGenerator<Lead[]> {
   const { publicUrl } = app.site.current;
   for await (const leads of batches)
@@ -114,14 +114,14 @@ async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): Asy
 }
 
 async function leadRoutes(app: ZodApp): Promise<void> {
-  // The services in the form for a lead that the owner adds.
+  // The services in the form for adding a lead.
   app.get('/api/admin/leads/new', async () => ({ services: app.site.current.map.contactOptions }));
 
   const addition = { ...changes('add', () => ''), schema: { body: addedLeadSchema } };
   app.post('/api/admin/leads', addition, async (request, reply) => {
     const nowMs = app.now();
     const lead = { ...(await readAdded(app, request, nowMs)), idempotencyKey: keyOf(request, 'owner') };
-    // The owner's own words need no mail about them, and the customer has not written.
+    // The owner typed this lead, so neither the owner nor the customer gets a mail about it.
     const deliveries = (await listKinds(app, lead)).filter((kind) => kind === 'webhook');
     const { id, reference } = await saveLead(app.db, lead, deliveries, nowMs);
     app.outbox.wake();
@@ -202,7 +202,7 @@ async function readAdded(app: ZodApp, { body, log }: AddRequest, nowMs: number):
   return contacted ? { ...lead, status: 'contacted', firstContactAt: new Date(nowMs).toISOString() } : lead;
 }
 
-/** By their numbers alone: the log outlives a lead, so it names no visitor. */
+/** The log contains only lead numbers: it outlives a lead, so it must not name a visitor. */
 export const changes = changesOf('leads');
 
 function describeStatus({ params, body }: FastifyRequest): string {

@@ -9,10 +9,10 @@ import { listPhotos } from './lead-photos.ts';
 import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 
-/** A lead as stored; its day, time zone, and services come from the site. */
+/** A lead as stored. Its day, time zone, and services come from the site. */
 export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
 
-/** A lead with its notes, what is planned and the other leads of the same person, or `undefined`. */
+/** Returns a lead with its notes, its next step, its appointment, and the other leads of the same person, or `undefined`. */
 export async function findLeadDetail(
   db: Kysely<Database>,
   id: number,
@@ -35,11 +35,11 @@ export async function findLeadDetail(
 const endsAppointment = (status: LeadStatus) => status === 'lost' || status === 'spam';
 
 /**
- * Changes a lead's status, the only way into the spam tray and out of it: its deliveries are held or released with it, and a note
- * says so.
+ * Changes a lead's status. This is the only way into and out of the spam tray, so the lead's deliveries are held or released too. A note
+ * records the change.
  * @param expectedVersion the version that the owner saw
- * @returns the lead as it stands then, or `undefined` when there is none
- * @throws ChangedElsewhereError when it was changed since
+ * @returns the updated lead, or `undefined` if it doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
  */
 export async function changeLeadStatus(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function changeLeadStatus(
     if (changed) {
       await holdOrRelease(transaction, id, status === 'spam', nowMs);
       await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
-      // No calendar shows the visit of spam.
+      // Calendars leave out the appointments of spam.
       if ([before?.status, status].includes('spam')) await reviseAppointment(transaction, id, nowMs);
       const visit = endsAppointment(status) ? await findAppointment(transaction, id, nowMs) : undefined;
       return { ...(await readLead(transaction, changed)), ...(visit?.isAwaited && { visit }) };
@@ -67,8 +67,8 @@ export async function changeLeadStatus(
 }
 
 /**
- * One statement compares and raises the version, so that only one of several concurrent changes succeeds. The visitor of a lead that leaves
- * the spam tray waits from now on, because nobody was told of it before.
+ * One statement compares and raises the version, so that only one of several concurrent changes succeeds. When a lead leaves the spam tray,
+ * its waiting time starts now, because no one was notified of it before.
  */
 function updateStatus(
   db: Kysely<Database>,
@@ -88,7 +88,7 @@ function updateStatus(
         .then(val<number | null>(nowMs))
         .else(ref('waitsSinceMs'))
         .end(),
-      // Who sends a quote has just been in contact; who takes back that a lead is won or lost has not.
+      // Sending a quote is a contact. Reopening a won or lost lead isn't.
       ...(status === 'quoted' && {
         lastContactAt: eb
           .case()
@@ -109,8 +109,8 @@ function updateStatus(
 /**
  * Changes columns of a lead and raises its version, in one statement.
  * @param expectedVersion the version that the owner saw
- * @returns the row as it stands then, or `undefined` when there is none
- * @throws ChangedElsewhereError when it was changed since
+ * @returns the updated row, or `undefined` if the lead doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
  */
 export async function changeLead(
   transaction: Kysely<Database>,
@@ -132,8 +132,9 @@ export async function changeLead(
 }
 
 /**
- * Records a call, mail or text as a note, and as the last contact. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
- * @returns the lead as it stands then, or `undefined` when there is none
+ * Records a call, mail, or text as a note and as the last contact. The first contact also sets `firstContactAt`, and a new lead becomes
+ * `contacted`.
+ * @returns the updated lead, or `undefined` if it doesn't exist
  */
 export async function recordContact(
   db: Kysely<Database>,
@@ -149,7 +150,7 @@ export async function recordContact(
   });
 }
 
-/** Says that the visitor has heard from the business just now, from which a quoted lead's "Follow up" counts. */
+/** Records that the business just contacted the visitor. A quoted lead's "Follow up" is counted from this time. */
 export async function stampLastContact(db: Kysely<Database>, id: number, nowMs: number): Promise<void> {
   await db
     .updateTable('submissions')
@@ -158,13 +159,13 @@ export async function stampLastContact(db: Kysely<Database>, id: number, nowMs: 
     .execute();
 }
 
-/** Notes that the business reached out just now. @returns the lead where this is its first contact, else `undefined` */
+/** Records that the business just reached out. @returns the lead if this is its first contact, else `undefined` */
 export async function stampContact(db: Kysely<Database>, id: number, nowMs: number): Promise<LeadRow | undefined> {
   await stampLastContact(db, id, nowMs);
   return stampFirstContact(db, id, nowMs);
 }
 
-/** Sets the first contact in one statement. @returns the lead, or `undefined` when it already had one */
+/** Sets the first contact in one statement. @returns the lead, or `undefined` if it already had one */
 async function stampFirstContact(db: Kysely<Database>, id: number, nowMs: number): Promise<LeadRow | undefined> {
   const row = await db
     .updateTable('submissions')
@@ -189,7 +190,7 @@ export async function readLead(db: Kysely<Database>, row: LeadRow): Promise<Lead
   return lead as Lead;
 }
 
-/** Leaves out the form check's post. */
+/** Finds a lead by its number. The form check's post counts as absent. */
 export function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
   return db
     .selectFrom('submissions')
@@ -199,7 +200,7 @@ export function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | und
     .executeTakeFirst();
 }
 
-/** The same e-mail address in any case, or the same last ten digits of the telephone number. */
+/** Lists leads with the same email address (in any case) or the same last ten digits of the phone number. */
 async function listSamePerson(db: Kysely<Database>, row: LeadRow, nowMs: number): Promise<LeadDetail['samePerson']> {
   const { id, email, phoneTail } = row;
   if (!email && !phoneTail) return [];
@@ -240,16 +241,16 @@ async function listNotes(
   );
 }
 
-/** Adds a note of the owner's. @returns the note, or `undefined` when there is no such lead */
+/** Adds the owner's note. @returns the note, or `undefined` if the lead doesn't exist */
 export function saveNote(db: Kysely<Database>, id: number, text: string, nowMs: number): Promise<Note | undefined> {
   return inTransaction(db, async (transaction) => {
-    // Somebody may be deleting the lead at this moment.
+    // Someone may be deleting the lead at this moment.
     await lockLead(transaction, id);
     return (await findRow(transaction, id)) && addNote(transaction, id, { kind: 'note', text }, nowMs);
   });
 }
 
-/** Adds an entry with its time. @param note may tell of a mail, by the number of its row in the outbox */
+/** Adds an entry with its time. @param note may refer to a mail by its row number in the outbox */
 export function addNote(
   db: Kysely<Database>,
   submissionId: number,

@@ -17,7 +17,7 @@ import { findLeadDetail, type StoredDetail } from './admin-store.ts';
 import { saveReply, saveReviewRequest } from './answer-store.ts';
 import { keyOf } from './post.ts';
 
-/** The owner's messages to a customer: replies, and the one review request. None is sent without the owner's tap. */
+/** The owner's messages to a customer: replies, and the single review request. Each one is sent only when the owner taps Send. */
 export async function answerRoutes(app: ZodApp): Promise<void> {
   const params = recordParams;
 
@@ -56,7 +56,7 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
   });
 }
 
-/** By its number alone: the log outlives a lead, so it names no visitor. */
+/** The log contains only the lead's number: it outlives a lead, so it must not name a visitor. */
 const changes = changesOf('leads');
 
 async function requireMail(app: FastifyInstance): Promise<void> {
@@ -73,7 +73,7 @@ function valuesOf({ site }: FastifyInstance, { submission, visit }: StoredDetail
   };
 }
 
-/** The templates as they begin for this lead, with what the screen offers beside them. */
+/** Returns the templates filled in for this lead, with the other data of the message screen. */
 async function readTemplates(app: FastifyInstance, detail: StoredDetail): Promise<LeadTemplates> {
   const { documents, profile } = app.site.current;
   const { submission } = detail;
@@ -93,7 +93,7 @@ async function readTemplates(app: FastifyInstance, detail: StoredDetail): Promis
 const subjectOf = ({ site }: FastifyInstance, { reference }: Lead) =>
   `Your request to ${site.current.profile.name} (${reference})`;
 
-/** @throws InvalidFieldsError where the owner has taken the template away */
+/** @throws InvalidFieldsError if the owner has deleted the template */
 async function beginRequest(app: FastifyInstance, detail: StoredDetail, reviewLink: string): Promise<string> {
   const { templates, values } = await readTemplates(app, detail);
   const template = templates.find(({ kind }) => kind === 'review');

@@ -15,10 +15,10 @@ import { findTextRefusal } from './text-refusals.ts';
 const noTexts = 'This customer asked not to get text messages.';
 
 /**
- * Stores a reply with its mail, which counts as a contact.
- * @param key the same one sends once
- * @returns the entry of the notes, or `undefined` when there is no such lead
- * @throws NoEmailAddressError for a lead without an e-mail address
+ * Stores a reply and its mail, which count as a contact.
+ * @param key two calls with the same key send one mail
+ * @returns the note, or `undefined` if the lead doesn't exist
+ * @throws NoEmailAddressError for a lead without an email address
  */
 export function saveReply(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ function findNoteOf(db: Kysely<Database>, submissionId: number, messageId: strin
     .executeTakeFirst();
 }
 
-/** The one request for a review, as it was asked. */
+/** A review request to store. A lead has at most one. */
 export interface NewReviewRequest extends CustomerMail {
   by: ReviewChannel;
   link: string;
@@ -61,9 +61,10 @@ export interface NewReviewRequest extends CustomerMail {
 }
 
 /**
- * Records the request for a review, with its mail where it goes by mail.
- * @returns the lead as it stands then, or `undefined` when there is none
- * @throws ReviewAskedError for a second one, CannotWriteError where it must not or cannot go out, ChangedElsewhereError when the lead was changed since
+ * Records the review request, with its mail if it goes by mail.
+ * @returns the updated lead, or `undefined` if it doesn't exist
+ * @throws ReviewAskedError for a second request, CannotWriteError if it may not or cannot be sent, ChangedElsewhereError if the lead
+ * changed in the meantime
  */
 export function saveReviewRequest(
   db: Kysely<Database>,

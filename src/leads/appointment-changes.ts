@@ -25,9 +25,9 @@ export interface ChangedAppointment {
 }
 
 /**
- * Plans the visit of a lead, or moves it; nobody is told of it. Its name and sequence in calendars stay or rise.
- * @returns `undefined` when there is no such lead
- * @throws ChangedElsewhereError when the lead was changed since
+ * Schedules the appointment of a lead, or moves it, without notifying the visitor. Its calendar UID stays, and its sequence never falls.
+ * @returns `undefined` if the lead doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
  */
 export function saveAppointment(
   db: Kysely<Database>,
@@ -62,9 +62,9 @@ const isSameSpan = (one: AppointmentSpan, other: AppointmentSpan) =>
   one.startsAt === other.startsAt && one.endsAt === other.endsAt;
 
 /**
- * Clears the visit of a lead. Whoever may count on it gets a cancellation.
- * @returns `undefined` when there is no such lead
- * @throws ChangedElsewhereError when the lead was changed since
+ * Deletes the appointment of a lead. A visitor who was invited gets a cancellation.
+ * @returns `undefined` if the lead doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
  */
 export function deleteAppointment(
   db: Kysely<Database>,
@@ -85,8 +85,9 @@ export function deleteAppointment(
 }
 
 /**
- * Calls off the visits of leads that are about to be deleted. The mails hold what they need of a lead, and are deleted once they are sent.
- * @param tells whether whoever counts on a visit gets a cancellation
+ * Cancels the appointments of leads that are about to be deleted. The mails contain the lead data they need, and are deleted once they are
+ * sent.
+ * @param tells whether invited visitors get a cancellation
  */
 export async function cancelAppointments(
   transaction: Kysely<Database>,
@@ -105,13 +106,13 @@ export async function cancelAppointments(
   }
 }
 
-/** An invitation that has certainly not left is dropped: nobody has to hear that its visit is off. */
+/** Drops an invitation that certainly hasn't been sent, because then no cancellation is needed. */
 async function mayBeAwaited(db: Kysely<Database>, visit: InvitableAppointment, nowMs: number): Promise<boolean> {
   const mayKnow = await deleteUnsentInvitations(db, visit.submissionId, visit.uid);
   return mayKnow && isAwaited(visit, nowMs);
 }
 
-/** Names the visit as the visitor knows it. */
+/** The appointment as the visitor's last invitation described it. */
 function cancellationOf(visit: InvitableAppointment): InvitationFacts {
   return {
     uid: visit.uid,
@@ -124,9 +125,9 @@ function cancellationOf(visit: InvitableAppointment): InvitationFacts {
 }
 
 /**
- * Sends the visitor an invitation to the visit as it is now. An earlier invitation that hasn't been sent yet is dropped.
- * @returns `undefined` when there is no such lead, or no visit
- * @throws ChangedElsewhereError when the lead was changed since
+ * Sends the visitor an invitation to the appointment as it is now. An earlier invitation that hasn't been sent yet is dropped.
+ * @returns `undefined` if the lead or its appointment doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
  * @throws NoEmailAddressError, AppointmentOverError
  */
 export async function sendInvitation(
@@ -141,7 +142,7 @@ export async function sendInvitation(
     if (!lead.email) throw new NoEmailAddressError();
     if (Date.parse(visit.endsAt) <= nowMs) throw new AppointmentOverError();
     await deleteUnsentInvitations(transaction, leadId, visit.uid);
-    // Sent again unchanged, it is a revision too, so that a calendar from which it was deleted takes it.
+    // An unchanged invitation that is sent again is a revision too, so that a calendar that deleted the event accepts it.
     const isRepeated = visit.sequence === visit.invitedSequence;
     const sequence = visit.sequence + (isRepeated ? 1 : 0);
     const { startsAt, endsAt, uid } = visit;
@@ -161,7 +162,7 @@ export async function sendInvitation(
   return answer?.visit && answer;
 }
 
-/** The changes for the visitor; none for a mailbox that gets its first invitation. */
+/** Describes the changes since the last invitation. A mailbox that gets its first invitation has none. */
 function updateOf(visit: InvitableAppointment): Pick<InvitationFacts, 'hasMoved' | 'isElsewhere'> {
   const changes = listChanges(visit);
   if (changes.includes('email')) return {};
@@ -169,7 +170,7 @@ function updateOf(visit: InvitableAppointment): Pick<InvitationFacts, 'hasMoved'
   return changes.includes('address') ? { isElsewhere: true } : {};
 }
 
-/** Does the work with the lead's new version, or not at all. */
+/** Makes a change and raises the lead's version in one transaction. */
 function change(
   db: Kysely<Database>,
   leadId: number,

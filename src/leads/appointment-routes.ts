@@ -16,7 +16,7 @@ const newCalendarAddress = {
   path: '/admin/calendar',
 };
 
-/** Visits: planned, moved, cleared, and told to the visitor; the owner's calendar, and its private address for a phone. */
+/** Routes for appointments (schedule, move, delete, invite), the owner's calendar, and its private address for a phone. */
 export async function appointmentRoutes(app: ZodApp): Promise<void> {
   const save = { ...changes('visit'), schema: { params: recordParams, body: appointmentSchema } };
   app.put('/api/admin/leads/:id/visit', save, async ({ params, body }) =>
@@ -63,7 +63,7 @@ export async function appointmentRoutes(app: ZodApp): Promise<void> {
     },
   );
 
-  /** @returns nothing as the address before there is one */
+  /** @returns an empty object before the feed has an address */
   async function readFeed(): Promise<{ address?: string }> {
     const address = await findFeedAddress(app.db, app.site.current);
     return address ? { address } : {};

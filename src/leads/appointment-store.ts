@@ -7,7 +7,7 @@ import type {
   OtherAppointment,
 } from '../shared/lead/appointment.ts';
 
-/** The visit of a lead with the others at its time, or `undefined`. */
+/** Returns the appointment of a lead, with other appointments at the same time, or `undefined`. */
 export async function findAppointment(
   db: Kysely<Database>,
   leadId: number,
@@ -27,10 +27,10 @@ export async function findAppointment(
   };
 }
 
-/** A visit with what an invitation to it names of its lead. */
+/** An appointment with the lead's fields that an invitation contains. */
 export type InvitableAppointment = AppointmentRow & { address: string; email: string };
 
-/** The visit's own row, or `undefined`. */
+/** Returns the appointment's own row, or `undefined`. */
 export function findAppointmentRow(db: Kysely<Database>, leadId: number): Promise<InvitableAppointment | undefined> {
   return db
     .selectFrom('visits')
@@ -41,7 +41,7 @@ export function findAppointmentRow(db: Kysely<Database>, leadId: number): Promis
     .executeTakeFirst();
 }
 
-/** The changes since the last invitation; none before the first. */
+/** Lists the changes since the last invitation, or nothing before the first invitation. */
 export function listChanges(visit: InvitableAppointment): readonly AppointmentChange[] {
   if (visit.invitedAt === null) return [];
   const changes: [AppointmentChange, boolean][] = [
@@ -52,12 +52,12 @@ export function listChanges(visit: InvitableAppointment): readonly AppointmentCh
   return changes.flatMap(([change, isSo]) => (isSo ? [change] : []));
 }
 
-/** True if somebody was invited to a time that is not over. */
+/** True if someone was invited to a time that isn't over. */
 export function isAwaited({ invitedEndsAt }: Pick<AppointmentRow, 'invitedEndsAt'>, nowMs: number): boolean {
   return invitedEndsAt !== null && Date.parse(invitedEndsAt) > nowMs;
 }
 
-/** The visits of these leads that somebody counts on. */
+/** Lists the appointments of these leads that a visitor was invited to. */
 export async function listAwaited(
   db: Kysely<Database>,
   leadIds: readonly number[],
@@ -74,12 +74,12 @@ export async function listAwaited(
     .execute();
 }
 
-/** Beginning and end of a visit. */
+/** Start and end of an appointment. */
 export type AppointmentSpan = Pick<AppointmentRow, 'startsAt' | 'endsAt'>;
 
 /**
- * Marks what calendars show of a lead's visit as changed, so that they take the new state. Many keep an event as it is until its sequence
- * rises or its time of change does (RFC 5545, 3.8.7.3 and 3.8.7.4).
+ * Marks a lead's appointment as changed, so that calendars take the new state. Many calendars ignore an event until its sequence or its
+ * modification time rises (RFC 5545, 3.8.7.3 and 3.8.7.4).
  */
 export async function reviseAppointment(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
   const visit = await findAppointmentRow(db, leadId);
@@ -88,7 +88,7 @@ export async function reviseAppointment(db: Kysely<Database>, leadId: number, no
   await reviseOthersAt(db, leadId, [visit], nowMs);
 }
 
-/** The same of the other visits at these times: the feed says of each whether another one is at the same time. */
+/** Marks the other appointments at these times as changed too, because the feed marks appointments that overlap. */
 export async function reviseOthersAt(
   db: Kysely<Database>,
   leadId: number,
@@ -110,7 +110,7 @@ function selectRevised(db: Kysely<Database>, nowMs: number) {
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), changedAt: new Date(nowMs).toISOString() }));
 }
 
-/** A visit with the lead that it is about. */
+/** An appointment with its lead's data. */
 export interface ListedAppointment extends CalendarAppointment {
   uid: string;
   sequence: number;
@@ -118,9 +118,8 @@ export interface ListedAppointment extends CalendarAppointment {
 }
 
 /**
- * The visits that take place between two moments, or begin before the second and end after the first, in their order; those of spam
- * are left out.
- * @param toMs without it, all that are ahead
+ * Lists appointments that overlap the time between two moments, in order, without spam.
+ * @param toMs if absent, all future appointments are listed
  */
 export async function listAppointments(
   db: Kysely<Database>,

@@ -1,16 +1,18 @@
 import { type DaysOff, isDayOff } from '../shared/days-off.ts';
 import { dayKeys, type Span, type TimeZone, type Week } from '../shared/hours.ts';
 
-/** When a business is open, as its profile says. */
+/** The opening hours from the business profile. */
 export interface BusinessHours {
   hours: Week;
   daysOff: readonly DaysOff[];
   timeZone: TimeZone;
 }
 
-/** How far back business time is looked for, days off not counted: a business that opens on one day of a week has been open in these. */
+/**
+ * How many days back to search for business time, not counting days off. A business that opens one day a week has been open in this time.
+ */
 const daysBack = 15;
-/** And at most so far, days off counted. */
+/** The limit of the same search when days off count. */
 const longestDaysBack = 400;
 
 /** True if the business is open at a moment (milliseconds since 1970). */
@@ -19,10 +21,10 @@ export function isOpenAt(atMs: number, hours: BusinessHours): boolean {
 }
 
 /**
- * Counts back this much business time from now and returns that moment. Time passes as clocks that were never changed would count it:
- * a day on which they are set forward has an hour less.
+ * Counts back this much business time from now and returns that moment. Elapsed time is real time: a day on which clocks go forward has one
+ * hour less.
  * @param lengthMs in milliseconds
- * @returns `undefined` where the last two weeks hold less
+ * @returns `undefined` if the last two weeks had less business time
  */
 export function businessTimeBefore(nowMs: number, lengthMs: number, hours: BusinessHours): number | undefined {
   let leftMs = lengthMs;
@@ -38,7 +40,7 @@ export function businessTimeBefore(nowMs: number, lengthMs: number, hours: Busin
 }
 
 /**
- * The moment so many days before another one, days off not counted: a vacation does not make a lead old.
+ * Returns the moment this many days before another one, without counting days off: a vacation doesn't make a lead old.
  * @param atMs milliseconds since 1970
  */
 export function workdaysBefore(atMs: number, days: number, hours: BusinessHours): number {
@@ -57,7 +59,7 @@ interface Opening {
   closesMs: number;
 }
 
-/** Opening times, latest first, without days off. Today's may be in the future. */
+/** Yields opening times, latest first, without days off. Today's may be in the future. */
 function* spansBefore(atMs: number, hours: BusinessHours, days: number): Generator<Opening> {
   let workdays = 0;
   for (let back = 0; workdays <= days && back <= longestDaysBack; back += 1) {
@@ -70,7 +72,7 @@ function* spansBefore(atMs: number, hours: BusinessHours, days: number): Generat
   }
 }
 
-/** Hours that end before they begin pass midnight; `24:00` is the next day's beginning. */
+/** Hours that end before they begin pass midnight. `24:00` is the start of the next day. */
 function openingOn(date: Temporal.PlainDate, times: Span, timeZone: TimeZone): Opening {
   const momentOf = (time: string, on = date) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);

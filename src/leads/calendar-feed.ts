@@ -10,24 +10,24 @@ import { shownPhone } from '../shared/telephone.ts';
 import { type ListedAppointment, listAppointments } from './appointment-store.ts';
 import { eventOf, loadCalendar } from './messages/invitation.ts';
 
-/** How far back the calendar of the phone goes; what is ahead is all there. */
+/** How far back the phone's calendar goes. All future appointments are included. */
 const pastMs = 30 * 24 * 3600_000;
-/** How often programs may look again: every hour. */
+/** How often calendar programs may refresh: every hour. */
 const renewedEverySeconds = 3600;
 
 /**
- * Whoever knows the token reads the visits: it is as secret as a password, and part of the backup. It ends with the admin password under
- * which it was made, because whoever knew that password may have made it.
+ * The token gives access to all appointments: it is as secret as a password, and part of the backup. It expires when the admin password
+ * changes, because someone who knew the old password may have made it.
  */
 const feed = setting('calendar-feed', z.object({ token: z.string(), passwordVersion: z.number() }));
 
-/** The address of the private calendar; `undefined` before the owner has made one. */
+/** Returns the address of the private calendar, or `undefined` before the owner has created one. */
 export async function findFeedAddress(db: Kysely<Database>, { publicUrl }: Site): Promise<string | undefined> {
   const token = await findToken(db);
   return token && `${publicUrl}${feedPath}${token}.ics`;
 }
 
-/** Makes a new token of 192 random bits, which voids the one before. */
+/** Creates a new token of 192 random bits, which voids the previous one. */
 export async function renewFeed(db: Kysely<Database>): Promise<void> {
   const { version } = await readPassword(db, 'admin');
   await feed.write(db, { token: randomBytes(24).toString('base64url'), passwordVersion: version });
@@ -39,8 +39,8 @@ async function findToken(db: Kysely<Database>): Promise<string | undefined> {
 }
 
 /**
- * `/calendar/<token>.ics`: all visits, for the calendar of the owner's phone. Other addresses below `/calendar/` are like any other of the
- * site: a former site may have had a calendar of events there.
+ * `/calendar/<token>.ics`: all appointments, for the calendar on the owner's phone. Other addresses below `/calendar/` are handled like the
+ * rest of the site, because a former site may have had an events calendar there.
  */
 export async function calendarFeed(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string } }>(`${feedPath}:name(^[\\w-]{32}\\.ics$)`, async (request, reply) => {
@@ -57,7 +57,7 @@ export async function calendarFeed(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Compares hashes, so that neither the length nor the beginning of a guess shows in the time it takes. */
+/** Compares hashes, so that response time reveals neither the length nor the beginning of a correct token. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
@@ -78,11 +78,11 @@ async function writeFeed(
       ...eventOf({ uid, sequence, startsAt, endsAt }),
       stamp: new Date(nowMs),
       lastModified: new Date(changedAt),
-      summary: clean(`Visit: ${name}`),
+      summary: clean(`Appointment: ${name}`),
       url: link,
       location: clean(address) || null,
       description: clean(lines.filter(Boolean).join('\n')),
     };
   });
-  return makeCalendar('PUBLISH', events, { name: clean(`${profile.name}: visits`), ttl: renewedEverySeconds });
+  return makeCalendar('PUBLISH', events, { name: clean(`${profile.name}: appointments`), ttl: renewedEverySeconds });
 }

@@ -15,7 +15,7 @@ import { findTown, searchColumns } from './lead-row.ts';
 
 /** Context for a correction. */
 interface Correction {
-  /** Who makes it. */
+  /** The name of the person who makes it. */
   by: string;
   map: SiteMap;
   nowMs: number;
@@ -26,10 +26,10 @@ const names = Object.keys(correctedLabels) as CorrectedName[];
 const shownInCalendars: readonly CorrectedName[] = ['name', 'phone', 'address'];
 
 /**
- * Corrects values of a lead. The earlier ones go into its notes, so that nothing that a customer wrote is lost.
- * @returns the lead as it is then, with its visit where an invitation names something else now; `undefined` when there is no such lead
- * @throws ChangedElsewhereError when it was changed since
- * @throws InvalidFieldsError where nobody could answer it any more, or no form offers the service
+ * Corrects fields of a lead. The earlier values go into its notes, so that nothing a customer wrote is lost.
+ * @returns the updated lead, with its appointment if an invitation contains outdated data; `undefined` if the lead doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
+ * @throws InvalidFieldsError if the lead could no longer be contacted, or no form offers the service
  */
 export function correctLead(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ export function correctLead(
     const row = await changeLead(transaction, id, version, columns);
     if (!row) return undefined;
     const derived = { ...searchColumns(row), ...(changed.includes('message') && { town: findTown(map, row) }) };
-    // The row that the first statement holds says what a search finds.
+    // The search columns are derived from the row that the first statement returned.
     await transaction.updateTable('submissions').set(derived).where('id', '=', id).execute();
     if (changed.some((name) => shownInCalendars.includes(name))) await reviseAppointment(transaction, id, nowMs);
     const earlier = changed.map((name) => `${correctedLabels[name]}: ${before[name] || 'none'}`).join('\n');

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, lockLead } from '../database/index.ts';
 import { cancelAppointments } from './appointment-changes.ts';
 
-/** How long the spam tray keeps a lead (docs/decisions.md, "Nothing is lost"). */
+/** How long a lead stays in the spam tray (docs/decisions.md, "Nothing is lost"). */
 const spamRetentionMs = 90 * 24 * 3600_000;
 
 /**
- * Deletes leads. Their notes and deliveries go with them by ON DELETE CASCADE.
- * @param tells whether a visitor who counts on a visit gets a cancellation
+ * Deletes leads. Their notes and deliveries are deleted by ON DELETE CASCADE.
+ * @param tells whether invited visitors get a cancellation
  * @returns the number of deleted leads
  */
 export function deleteLeads(
@@ -17,7 +17,7 @@ export function deleteLeads(
   nowMs: number,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    // Nobody invites to a visit or adds a note meanwhile. In one order, so that two deletions don't wait for each other.
+    // The locks keep others from inviting or adding a note meanwhile. The fixed order prevents a deadlock between two deletions.
     for (const id of ids.toSorted((one, other) => one - other)) await lockLead(transaction, id);
     await cancelAppointments(transaction, ids, tells, nowMs);
     const result = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
@@ -26,9 +26,9 @@ export function deleteLeads(
 }
 
 /**
- * Removes leads that have been in the spam tray for too long. A lead whose visitor counts on a visit stays until that is over: nobody
- * has said that the visit is off.
- * @returns how many
+ * Deletes leads that have been in the spam tray for too long. A lead with an upcoming appointment stays until it is over, because the
+ * visitor was never told it is canceled.
+ * @returns the number of deleted leads
  */
 export async function deleteOldSpam(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -6,7 +6,7 @@ import { leadColumns, toLead } from './lead-row.ts';
 import { countLeads, matching, pageLimit, type WidenedFilter } from './list-store.ts';
 import { withPlans } from './plan-store.ts';
 
-/** When a list of what is due is read. */
+/** The time for which due leads are listed. */
 export interface DueMoment {
   nowMs: number;
   /** In the business's time zone, such as `2026-11-27`. */
@@ -14,17 +14,17 @@ export interface DueMoment {
 }
 
 type Leads = ExpressionBuilder<Database, 'submissions'>;
-/** One of the two parts of the list, each in the order of an index of its own. */
+/** One of the two parts of the list. Each part is sorted by its own index. */
 interface Part {
   column: 'lastContactAt' | 'nextStepOn';
   where(leads: Leads): Expression<SqlBool>;
 }
 
 /**
- * A page of `?view=due`: quoted leads that nobody has spoken to for days come first, the longest wait before the others, then all other
- * leads with a next step, by its day: overdue, due, and those of later days. Spam has no part in it.
- * @param filter its view and status are left out
- * @param range `before` is the last lead of the page before; one that is not due any more begins the list anew
+ * Returns a page of `?view=due`, without spam. Quoted leads without recent contact come first, the longest wait first. Then come all other
+ * leads with a next step, by its day: overdue, due today, and later.
+ * @param filter its view and status are ignored
+ * @param range `before` is the last lead of the previous page; if that lead is no longer due, the list starts over
  */
 export async function findDueLeads(
   db: Kysely<Database>,
@@ -101,7 +101,7 @@ function waitedSince(nowMs: number): string {
 const dueColumns = [...leadColumns, 'nextStep', 'nextStepOn', 'lastContactAt'] as const;
 type DueRow = Pick<LeadRow, (typeof dueColumns)[number]>;
 
-/** @param last of the page before */
+/** @param last the last lead of the previous page */
 function readRows(
   db: Kysely<Database>,
   filter: WidenedFilter,

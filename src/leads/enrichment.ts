@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Adds something to a lead that its visitor didn't type, such as the town or the spam score.
+ * Adds data to a lead that its visitor didn't type, such as the town or the spam score.
  * @param what names it in the log
- * @returns `without` when `add` throws: no such fault may keep a lead from being stored
+ * @returns `without` if `add` throws: a fault here must not keep a lead from being stored
  */
 export async function enriched<Added>(
   log: FastifyBaseLogger,

@@ -4,10 +4,10 @@ import type { Lead } from '../shared/lead/lead.ts';
 import { type LeadField, listPlaces } from '../shared/lead/lead-fields.ts';
 import type { LeadPlan } from '../shared/lead/lead-plan.ts';
 
-/** A spreadsheet takes what begins so for a formula (OWASP, CSV injection); its full-width twins included. */
+/** Text that a spreadsheet would treat as a formula (OWASP, CSV injection), including full-width variants. */
 const formulaStart = /^[\s]*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Begins a file, or Excel guesses the encoding wrongly. */
+/** Starts the file. Without it, Excel guesses the encoding wrong. */
 const byteOrderMark = '\ufeff';
 
 /** Characters that a spreadsheet may treat as the end of a cell: LibreOffice suggests commas, semicolons, and tabs. */

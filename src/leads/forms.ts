@@ -7,18 +7,18 @@ import type { Site } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { acceptLead, type FormOptions } from './post.ts';
 
-/** A form that was refused comes back as its page with the typed words, and a call gets JSON. */
+/** A refused plain post returns its page with what the visitor typed; a JSON request gets JSON. */
 export const keepsWords = { config: { keepsWords: true } } as const;
 
-/** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
+/** A form with photos may take minutes over a weak phone signal. A form without photos has the usual time limit. */
 const takesFiles = { ...keepsWords, handlerTimeout: timeouts.uploadMs } as const;
 
 /**
- * The public forms, each posted as JSON or plainly (docs/decisions.md, "The API" and "Without JavaScript"): `POST /api/contact`, and
- * `POST /api/estimate`, the Quick Estimate Request of the service pages.
+ * The public forms, posted as JSON or plainly (docs/decisions.md, "The API" and "Without JavaScript"): `POST /api/contact`, and `POST
+ * /api/estimate`, the Quick Estimate Request of the service pages.
  */
 export async function formRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
-  // Building it takes longer than checking a post.
+  // Building the schema takes longer than checking a post.
   const contact = contactSchema();
   app.post('/api/contact', takesFiles, async (request, reply) =>
     acceptLead(request, reply, {
@@ -49,12 +49,12 @@ export async function formRoutes(app: FastifyInstance, options: FormOptions): Pr
   );
 }
 
-/** The service page that a plain post came from, where it stands now; the first service page when it does not say. */
+/** Returns the service page that a plain post came from, at its current address. Without a known page, the first service page. */
 function servicePage(site: Site, page: unknown): PageRoute {
   return findServicePage(site, page) ?? site.map.services[0] ?? { path: '/', screen: 'home' };
 }
 
-/** A page that isn't listed counts as not given: the source of a visit costs no lead. */
+/** An unknown page counts as absent: a wrong visit source must not cost a lead. */
 function findServicePage(site: Site, page: unknown): PageRoute | undefined {
   const present = typeof page === 'string' ? presentPath(site, page) : undefined;
   return site.map.services.find(({ path }) => path === present);

@@ -19,13 +19,13 @@ export { findLeadPlan } from './plan-store.ts';
 export { acceptLead, type FormOptions } from './post.ts';
 export { spam } from './spam/plugin.ts';
 
-/** The public forms, and the photos that follow them. Registered where forms with files are taken. */
+/** The public forms and their photos. Register in a scope that accepts multipart forms. */
 export async function leads(app: FastifyInstance, options: FormOptions): Promise<void> {
   await app.register(formRoutes, options);
   await app.register(photoRoutes, options);
 }
 
-/** The owner's leads, and what comes next with them. Registered behind the guard. */
+/** The admin's routes for leads. Register behind the sign-in guard. */
 export async function leadsAdmin(app: FastifyInstance): Promise<void> {
   for (const routes of [adminRoutes, nextStepRoutes, appointmentRoutes]) await app.register(routes);
 }

@@ -22,9 +22,9 @@ import { openOutcome, readPhotoToken } from './signed.ts';
 const dayMs = 24 * 3600_000;
 
 /**
- * Makes the widths that are kept of a photo in a new folder, in a process of its own.
+ * Writes the stored widths of a photo into a new folder, in a separate process.
  * @param senders who take turns while many photos wait, the widest group first
- * @returns size in pixels of the larger width
+ * @returns the pixel size of the larger width
  */
 export type PhotoMaker = (
   job: { source: string; folder: string },
@@ -33,20 +33,20 @@ export type PhotoMaker = (
 
 export interface LeadPhotos {
   /**
-   * Adds a photo to a lead, and has the owner told. The file must be removed by its sender.
-   * @param address of the sender: while many photos wait, addresses take turns, and within one its leads
-   * @returns how many photos the lead has then
-   * @throws InvalidPhotoTokenError for a lead that is gone, TooManyPhotosError, UnsupportedFileError, UnreadableFileError,
+   * Adds a photo to a lead and queues a mail to the owner. The caller must delete the file.
+   * @param address of the sender: while many photos wait, addresses take turns, and so do the leads of one address
+   * @returns the lead's number of photos
+   * @throws InvalidPhotoTokenError for a deleted lead, TooManyPhotosError, UnsupportedFileError, UnreadableFileError,
    * StorageUnavailableError, PictureFailedError
    */
   add(leadId: number, file: TemporaryFile, address?: string): Promise<number>;
-  /** One width of a photo as JPEG, or `undefined` when that lead has none of this number. */
+  /** Reads one width of a photo as JPEG. Returns `undefined` if the lead has no photo with this number. */
   read(leadId: number, id: number, width: PhotoWidth): Promise<Buffer | undefined>;
-  /** Reads what the address of a confirmation says about photos, or `undefined` when it is not by us. */
+  /** Reads the photo results in a confirmation's address. Returns `undefined` if we didn't sign them. */
   openOutcome(sealed: string): PhotoOutcome | undefined;
-  /** Removes the files of leads whose rows are deleted. */
+  /** Deletes the files of leads whose rows are deleted. */
   remove(leadIds: readonly number[]): Promise<void>;
-  /** Removes the files that belong to no lead any more. */
+  /** Deletes files that no longer belong to a lead. */
   removeUnused(): Promise<void>;
 }
 
@@ -56,17 +56,17 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps the photos that come with requests (docs/decisions.md, "Photos with a request"). */
+/** Stores the photos of leads (docs/decisions.md, "Photos with a request"). */
 export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
   async (app, { keys, makePhoto }) => {
-    /** A file is placed before its row is written; neither the cleanup nor a removal may come between. */
+    /** The file is written before its row, so neither the cleanup nor a deletion may run in between. */
     const changes = new PQueue({ concurrency: 1 });
 
     app.decorate('leadPhotos', {
       async add(leadId, file, address = '') {
         const place = { submissionId: leadId, hash: await hashFile(file.path) };
         const hashes = await requireRoom(app.db, leadId, place.hash);
-        // The photo is stored already: the answer to the first try was lost on its way.
+        // The photo is already stored: the response to the first try was lost.
         if (hashes.includes(place.hash)) return hashes.length;
         const folder = join(file.folder, 'made');
         const size = await makePhoto({ source: file.path, folder }, [address, `lead ${leadId}`]);
@@ -96,11 +96,11 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
       try {
         return await addPhoto(app.db, photo, app.now(), async (transaction) => {
           await app.files.keep(transaction, made);
-          // In the photo's own transaction, so that no photo is kept that its owner is never told of.
+          // In the photo's own transaction, so that the owner gets a mail about every stored photo.
           if (isMailed) await enqueuePhotoMail(transaction, photo.submissionId, app.now());
         });
       } catch (error) {
-        await removeUnused().catch((err) => app.log.error({ err }, 'what is left of a photo could not be removed'));
+        await removeUnused().catch((err) => app.log.error({ err }, 'could not delete the unused files of a photo'));
         throw error;
       }
     }
@@ -115,10 +115,10 @@ export const leadPhotos = fp<{ keys: SiteKeys; makePhoto: PhotoMaker }>(
   { name: 'lead-photos', dependencies: ['clock', 'database', 'jobs', 'site-files', 'outbox'] },
 );
 
-/** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
+/** `POST /api/lead-photos`: adds one photo to a stored lead (docs/decisions.md, "Photos with a request"). */
 export async function photoRoutes(app: FastifyInstance, { keys }: { keys: SiteKeys }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    // Before the body is read.
+    // Count before reading the body.
     await app.photoLimit.count(request, reply);
   });
 
@@ -135,7 +135,7 @@ export async function photoRoutes(app: FastifyInstance, { keys }: { keys: SiteKe
   }
 }
 
-/** The photos of a lead, in the order in which they arrived. */
+/** Lists the photos of a lead in order of arrival. */
 export function listPhotos(db: Kysely<Database>, leadId: number): Promise<LeadPhoto[]> {
   return db
     .selectFrom('leadPhotos')
@@ -154,7 +154,7 @@ function findPhoto(db: Kysely<Database>, leadId: number, id: number): Promise<Le
     .executeTakeFirst();
 }
 
-/** When a lead was received (ISO 8601, UTC), or `undefined` when it is gone. */
+/** Returns when a lead was received (ISO 8601, UTC), or `undefined` if it was deleted. */
 export async function findCreationTime(db: Kysely<Database>, leadId: number): Promise<string | undefined> {
   const lead = await db.selectFrom('submissions').select('createdAt').where('id', '=', leadId).executeTakeFirst();
   return lead?.createdAt;
@@ -165,10 +165,10 @@ function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow, 'subm
 }
 
 /**
- * Adds a photo to its lead; the same file a second time changes nothing.
- * @param keepFiles puts the photo's files where they stay, in the same transaction
- * @returns how many photos the lead has then
- * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
+ * Adds a photo to its lead. A file that the lead already has changes nothing.
+ * @param keepFiles moves the photo's files to their final place, in the same transaction
+ * @returns the lead's number of photos
+ * @throws InvalidPhotoTokenError if the lead was deleted, TooManyPhotosError
  */
 export function addPhoto(
   db: Kysely<Database>,
@@ -190,10 +190,10 @@ export function addPhoto(
 }
 
 /**
- * Looks whether a lead may have another photo.
- * @param hash a photo that counts as there already, if it is
- * @returns the hashes of those that it has
- * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
+ * Checks that a lead may have another photo.
+ * @param hash a photo that is allowed if the lead already has it
+ * @returns the hashes of the lead's photos
+ * @throws InvalidPhotoTokenError if the lead was deleted, TooManyPhotosError
  */
 async function requireRoom(db: Kysely<Database>, leadId: number, hash = ''): Promise<string[]> {
   const lead = await db.selectFrom('submissions').select('id').where('id', '=', leadId).executeTakeFirst();

@@ -8,28 +8,28 @@ import { digitRuns, digitsWithoutCountry, readTelephone } from '../shared/teleph
 import { foldText } from '../shared/text-rules.ts';
 import { writeUnreadable } from './plan-store.ts';
 
-/** The visitor's text message consent, and its time. */
+/** The visitor's consent to text messages, and its time. */
 export type TextConsent = Pick<NewLead, 'textConsentAt' | 'textConsentWords'>;
 
-/** A lead as a form gives it. */
+/** A lead as a form submits it. */
 export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'message'> &
   Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore' | 'firstContactAt' | keyof TextConsent>> & {
     idempotencyKey?: string | undefined;
-    /** The town that the lead is about, where it is known. */
+    /** The lead's town, if known. */
     town?: string;
     spamReasons?: readonly string[];
-    /** The fence that the visitor has planned. */
+    /** The visitor's fence plan. */
     plan?: StoredPlan | undefined;
-    /** A plan that couldn't be read. It is kept below the visitor's message. */
+    /** A plan that couldn't be read. It is stored below the visitor's message. */
     unreadablePlan?: string | undefined;
-    /** Photos came along and are kept once the lead is: the mail about it waits for them. */
+    /** Photos came with the form and are stored after the lead. The mail about the lead waits for them. */
     hasPhotos?: boolean;
   };
 
-/** Letters and digits that cannot be mistaken for one another on the telephone, and no vowels, so that no code spells a word. */
+/** Letters and digits that sound different on the phone. There are no vowels, so no code spells a word. */
 const referenceAlphabet = 'BCDFGHJKMNPQRSTVWXZ23456789';
 
-/** The columns that a lead is made of. */
+/** The columns from which a lead is built. */
 export const leadColumns = [
   ...listFields().map(({ name }) => name),
   ...(['id', 'reference', 'createdAt', 'source', 'status', 'version'] as const),
@@ -45,7 +45,7 @@ export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
     id,
     reference,
     createdAt,
-    // A form check never comes this far: every list leaves it out.
+    // A form check never gets here: every list leaves it out.
     source: row.source as LeadSource,
     status,
     version,
@@ -58,7 +58,7 @@ export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
   return lead;
 }
 
-/** A new lead as its row, with a reference drawn for it. */
+/** Converts a new lead to its row, with a random reference. */
 export function toRow(input: LeadInput, nowMs: number): NewLead {
   const texts = Object.fromEntries(listFields().map(({ name }) => [name, input[name] ?? '']));
   const fields = { ...(texts as Record<LeadFieldName, string>), message: messageOf(input) };
@@ -81,26 +81,26 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
   };
 }
 
-/** Of the owner's own leads nobody is reminded, nor of the daily form check. */
+/** Leads that the owner added and the daily form check cause no reminders. */
 const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'form-check';
 
-/** The visitor's words, and below them a plan that could not be read. */
+/** The visitor's message, followed by a plan that couldn't be read. */
 export function messageOf({ message, unreadablePlan }: LeadInput): string {
   if (unreadablePlan === undefined) return message;
   return [message, writeUnreadable(unreadablePlan)].filter(Boolean).join('\n\n');
 }
 
-/** A lead whose plan can't be stored: its code goes below the visitor's words. */
+/** For a lead whose plan can't be stored: moves the plan's code below the visitor's message. */
 export function withUnreadablePlan({ plan, ...input }: LeadInput): LeadInput {
   return plan ? { ...input, unreadablePlan: plan.code } : input;
 }
 
 const makeReference = () => randomText(referenceAlphabet, 6);
 
-/** Shorter numbers (an extension, a typing mistake) do not identify a person. */
+/** Shorter numbers (an extension, a typo) don't identify a person. */
 const personDigits = 10;
 
-/** The columns that searches and reports use, derived from a lead's fields when the row is written. */
+/** The columns for searches and reports, derived from a lead's fields when the row is written. */
 export function searchColumns(
   lead: Readonly<Partial<Record<LeadFieldName, string>>>,
 ): Pick<LeadRow, 'phoneTail' | 'searchText'> {
@@ -111,23 +111,23 @@ export function searchColumns(
   };
 }
 
-/** The town of a lead: that of its page, else the first one named in the message, else empty. */
+/** Returns the town of the lead's page, else the first town named in the message, else an empty string. */
 export function findTown(map: SiteMap, lead: { landingPage?: string; page?: string; message: string }): string {
   return townOfPath(map, lead.landingPage || (lead.page ?? '')) ?? townFinder(map)(lead.message) ?? '';
 }
 
-/** The last ten digits of a telephone number, without its extension; empty when there are fewer. */
+/** Returns the last ten digits of a phone number, without its extension; empty if there are fewer. */
 function phoneTail(phone: string): string {
   const digits = (readTelephone(phone)?.number ?? phone).replace(/\D/g, '');
   return digits.length < personDigits ? '' : digits.slice(-personDigits);
 }
 
-/** Fewer digits in a row are a year, a price or a length, and no telephone number. */
+/** Fewer digits in a row are a year, a price, or a length, not a phone number. */
 const numberDigits = 5;
 
 /**
- * What a search looks through: the typed texts of a lead as `foldText` writes them, and below them each number that stands in them as
- * digits alone, so that it is found however it was written.
+ * The text that a search scans: the typed texts of a lead after `foldText`, followed by each number in them as digits only. A number is
+ * found however it was written.
  */
 export function searchTextOf(texts: readonly string[]): string {
   const numbers = texts.flatMap(digitRuns).filter((digits) => digits.length >= numberDigits);
@@ -135,9 +135,9 @@ export function searchTextOf(texts: readonly string[]): string {
 }
 
 /**
- * What a search asks for, each in the form in which `searchTextOf` has it; a lead with any of them is found.
- * @param search as it was typed, such as `(336) 555-0187`, `+1 336 555 0187` or `Núñez`
- * @returns nothing where nothing is asked for
+ * Splits a search into terms in the same form as `searchTextOf`; a lead that contains any of them matches.
+ * @param search as typed, such as `(336) 555-0187`, `+1 336 555 0187` or `Núñez`
+ * @returns an empty list for an empty search
  */
 export function searchTermsOf(search: string): string[] {
   const text = foldText(search).trim();

@@ -17,9 +17,9 @@ const defaultPageSize = 50;
 const largestPageSize = 500;
 
 /**
- * Leads, newest first, in batches (see `listInBatches`).
+ * Lists leads, newest first, in batches (see `listInBatches`).
  * @param range part of the list; empty for all
- * @param filter selects leads; empty for all, spam included
+ * @param filter selects leads; empty for all, including spam
  */
 export async function* listLeads(
   db: Kysely<Database>,
@@ -30,12 +30,12 @@ export async function* listLeads(
   for await (const rows of listInBatches(read, range)) yield await withPlans(db, rows.map(toLead));
 }
 
-/** All leads, spam included, each with the state of its deliveries; see `listLeads`. */
+/** Lists all leads, including spam, each with the state of its deliveries; see `listLeads`. */
 export async function* listLeadsWithDeliveries(db: Kysely<Database>, range?: LeadRange): AsyncGenerator<Lead[]> {
   for await (const leads of listLeads(db, range)) yield await withDeliveries(db, leads);
 }
 
-/** One page of the leads that match a filter, newest first, and the number of leads by status. */
+/** Returns one page of the leads that match a filter, newest first, and the number of leads by status. */
 export async function findLeads(db: Kysely<Database>, filter: WidenedFilter, range: LeadRange): Promise<LeadPage> {
   const limit = pageLimit(range);
   const rows = await readRows(db, filter, range.before ?? Number.MAX_SAFE_INTEGER, limit + 1);
@@ -48,7 +48,7 @@ export async function findLeads(db: Kysely<Database>, filter: WidenedFilter, ran
   };
 }
 
-/** The number of leads on a page. */
+/** Returns the number of leads on a page. */
 export function pageLimit({ limit = defaultPageSize }: LeadRange): number {
   return Math.min(limit, largestPageSize);
 }
@@ -71,7 +71,7 @@ type Leads = ExpressionBuilder<Database, 'submissions'>;
 /** A filter with the former addresses of its page. */
 export type WidenedFilter = Partial<LeadFilter> & { formerPages?: readonly string[] };
 
-/** The WHERE condition of a filter. It always leaves out the form check's post; empty criteria match everything. */
+/** Builds the WHERE condition of a filter. It always excludes the form check's post; empty criteria match everything. */
 export function matching({ search, status, view, source, page, formerPages = [], since }: WidenedFilter) {
   return (leads: Leads): Expression<SqlBool> => {
     const conditions = [leads('source', '<>', 'form-check'), ...inStatus(leads, status, view)];
@@ -84,7 +84,7 @@ export function matching({ search, status, view, source, page, formerPages = [],
   };
 }
 
-/** The page that brought a lead; see `leadPage`. */
+/** The page where the lead came from; see `leadPage`. */
 export function pageOf({ fn, ref, val }: Leads): AliasableExpression<string> {
   return fn.coalesce(fn<string | null>('nullif', [ref('landingPage'), val('')]), ref('page'));
 }

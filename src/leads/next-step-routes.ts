@@ -6,7 +6,7 @@ import { type NextStep, nextStepSchema, versionSchema } from '../shared/lead/nex
 import { changes } from './admin-routes.ts';
 import { addNote, changeLead } from './admin-store.ts';
 
-/** The next step of a lead. */
+/** Routes for the next step of a lead. */
 export async function nextStepRoutes(app: ZodApp): Promise<void> {
   const save = { ...changes('next step'), schema: { params: recordParams, body: nextStepSchema } };
   app.put('/api/admin/leads/:id/next-step', save, async ({ params, body }) =>
@@ -19,7 +19,10 @@ export async function nextStepRoutes(app: ZodApp): Promise<void> {
   );
 }
 
-/** A lead has at most one step: it replaces the one before. @throws ChangedElsewhereError when the lead was changed since */
+/**
+ * Sets the next step. A lead has at most one, so it replaces the previous step.
+ * @throws ChangedElsewhereError if the lead changed in the meantime
+ */
 function saveNextStep(
   db: Kysely<Database>,
   id: number,
@@ -31,7 +34,7 @@ function saveNextStep(
   });
 }
 
-/** Takes the step away, and notes that it is done. @throws ChangedElsewhereError when the lead was changed since */
+/** Removes the step and notes that it is done. @throws ChangedElsewhereError if the lead changed in the meantime */
 function deleteNextStep(
   db: Kysely<Database>,
   id: number,

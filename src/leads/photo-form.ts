@@ -7,21 +7,21 @@ import { releaseNotification } from './messages/photo-mails.ts';
 const texts = { fields: 40, fieldSize: 100_000 };
 
 /**
- * How long the mail about a form waits for its photos. It leaves as soon as they are kept; this is for a process that dies meanwhile,
- * and as long as one photo may take.
+ * How long the mail about a form waits for its photos. It is normally sent as soon as they are stored. This limit, the longest time that
+ * one photo may take, covers a process that dies meanwhile.
  */
 export const photoWaitMs = 4 * 60_000;
 
-/** The photos of one form, on their way from its body to its lead. */
+/** The photos of one form, from the request's body to the lead. */
 export interface FormPhotos {
-  /** How many the form came with, refused ones among them. */
+  /** The number of photos in the form, including refused ones. */
   count: number;
   /**
-   * Adds them to their lead, now that it is stored, one after the other; the mail about it leaves then.
-   * @returns what became of them; a photo that fails is refused with words, and never thrown
+   * Adds the photos to their stored lead, one after the other, and then releases the mail about it.
+   * @returns the result of each photo; a failing photo is refused with a message and never throws
    */
   keep(leadId: number): Promise<PhotoOutcome>;
-  /** Removes what was received and not kept. */
+  /** Deletes received files that weren't stored. */
   remove(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ const latePhotos = 'the mail about a lead leaves later than its photos were kept
 const none: FormPhotos = { count: 0, keep: async () => ({ sent: 0, refused: [] }), remove: async () => {} };
 
 /**
- * Reads a form that came as `multipart/form-data`: its texts become the request's body, its photos wait on the disk. Whatever is
- * wrong with a photo, or cuts the form off behind its texts, is no reason to refuse the words.
- * @returns no photos for a body of any other kind, which stays as it was parsed
+ * Reads a `multipart/form-data` form: its texts become the request's body, its photos are saved on disk. A bad photo, or a form cut off
+ * after its texts, must not cost the lead.
+ * @returns no photos for any other kind of body, which stays as parsed
  */
 export async function receivePhotos(request: FastifyRequest, reply: FastifyReply): Promise<FormPhotos> {
   if (!request.isMultipart()) return none;
@@ -81,6 +81,6 @@ async function countPhoto(request: FastifyRequest, reply: FastifyReply): Promise
 function describeRefusal(request: FastifyRequest, error: FastifyError): string {
   if (error.code === 'UPLOAD_TOO_LARGE') return photoWords.tooLarge;
   if (error.statusCode && error.statusCode < 500) return error.message;
-  request.log.error({ err: error }, 'a photo could not be stored');
+  request.log.error({ err: error }, 'could not store a photo');
   return photoWords.failed;
 }

@@ -5,7 +5,7 @@ import { summarize } from '../shared/fence/sentences.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import { describeLeadPlan, type StoredPlan } from '../shared/lead/lead-plan.ts';
 
-/** Stores the plan of a lead in the lead's own transaction; the newest plan of a lead stands. */
+/** Stores the plan of a lead in the lead's own transaction. It replaces an earlier plan of the lead. */
 export async function storePlan(db: Kysely<Database>, submissionId: number, plan: StoredPlan): Promise<void> {
   const row = { ...plan, figures: JSON.stringify(plan.figures) };
   await db
@@ -15,13 +15,13 @@ export async function storePlan(db: Kysely<Database>, submissionId: number, plan
     .execute();
 }
 
-/** The plan of a lead, or `undefined` when it came without one. */
+/** Returns the plan of a lead, or `undefined` if it has none. */
 export async function findLeadPlan(db: Kysely<Database>, submissionId: number): Promise<StoredPlan | undefined> {
   const row = await db.selectFrom('leadPlans').selectAll().where('submissionId', '=', submissionId).executeTakeFirst();
   return row && toStoredPlan(row);
 }
 
-/** The same leads, each with its plan. */
+/** Returns the leads, each with its plan. */
 export async function withPlans(db: Kysely<Database>, leads: readonly Lead[]): Promise<Lead[]> {
   const ids = leads.filter(({ source }) => source === 'price-plan').map(({ id }) => id);
   if (ids.length === 0) return [...leads];
@@ -33,14 +33,14 @@ export async function withPlans(db: Kysely<Database>, leads: readonly Lead[]): P
   });
 }
 
-/** The plan changes of a second post with the same key; none if the plan is the same. */
+/** Describes the plan changes in a second post with the same key; nothing if the plan is the same. */
 export async function describeChange(db: Kysely<Database>, submissionId: number, plan: StoredPlan): Promise<string[]> {
   const before = await findLeadPlan(db, submissionId);
   if (before?.code === plan.code && before.priceVersion === plan.priceVersion) return [];
   return [`plan: ${summaryOf(plan)}${before ? ` (before: ${summaryOf(before)})` : ''}`];
 }
 
-/** A plan that could not be read costs no lead: what came is shown to the owner as it is. */
+/** An unreadable plan must not cost a lead: the owner sees the raw text. */
 export const writeUnreadable = (text: string): string => `The plan could not be read. What came was: ${text}`;
 
 function summaryOf({ code, figures }: StoredPlan): string {

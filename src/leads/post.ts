@@ -27,14 +27,14 @@ declare module 'fastify' {
   }
 }
 
-/** The keys that sign and verify what comes back with a visitor. */
+/** The keys that sign and verify data that visitors send back. */
 export interface FormOptions {
   keys: SiteKeys;
 }
 
 /** The differences between the public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
-  /** True if photos may follow: the answer then carries the token for them. */
+  /** True if photos may follow. The response then contains the token for them. */
   takesPhotos: boolean;
   form: FormState['form'];
   schema: Schema;
@@ -52,7 +52,7 @@ interface Return {
   state?: PageState;
 }
 
-/** One post on its way through the steps below. */
+/** One post during the steps below. */
 interface Post<Schema extends z.ZodMiniType = z.ZodMiniType> extends FormDescription<Schema> {
   app: FastifyInstance;
   request: FastifyRequest;
@@ -61,8 +61,8 @@ interface Post<Schema extends z.ZodMiniType = z.ZodMiniType> extends FormDescrip
 }
 
 /**
- * Takes a form's post: receive, check, enrich, limit, store, answer. The answer is 201 for a call, or a redirect for a plain post, only
- * once the row is on the disk. Photos that came along are added after it, and none of them can undo it.
+ * Handles a form's post: receive, check, enrich, limit, store, respond. The response is 201 for JSON or a redirect for a plain post, and is
+ * sent only once the row is on disk. Photos are added afterward, and a failing photo can't undo the lead.
  */
 export async function acceptLead<Schema extends z.ZodMiniType>(
   request: FastifyRequest,
@@ -79,7 +79,7 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   return answer();
 }
 
-/** @returns what sends the answer, once nothing of the photos is left where they arrived */
+/** @returns a function that sends the response, once the photos' temporary files are deleted */
 async function take<Schema extends z.ZodMiniType>(
   post: Post<Schema>,
 ): Promise<() => FastifyReply | Promise<FastifyReply>> {
@@ -96,7 +96,7 @@ async function take<Schema extends z.ZodMiniType>(
   }
 }
 
-/** `checkFields` stands here, not in the route's schema: a refused plain post gets its page again, and the honeypot is in no schema. */
+/** `checkFields` runs here, not in the route's schema: a refused plain post gets its page again, and the honeypot is in no schema. */
 function check<Schema extends z.ZodMiniType>({ app, request, schema }: Post<Schema>): z.infer<Schema> {
   app.requireOwnOrigin(request);
   const { value, fields } = checkFields(schema, request.body);
@@ -104,7 +104,7 @@ function check<Schema extends z.ZodMiniType>({ app, request, schema }: Post<Sche
   return value;
 }
 
-/** Adds the source of the visit, the consent to text messages and the town. Without a script only the page of the form is known. */
+/** Adds the visit source, the consent to text messages, and the town. Without JavaScript only the form's page is known. */
 async function enrich(request: FastifyRequest, input: LeadInput): Promise<LeadInput> {
   const { log, server } = request;
   const { map } = server.site.current;
@@ -115,7 +115,7 @@ async function enrich(request: FastifyRequest, input: LeadInput): Promise<LeadIn
   return { ...lead, town, idempotencyKey: keyOf(request, 'visitor') };
 }
 
-/** The answer to the text message box, with the box's text; nothing if the site doesn't show the box. */
+/** Reads the text message box, with the box's text. Returns nothing if the site doesn't show the box. */
 function readTextConsent({ body, server }: FastifyRequest): Partial<LeadInput> {
   if (!server.site.current.profile.textMessages) return {};
   const mayText = mayTextField.parse(bodyOf({ body }).mayText);
@@ -123,7 +123,7 @@ function readTextConsent({ body, server }: FastifyRequest): Partial<LeadInput> {
   return { mayText, textConsentAt: new Date(server.now()).toISOString(), textConsentWords };
 }
 
-/** Reads the visit header, which clients can forge: values that are no listed page or no host are dropped. */
+/** Reads the visit source header, which clients can forge: values that aren't a listed page or a host are dropped. */
 function readVisitSource({ headers }: FastifyRequest, map: SiteMap, input: LeadInput): Partial<LeadInput> {
   const { referer = '' } = headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
@@ -144,7 +144,7 @@ function listedPage({ routes }: SiteMap, path: string): string {
 
 /**
  * Returns the key under which a request is stored once, or `undefined`.
- * @param sender begins the stored key, so that nobody can take a key of another kind: the owner's, or one of `keyOfText`
+ * @param sender starts the stored key, so that a client can't claim another kind of key: the owner's, or one from `keyOfText`
  */
 export function keyOf(request: FastifyRequest, sender: 'visitor' | 'owner'): string | undefined {
   const key = request.headers['idempotency-key'];
@@ -152,7 +152,7 @@ export function keyOf(request: FastifyRequest, sender: 'visitor' | 'owner'): str
 }
 
 /**
- * Stores a post as a lead. A repeated post gets the first answer and no second row; only stored leads count toward the limit
+ * Stores a post as a lead. A repeated post gets the first response and no second row; only stored leads count toward the limit
  * (docs/decisions.md, "Limits").
  * @throws TooManyRequestsError, DatabaseUnavailableError
  */
@@ -165,19 +165,19 @@ async function store({ app, request, reply, photos }: Post, read: () => Promise<
     return known ?? (await storeOnce(request, reply, { ...input, idempotencyKey: key }));
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;
-    // The lead may not be stored after any of these errors, so the visitor must not read that it was.
+    // After any of these errors the lead may not be stored, so the visitor must not read that it was.
     request.log.error({ err: error }, 'a lead could not be stored');
     throw new DatabaseUnavailableError(app.site.current.profile.phone);
   }
 }
 
-/** The posts that are being stored in each database, by what makes two of them the same post of the same visitor. */
+/** The posts that are being stored in each database, by visitor and content. */
 const inFlight = new WeakMap<Kysely<Database>, Map<string, Promise<StoredLead>>>();
 
 /**
- * Identical posts that arrive at once share one result: the others wait for the first, without a connection of the database and
- * without being counted. Those that other processes store at the same moment, the database tells apart.
- * @throws TooManyRequestsError, with `Retry-After` set also for a post that only waited for another one
+ * Identical posts that arrive at once share one result. The later ones wait for the first, without a database connection and without
+ * counting toward the limit. If another process stores the same post, the database's unique key detects it.
+ * @throws TooManyRequestsError, with `Retry-After` also set for a post that only waited
  */
 async function storeOnce(request: FastifyRequest, reply: FastifyReply, input: LeadInput): Promise<StoredLead> {
   const { db, formLimit } = request.server;
@@ -197,7 +197,7 @@ async function storeOnce(request: FastifyRequest, reply: FastifyReply, input: Le
   return stored;
 }
 
-/** Counts before the row is written, so that concurrent posts cannot exceed the limit; refunds if no row was written. */
+/** Counts before the row is written, so that concurrent posts can't exceed the limit. Refunds if no row was written. */
 async function storeWithinLimit(request: FastifyRequest, reply: FastifyReply, input: LeadInput): Promise<StoredLead> {
   const { db, formLimit, now, spam } = request.server;
   await formLimit.count(request, reply);
@@ -240,14 +240,14 @@ async function confirm(
     const address = `${route.path}?${query ? `${query}&` : ''}sent=${stored.reference}${photos}#${anchor}`;
     return () => reply.redirect(address, 303);
   }
-  // Whatever fails here, the lead is stored. A repeated post gets the same token, as it gets the same answer.
+  // The lead is already stored, so an error here is ignored. A repeated post gets the same token.
   const createdAt = takesPhotos ? await findCreationTime(app.db, stored.id).catch(() => undefined) : undefined;
   const photoToken = createdAt && makePhotoToken(keys, stored.id, Date.parse(createdAt));
   return () =>
     reply.code(201).send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });
 }
 
-/** Answers a plain post that was rejected or not stored with its page, the messages and everything that was typed. */
+/** Responds to a refused or unsaved plain post with its page, the error messages, and everything that was typed. */
 function showAgain({ request, reply, form, returnTo, photos }: Post, error: FastifyError) {
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof DatabaseUnavailableError)) throw error;
@@ -265,7 +265,7 @@ function showAgain({ request, reply, form, returnTo, photos }: Post, error: Fast
   return reply.code(status).page(request, { ...route, ...state, formState: { form, values, ...words } });
 }
 
-/** The body as an object; empty for any other body, which the schema rejects. */
+/** Returns the body as an object; empty for any other body, which the schema rejects. */
 function bodyOf({ body }: Pick<FastifyRequest, 'body'>): Record<string, unknown> {
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
 }

@@ -6,14 +6,14 @@ import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.t
 
 /** The label for an empty value. */
 const unknownLabel = 'Not known';
-/** The leads that the owner typed in came by no page and no other site. */
+/** Leads that the owner typed in have no page and no referring site. */
 const addedLabel = 'Added by you';
 
 /**
- * Counts the leads of a period in the database by page, service, town, referring site and week, without spam.
+ * Counts the leads of a period by page, service, town, referring site, and week, without spam.
  * @param filter selects the leads; `since` is the start of the period
  * @param nowMs the end of the period
- * @param presentPath the address of today of a page that had another one
+ * @param presentPath returns the current address of a page
  */
 export async function readReport(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function readReport(
   };
 }
 
-/** The pages that brought leads, by their addresses of today. */
+/** Lists the pages where leads came from, by their current addresses. */
 export async function listLeadPages(db: Kysely<Database>, presentPath: (path: string) => string): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
@@ -94,7 +94,7 @@ async function countBy(
   return rows.map((row) => ({ label: row.label || emptyLabel, count: Number(row.count) })).sort(inOrder);
 }
 
-/** Behind what is known, in this order. */
+/** Labels that come after all others, in this order. */
 const lastLabels = [addedLabel, unknownLabel];
 
 const inOrder = (one: Share, other: Share): number =>
@@ -102,7 +102,7 @@ const inOrder = (one: Share, other: Share): number =>
   other.count - one.count ||
   one.label.localeCompare(other.label);
 
-/** Leads of one page under one label, whichever address it had. */
+/** Merges leads of one page that had several addresses. */
 function mergeShares(shares: readonly Share[], rename: (label: string) => string): Share[] {
   const counts = new Map<string, number>();
   for (const { label, count } of shares) counts.set(rename(label), (counts.get(rename(label)) ?? 0) + count);
@@ -123,13 +123,13 @@ async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilte
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;
 
-/** Ten years: more weeks than that nobody asks for, but an address may. */
+/** Ten years. Requests for longer periods are cut off. */
 const weeksAtMost = 522;
 
 /**
- * The weeks of a period, oldest first, by the date of their Monday, including weeks without a lead.
+ * Lists the weeks of a period, oldest first, by the date of their Monday, including weeks without a lead.
  * @param days leads by day, such as `2026-11-20`
- * @param since when the period began, ISO 8601 UTC; empty for "any time", which begins with the first lead
+ * @param since start of the period, ISO 8601 UTC; empty for "any time", which starts with the first lead
  */
 function listWeeks(days: readonly Share[], since: string, nowMs: number): Share[] {
   const counts = new Map<number, number>();
@@ -145,7 +145,7 @@ function listWeeks(days: readonly Share[], since: string, nowMs: number): Share[
   return weeks;
 }
 
-/** Monday, midnight UTC; the first day of 1970 was a Thursday. */
+/** Monday, midnight UTC. The first day of 1970 was a Thursday. */
 function weekStart(ms: number): number {
   const shifted = ms + 3 * dayMs;
   return shifted - (shifted % weekMs) - 3 * dayMs;

@@ -9,7 +9,7 @@ import { photoWaitMs } from './photo-form.ts';
 import { describeChange, storePlan } from './plan-store.ts';
 import { endTextRefusal } from './text-refusals.ts';
 
-/** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
+/** How many references are tried. One in three hundred million is rarely taken, so more failures mean another fault. */
 const referenceDraws = 5;
 
 /** The data for the visitor: the lead's number and the short code to quote. */
@@ -19,10 +19,10 @@ export interface StoredLead {
 }
 
 /**
- * Stores a lead together with its deliveries; all of it is on the disk when this returns.
- * The same idempotency key gives the same row, however often and however concurrently it comes.
- * @param deliveries their kinds; those of a lead that is marked as spam are held
- * @returns whether the row is new, was there already, or has taken up a changed text
+ * Stores a lead together with its deliveries; everything is on disk when this returns. The same idempotency key gives the same row, also
+ * for concurrent posts.
+ * @param deliveries their kinds; those of spam are held
+ * @returns whether the row is new, already existed, or was amended
  */
 export async function saveLead(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function saveLead(
   });
 }
 
-/** Stores what belongs to a new row. */
+/** Stores everything that belongs to a new row. */
 async function complete(
   db: Kysely<Database>,
   id: number,
@@ -62,8 +62,8 @@ async function complete(
 }
 
 /**
- * Stores a changed post that looks like spam as a lead of its own, held like all spam. Below the lead of its key it would reach the owner
- * unheld. Its key leads to it from then on.
+ * Stores a changed post that looks like spam as a separate lead, held like all spam. Amending the lead of its key would show it to the
+ * owner. From then on its key belongs to the new lead.
  */
 async function saveApart(
   db: Transaction<Database>,
@@ -83,7 +83,7 @@ async function saveApart(
   return { ...(stored ?? created), outcome: 'repeated' };
 }
 
-/** The answer to a post that was stored before: same key, same body. */
+/** Finds the stored lead of a repeated post: same key, same body. */
 export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promise<StoredLead | undefined> {
   if (!input.idempotencyKey) return undefined;
   return db
@@ -95,20 +95,20 @@ export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): 
     .executeTakeFirst();
 }
 
-/** How long the same words without a key are the same message. */
+/** How long the same text without a key counts as the same message. */
 const sameWordsMs = 10 * 60_000;
 
 /**
- * An idempotency key for a form that was posted without a script, which would have made one: a visitor who goes back and sends the
- * same words again within ten minutes has sent one message. The key holds the ten-minute span, so that the database stores one.
- * @returns the key, and the lead that these words have made within ten minutes
+ * Makes an idempotency key for a form that was posted without JavaScript. A visitor who goes back and sends the same text again within ten
+ * minutes has sent one message. The key contains the ten-minute span, so that the database stores one.
+ * @returns the key, and the lead that the same text created within ten minutes
  */
 export async function keyOfText(
   db: Kysely<Database>,
   input: LeadInput,
   nowMs: number,
 ): Promise<{ key: string; known: StoredLead | undefined }> {
-  // The page is left out: the confirmation stands at another address than the form did.
+  // The page is left out, because the confirmation has another address than the form.
   const hash = hashPost({ ...input, page: '' });
   const span = Math.floor(nowMs / sameWordsMs);
   const keyAt = (number: number) => `words-${number}-${hash}`;
@@ -147,8 +147,8 @@ async function enqueue(
 type Inserted = { created: StoredLead; known?: undefined } | { created?: undefined; known: LeadRow };
 
 /**
- * Inserts first and asks afterwards: of several posts under one key the database lets one in, and the others read its row.
- * A reference that happens to be taken is drawn again.
+ * Inserts first and reads afterward: of several posts with one key the database accepts one, and the others read its row. If the reference
+ * is taken, another one is drawn.
  */
 async function insertRow(db: Transaction<Database>, input: LeadInput, nowMs: number): Promise<Inserted> {
   for (let draw = 0; draw < referenceDraws; draw += 1) {
@@ -165,7 +165,10 @@ async function insertRow(db: Transaction<Database>, input: LeadInput, nowMs: num
   throw new Error(`${referenceDraws} references in a row were taken`);
 }
 
-/** The row of a key, which nobody can delete until the end of this transaction; `undefined` where it is gone, so that it may be inserted again. */
+/**
+ * Returns the row of a key and locks it until the end of this transaction. Returns `undefined` if it was deleted, so that it can be
+ * inserted again.
+ */
 async function lockRowOfKey(db: Transaction<Database>, key: string | undefined): Promise<LeadRow | undefined> {
   if (!key) return undefined;
   const find = () => db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst();
@@ -185,7 +188,7 @@ async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId
   return row !== undefined;
 }
 
-/** The hash by which two posts with one key are the same: everything that the visitor sent. */
+/** Returns a hash of everything that the visitor sent. Two posts with the same key and hash are the same. */
 export function hashPost(input: LeadInput): string {
   const { plan, unreadablePlan } = input;
   const body = [input.source, ...postedNames().map((name) => input[name] ?? '')];
@@ -195,9 +198,9 @@ export function hashPost(input: LeadInput): string {
 }
 
 /**
- * A visitor whose first try was stored, but who never saw the answer, may change the text and send again under the same key.
- * The key answers with its one row; what has changed is written below the first message, so that it is not lost.
- * The database appends it to whatever stands there by then.
+ * Amends a lead. A visitor who never saw the response to the first try may change the text and send it again with the same key. The key
+ * keeps its one row, and the changes are appended to the first message, so that they aren't lost. The database appends them to the text
+ * that is stored by then.
  */
 async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): Promise<void> {
   const changes = postedNames()

@@ -7,7 +7,7 @@ import { addNote, changeLead } from './admin-store.ts';
 
 type Numbered = Pick<LeadRow, 'phoneTail'>;
 
-/** When the number of a lead asked for no more text messages, or `undefined`. */
+/** Returns when the lead's phone number opted out of text messages, or `undefined`. */
 export async function findTextRefusal(db: Kysely<Database>, { phoneTail }: Numbered): Promise<TextRefusal | undefined> {
   if (!phoneTail) return undefined;
   return db
@@ -17,16 +17,16 @@ export async function findTextRefusal(db: Kysely<Database>, { phoneTail }: Numbe
     .executeTakeFirst();
 }
 
-/** Whoever ticks the box of a form again may be texted again. Pass the transaction that stores the lead. */
+/** Ends the opt-out when a visitor checks the text message box of a form again. Pass the transaction that stores the lead. */
 export async function endTextRefusal(db: Kysely<Database>, { phoneTail }: Numbered): Promise<void> {
   if (phoneTail) await db.deleteFrom('textRefusals').where('numberHash', '=', hashNumber(phoneTail)).execute();
 }
 
 /**
- * Notes that a customer wants no more text messages. It holds for the telephone number: for all leads that have it, and for later ones.
- * @param by who noted it
- * @returns the lead's new version, or `undefined` when there is no such lead
- * @throws ChangedElsewhereError when the lead was changed since
+ * Records that a customer wants no more text messages. This applies to the phone number: to all leads that have it, and to later ones.
+ * @param by who recorded it
+ * @returns the lead's new version, or `undefined` if the lead doesn't exist
+ * @throws ChangedElsewhereError if the lead changed in the meantime
  */
 export function withdrawTextConsent(
   db: Kysely<Database>,

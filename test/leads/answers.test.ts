@@ -93,7 +93,7 @@ t.test(
 
 t.test('what cannot be sent is refused with its reason', async (t) => {
   const id = await addLead();
-  const unfilled = 'Not filled in: {visit}, {name}. No visit is planned. Type it in, or remove it.';
+  const unfilled = 'Not filled in: {visit}, {name}. No appointment is scheduled. Type it in, or remove it.';
   const refused: [id: number, body: object, status: number, told: unknown][] = [
     [await addSilent(), { text: 'Hi' }, 422, 'This lead has no email address.'],
     [999_999, { text: 'Hi' }, 404, 'This doesn’t exist, or it has been removed.'],

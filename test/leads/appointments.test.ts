@@ -128,7 +128,7 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.strictSame(others, []);
   t.strictSame(mail?.recipients, [ann.email]);
   t.strictSame(mail?.replyTo, [{ name: 'Longleaf Fence Company', address: 'owner@longleaffence.example' }]);
-  t.equal(mail?.subject, 'Our visit on Nov 27, 2026 9:00 AM Eastern Time');
+  t.equal(mail?.subject, 'Our appointment on Nov 27, 2026 9:00 AM Eastern Time');
   t.match(mail?.text, '218 Mill Creek Road');
   t.notMatch(JSON.stringify(mail), /haggles/, 'the note is the owner’s own');
   t.equal(mail?.attachments[0]?.method, 'REQUEST');
@@ -137,7 +137,7 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.equal(momentOf(event, 'DTSTART'), '2026-11-27T14:00:00.000Z');
   t.equal(momentOf(event, 'DTEND'), '2026-11-27T15:30:00.000Z');
   t.strictSame([only(event, 'SEQUENCE').value, only(event, 'STATUS').value], ['0', 'CONFIRMED']);
-  t.equal(textOf(event, 'SUMMARY'), 'Visit from Longleaf Fence Company');
+  t.equal(textOf(event, 'SUMMARY'), 'Appointment with Longleaf Fence Company');
   t.equal(textOf(event, 'LOCATION'), address);
   t.match(textOf(event, 'DESCRIPTION'), 'We’ll see you on Nov 27, 2026 9:00 AM Eastern Time.');
   t.match(only(event, 'ORGANIZER'), {
@@ -183,7 +183,14 @@ t.test(
     });
     const monday = '2026-11-30T18:00:00.000Z';
     t.strictSame(described, [
-      [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'Our visit on Nov 27, 2026 9:00 AM Eastern Time'],
+      [
+        uid,
+        'REQUEST',
+        '0',
+        'CONFIRMED',
+        '2026-11-27T14:00:00.000Z',
+        'Our appointment on Nov 27, 2026 9:00 AM Eastern Time',
+      ],
       [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: our appointment on Nov 30, 2026 1:00 PM Eastern Time'],
       // As the visitor knows it.
       [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: our appointment on Nov 30, 2026 1:00 PM Eastern Time'],

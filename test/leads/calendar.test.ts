@@ -142,11 +142,11 @@ t.test(
       'x-robots-tag': 'noindex, nofollow',
     });
     const calendar = readCalendar(answer.body);
-    t.equal(textOf(calendar, 'X-WR-CALNAME'), 'Longleaf Fence Company: visits');
+    t.equal(textOf(calendar, 'X-WR-CALNAME'), 'Longleaf Fence Company: appointments');
     t.equal(only(calendar, 'METHOD').value, 'PUBLISH');
     t.strictSame(
       calendar.parts.map((event) => textOf(event, 'SUMMARY')),
-      ['Visit: Past', 'Visit: Ann; Carter, Jr.', 'Visit: Far'],
+      ['Appointment: Past', 'Appointment: Ann; Carter, Jr.', 'Appointment: Far'],
     );
     const event = calendar.parts[1] ?? calendar;
     t.equal(momentOf(event, 'DTSTART'), '2026-11-27T15:00:00.000Z');

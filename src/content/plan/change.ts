@@ -16,7 +16,7 @@ import { addVersion, findPrevious, findRow, findVersion } from '../versions.ts';
 import { checkPlan, type PlanRules } from './check.ts';
 import { deleteMove, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 
-/** Who changes the plan when, and what it is checked against. */
+/** The author and time of a plan change, and the data that it is checked against. */
 export interface PlanEdit {
   by: Author;
   /** ISO 8601, UTC. */
@@ -27,13 +27,13 @@ export interface PlanEdit {
   answered: AnsweredAddresses;
 }
 
-/** An address that leads elsewhere since a change. */
+/** An address that redirects because of a change. */
 export interface MovedAddress {
   from: string;
   to: string;
 }
 
-/** The plan that visitors see, with the number of its version; 0 for the shipped one. */
+/** The published plan and its version number; 0 for the default plan. */
 export interface StoredPlan {
   plan: PagePlan;
   version: number;
@@ -42,10 +42,10 @@ export interface StoredPlan {
 }
 
 /**
- * Replaces the plan, live at once, in one transaction with the redirects of addresses that change.
- * @param version of the plan that was seen
- * @returns the plan as it stands, and the batch that undoes the change
- * @throws TextChangedError when someone changed it since, PlanFieldsError when it cannot be
+ * Replaces the plan, live at once, and adds redirects for changed addresses, in one transaction.
+ * @param version of the plan that the editor saw
+ * @returns the new plan, and the batch that undoes the change
+ * @throws TextChangedError if someone changed it in the meantime, PlanFieldsError if it is invalid
  */
 export function changePlan(
   db: Kysely<Database>,
@@ -67,13 +67,13 @@ export function changePlan(
   });
 }
 
-/** The plan, which no other transaction changes before the end of this one. */
+/** Reads the plan and locks it until the end of the transaction. */
 export async function openPlan(transaction: Transaction<Database>): Promise<StoredPlan> {
   await takeLock(transaction, 'plan');
   return readPlan(transaction);
 }
 
-/** A plan that may replace another one. @throws PlanFieldsError */
+/** Checks a plan that may replace another one. @throws PlanFieldsError */
 export function requirePlan(
   input: unknown,
   { documents: { byId }, profile, answered }: Pick<PlanEdit, 'documents' | 'profile' | 'answered'>,
@@ -84,7 +84,7 @@ export function requirePlan(
   return plan;
 }
 
-/** The plan that visitors see. To change it, open it. */
+/** Reads the published plan. Use `openPlan` to change it. */
 export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
   const version = (await findRow(db, planId))?.publishedVersion ?? 0;
   const found = version ? await findVersion(db, planId, version) : undefined;
@@ -92,19 +92,19 @@ export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
   return { plan: readPlanBody(found), version, by, at };
 }
 
-/** The plan of a version; the shipped one where there is none or it cannot be read. */
+/** Returns the plan of a version, or the default plan if the version doesn't exist or can't be read. */
 const readPlanBody = (version: ContentVersionRow | undefined): PagePlan =>
   ((version && readBody(planId, planId, version.body)) as PagePlan | undefined) ?? shippedDocuments.plan;
 
 interface PlanWrite {
   before: StoredPlan;
   plan: PagePlan;
-  /** The batch. */
+  /** The batch that undoes the change. */
   undo?: string;
   origin?: ContentOrigin;
 }
 
-/** Makes a plan the live one. @returns it as it was written, without what nothing leads to any more, and its version */
+/** Publishes a plan. @returns the plan as written, without unused redirect targets, and its version */
 export async function writePlan(
   transaction: Transaction<Database>,
   { by, at }: Pick<PlanEdit, 'by' | 'at'>,
@@ -122,7 +122,7 @@ export async function writePlan(
 async function removeUnusedTargets(db: Kysely<Database>, plan: PagePlan): Promise<PagePlan> {
   const led = (await listRedirects(db)).flatMap(({ page }) => page ?? []);
   const needed = new Set([...pagesOf(plan), ...led]);
-  // A set visits what is added to it on the way, so that whole chains stay.
+  // Iterating over a Set includes entries added on the way, so that whole chains stay.
   for (const id of needed) {
     const target = plan.hidden[id];
     if (target && 'page' in target) needed.add(target.page);
@@ -135,7 +135,7 @@ function planConflict({ plan, version, by, at }: StoredPlan) {
   return new TextChangedError(message, { words: plan, version, by, at });
 }
 
-/** Former addresses lead to their pages by id. A page that no one has seen leaves nothing behind. */
+/** Redirects former addresses to their pages by id. A page that was never published needs no redirect. */
 export async function leaveMoves(
   transaction: Transaction<Database>,
   { by, at, documents }: PlanEdit,
@@ -150,7 +150,7 @@ export async function leaveMoves(
   return moved.map(({ from, to }) => ({ from, to }));
 }
 
-/** The pages whose address differs between two plans. */
+/** Lists the pages whose address differs between two plans. */
 function movedPages(before: PagePlan, after: PagePlan): (MovedAddress & { id: string })[] {
   return pagesOf(after).flatMap((id) => {
     const [from, to] = [before.slugs[id], after.slugs[id]];
@@ -158,7 +158,10 @@ function movedPages(before: PagePlan, after: PagePlan): (MovedAddress & { id: st
   });
 }
 
-/** After a plan was taken back: its redirects go, pages that it took away come out of the trash, and those that it brought go there. */
+/**
+ * Undoes the effects of a plan change: deletes its redirects, restores the pages that it removed, and moves the pages that it added to the
+ * trash.
+ */
 export async function undoMoves(
   transaction: Transaction<Database>,
   version: ContentVersionRow,
@@ -179,12 +182,12 @@ export async function undoMoves(
   }
 }
 
-/** Puts a page that has a row into the trash, or takes it out. @param deletedAt ISO 8601, UTC; null takes it out */
+/** Moves a page that has a row into or out of the trash. @param deletedAt ISO 8601, UTC; null takes it out */
 export async function setDeleted(db: Kysely<Database>, id: string, deletedAt: string | null): Promise<void> {
   await db.updateTable('contentDocuments').set({ deletedAt }).where('id', '=', id).execute();
 }
 
-/** Puts a page into the trash. @param at ISO 8601, UTC */
+/** Moves a page into the trash. @param at ISO 8601, UTC */
 export async function putIntoBin(db: Kysely<Database>, id: string, kind: string, at: string): Promise<void> {
   await db
     .insertInto('contentDocuments')
@@ -193,18 +196,18 @@ export async function putIntoBin(db: Kysely<Database>, id: string, kind: string,
     .execute();
 }
 
-/** The plan of a version, and the plan that it replaced. */
+/** Returns the plan of a version, and the plan that it replaced. */
 async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
   return { before: readPlanBody(await findPrevious(db, version)), after: readPlanBody(version) };
 }
 
-/** By the origin of a version: what the undo of its plan takes back besides. */
+/** For each origin of a version: other origins that undoing its plan also undoes. */
 const alsoTakenBack: Partial<Record<string, readonly string[]>> = {
   'set-up': ['This also undoes the rest of the setup step'],
   import: ['This also undoes the rest of the import'],
 };
 
-/** The last change of the plan, if one call takes it back. @param nameOf the name of a page by its id */
+/** Describes the last plan change, if one request can undo it. @param nameOf returns the name of a page by its id */
 export async function readPlanUndo(
   db: Kysely<Database>,
   nameOf: (id: string) => string,

@@ -19,9 +19,9 @@ import { isReserved } from './reserved.ts';
 export interface PlanRules {
   /** The plan that it replaces. */
   before: PagePlan;
-  /** Every page that there is, also those that were never published, with its kind and its name. */
+  /** Every page, including unpublished ones, with its kind and its name. */
   pages: ReadonlyMap<string, { kind: DocumentKind; name: string }>;
-  /** What visitors see. */
+  /** The published documents. */
   byId: ReadonlyMap<string, ContentDocument>;
   profile: Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
   answered: AnsweredAddresses;
@@ -35,7 +35,7 @@ export const noRoomMessage = (kind: 'service' | 'town') => `You can have up to $
 
 /**
  * Checks a plan that an editor sent.
- * @returns the plan without what belongs to no page, or the messages by field, such as `slugs.pool-fencing`
+ * @returns the plan without entries of unknown pages, or the messages by field, such as `slugs.pool-fencing`
  */
 export function checkPlan(
   input: unknown,
@@ -51,7 +51,7 @@ export function checkPlan(
 
 type FieldProblem = readonly [field: string, message: string];
 
-/** Every page stands once in a list of its kind; pages come and go by calls of their own. */
+/** Each page must be in exactly one list of its kind. Other requests add and remove pages. */
 function listProblems(plan: PagePlan, { before, pages }: PlanRules): FieldProblem[] {
   const lists = [
     ...serviceLists.map((list) => [list, 'service'] as const),
@@ -81,7 +81,7 @@ function slugProblems(plan: PagePlan, { before, ...owners }: PlanRules): FieldPr
   return ids.flatMap((id): FieldProblem[] => {
     const slug = plan.slugs[id];
     const others = ids.filter((other) => other !== id && plan.slugs[other] === slug);
-    // Of two pages with one address the newcomer is wrong, or both where both are new.
+    // If two pages have one address, the error is on the new page, or on both if both are new.
     const isNewcomer = before.slugs[id] !== slug || others.every((other) => before.slugs[other] === slug);
     if (!slug) return [[`slugs.${id}`, 'Enter an address.']];
     if (isReserved(slug, owners)) return [[`slugs.${id}`, reservedMessage]];
@@ -90,8 +90,8 @@ function slugProblems(plan: PagePlan, { before, ...owners }: PlanRules): FieldPr
 }
 
 /**
- * Visitors of a hidden page are led to something that they can see; what stands in for a removed page stays as it is. One whose stand-in
- * went meanwhile holds up no other change.
+ * Checks that a hidden page redirects to a published page. Redirects of removed pages aren't checked again: one with a missing target must
+ * not block other changes.
  */
 function hiddenProblems(plan: PagePlan, { before, byId }: PlanRules): FieldProblem[] {
   const ids = new Set(pagesOf(plan));
@@ -108,7 +108,7 @@ function hiddenProblems(plan: PagePlan, { before, byId }: PlanRules): FieldProbl
   });
 }
 
-/** Said where visitors would be led to a page that they cannot see. */
+/** The error message if a redirect target isn't published. */
 export const unseenMessage = 'Choose a page that visitors can see.';
 
 function toFields(problems: readonly FieldProblem[]): FieldMessages {

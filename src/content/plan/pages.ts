@@ -25,7 +25,7 @@ import { isReserved } from './reserved.ts';
 import { starterText } from './starter.ts';
 
 /**
- * Adds a page that no one sees before its first publication. Its place and its address are kept for it from now on.
+ * Adds a page that no one sees before it is published. Its place and its address are reserved from now on.
  * @throws InvalidFieldsError, AddressTakenError, NoRoomError
  */
 export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Promise<{ id: string; slug: string }> {
@@ -48,8 +48,8 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
 }
 
 /**
- * The address that a page gets: the one that is wanted, else one out of its name.
- * @throws InvalidFieldsError, AddressTakenError where it cannot be
+ * Returns the address of a new page: the requested one, else one made from its name.
+ * @throws InvalidFieldsError, AddressTakenError if it isn't allowed
  */
 export function requireSlug(
   plan: PagePlan,
@@ -63,7 +63,7 @@ export function requireSlug(
   return wanted;
 }
 
-/** The words of another service under a new name. A town needs words of its own, and a page in the trash is brought back instead. */
+/** Copies the text of another service under a new name. A town page needs text of its own, and a page in the trash is restored instead. */
 async function copyWords(transaction: Transaction<Database>, { documents }: PlanEdit, page: NewPage, copyOf: string) {
   const row = await findRow(transaction, copyOf);
   const live = documents.byId.get(copyOf);
@@ -81,9 +81,9 @@ const makePageId = () => `p-${randomText(alphabet, 8)}`;
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * Puts a page into the trash. Its address leads to the target from now on; without one it says that the page is gone.
- * @returns the batch that brings it back whole
- * @throws NoSuchRecordError, PageStaysError for the pages that every site has, InvalidFieldsError for a target that no one can see
+ * Moves a page to the trash. Its address redirects to the target; without a target it responds that the page is gone.
+ * @returns the batch that restores it completely
+ * @throws NoSuchRecordError, PageStaysError for pages that every site has, InvalidFieldsError for an unpublished target
  */
 export function removePage(
   db: Kysely<Database>,
@@ -108,7 +108,7 @@ export function removePage(
   });
 }
 
-/** The plan without a page; where its visitors go stays known, so that its former addresses lead there too. */
+/** Returns the plan without a page. The redirect target stays in the plan, so that the page's former addresses redirect there too. */
 function planWithout(plan: PagePlan, id: string, target: RedirectTarget | undefined): PagePlan {
   const lists = [...serviceLists, ...townLists, 'homeTowns'] as const;
   const shorter = Object.fromEntries(lists.map((list) => [list, plan[list].filter((entry) => entry !== id)]));
@@ -127,7 +127,7 @@ async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEd
   await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
 }
 
-/** A town that gets a page. */
+/** A town to add as a page. */
 export interface NewTown {
   name: string;
   latitude: number;
@@ -141,8 +141,8 @@ export type AddTown = (plan: PagePlan, list: 'main' | 'other', town: NewTown) =>
 export type PlanStep = (plan: PagePlan, pages: ReadonlyMap<string, string>, addTown: AddTown) => Promise<PagePlan>;
 
 /**
- * Changes the plan as one part of a larger step, in that step's transaction and under its batch.
- * @throws PlanFieldsError when the plan cannot be
+ * Changes the plan as part of a larger step, in that step's transaction and batch.
+ * @throws PlanFieldsError if the plan is invalid
  */
 export async function changePlanInBatch(
   transaction: Transaction<Database>,
@@ -177,7 +177,7 @@ async function addTown(
   return { ...plan, [list]: [...plan[list], id], slugs: { ...plan.slugs, [id]: slug } };
 }
 
-/** The address that a town's name proposes, with a number at its end where another page has it. */
+/** Returns an address made from a town's name, with a number at the end if another page has it. */
 function findFreeSlug({ slugs }: PagePlan, name: string, edit: PlanEdit): string {
   const proposed = proposeSlug('town', name) || 'town';
   for (let number = 1; ; number += 1) {

@@ -3,7 +3,7 @@ import type { Author } from '../../accounts/index.ts';
 import type { Database } from '../../database/index.ts';
 import { type Redirect, type RedirectTarget, redirectLimit } from '../../shared/content/addresses.ts';
 
-/** Every redirect, by its address. */
+/** Lists every redirect, by its address. */
 export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {
   const rows = await db.selectFrom('redirects').selectAll().orderBy('fromPath').execute();
   return rows.map(({ fromPath, page, address, automatic, at, by }) => ({
@@ -16,12 +16,12 @@ export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {
   }));
 }
 
-/** The redirect of an address, or `undefined`. */
+/** Returns the redirect of an address, or `undefined`. */
 export async function findRedirect(db: Kysely<Database>, from: string): Promise<Redirect | undefined> {
   return (await listRedirects(db)).find((redirect) => redirect.from === from);
 }
 
-/** True if so many more fit. */
+/** True if this many more redirects fit. */
 export async function hasRoom(db: Kysely<Database>, more: number): Promise<boolean> {
   const { count } = await db
     .selectFrom('redirects')
@@ -39,12 +39,12 @@ export interface RedirectEdit {
   at: string;
 }
 
-/** Writes a redirect over the one that stands there. */
+/** Writes a redirect, replacing an existing one at its address. */
 export function writeRedirect(db: Kysely<Database>, { target, by, ...edit }: RedirectEdit): Promise<void> {
   return replaceRedirect(db, { ...edit, ...target, by: by.name });
 }
 
-/** The same for one whose author is known by name. */
+/** Like `writeRedirect`, for a redirect whose author is known by name. */
 export async function replaceRedirect(db: Kysely<Database>, redirect: Redirect): Promise<void> {
   const { from: fromPath, page, address, automatic, at, by } = redirect;
   const values = {
@@ -61,13 +61,13 @@ export async function replaceRedirect(db: Kysely<Database>, redirect: Redirect):
     .execute();
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteRedirect(db: Kysely<Database>, from: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('redirects').where('fromPath', '=', from).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Takes back what the change of a page's address left at the former one. */
+/** Deletes the redirect that was created when a page's address changed. */
 export async function deleteMove(db: Kysely<Database>, from: string, page: string): Promise<void> {
   await db
     .deleteFrom('redirects')

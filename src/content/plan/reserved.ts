@@ -3,7 +3,7 @@ import { toPath } from '../../shared/content/addresses.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { catalogFileName, catalogPath, fixedRoutes } from '../../shared/routes.ts';
 
-/** Whose addresses no page and no redirect may have. */
+/** The owners of addresses that no page and no redirect may have. */
 export interface AddressOwners {
   answered: AnsweredAddresses;
   profile: Pick<Profile, 'retailerSlug' | 'catalogYear' | 'brandInitials'>;
@@ -14,7 +14,7 @@ export function isReserved(slug: string, owners: AddressOwners): boolean {
   return slug.includes('.') || isAnswered(`/${slug}`, owners);
 }
 
-/** True if the program answers an address itself, so that it cannot redirect. @param path as `toPath` writes it */
+/** True if the program serves an address itself, so that it can't redirect. @param path as `toPath` writes it */
 export function isAnswered(path: string, { answered, profile }: AddressOwners): boolean {
   const fixed = [...fixedRoutes.listed, ...fixedRoutes.unlisted].some((route) => route.path === path);
   const catalog = [catalogPath(profile), toPath(`/${catalogFileName(profile)}`)];

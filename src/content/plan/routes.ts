@@ -24,7 +24,10 @@ import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } f
 import { isAnswered } from './reserved.ts';
 import { restorePage } from './trash.ts';
 
-/** The bodies of the calls that add and remove pages. They stand apart because browsers check less: each schema brings its part of zod. */
+/**
+ * The body schemas for adding and removing pages. They aren't in `src/shared`, because browsers check less and each schema adds a part of
+ * zod.
+ */
 const newPageSchema = z.discriminatedUnion(
   'kind',
   [newPageSchemas.service, newPageSchemas.town],
@@ -34,13 +37,13 @@ const newPageSchema = z.discriminatedUnion(
 /** The redirect target of a removed page. */
 const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
 
-/** A page out of the trash, under another address where its own was given away. */
+/** A page to restore from the trash, with another address if its own is taken. */
 const restoreSchema = z.nullish(z.object({ slug: z.optional(slug) }));
 
 const params = z.object({ id: documentId });
 const fromParams = z.object({ from: z.string() });
 
-/** Which pages there are, where, and what leads to them. */
+/** Admin routes for the page plan: pages, addresses, and the trash. */
 export async function planAdmin(app: ZodApp): Promise<void> {
   const { db } = app;
   const edit = (by: Author): PlanEdit => {
@@ -76,11 +79,11 @@ export async function planAdmin(app: ZodApp): Promise<void> {
   );
 }
 
-/** Addresses of the owner's choice that lead to pages or out of the site. */
+/** Admin routes for the owner's redirects, to pages or to other sites. */
 export async function redirectsAdmin(app: ZodApp): Promise<void> {
   const { db } = app;
 
-  // One under an address that a page has again leads nowhere.
+  // A redirect has no effect while a page has its address.
   app.get('/api/admin/redirects', async () =>
     (await listRedirects(db)).filter(({ from }) => !isPageAddress(app, from)),
   );
@@ -126,7 +129,7 @@ export async function redirectsAdmin(app: ZodApp): Promise<void> {
   );
 }
 
-/** Writes a redirect of the owner's, also over an automatic one. @param check sees the one that stands there, and may refuse */
+/** Writes the owner's redirect, replacing an automatic one too. @param check gets the existing redirect, and may throw */
 async function saveRedirect(
   app: FastifyInstance,
   by: Author,

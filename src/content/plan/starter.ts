@@ -3,7 +3,10 @@ import type { NewPage, TownQuestion } from '../../shared/content/new-page.ts';
 import type { ServiceText, TownText } from '../../shared/content/page-text.ts';
 import type { Profile } from '../../shared/profile.ts';
 
-/** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
+/**
+ * Returns the text of a new page. The headings are filled in. Facts that only the owner knows are empty, so that nothing untrue is
+ * published.
+ */
 export function starterText(page: NewPage, site: { profile: Profile; documents: Documents }): ServiceText | TownText {
   return page.kind === 'service' ? starterService(page.name) : starterTown(page.name, site, page);
 }
@@ -34,7 +37,7 @@ const starterService = (name: string): ServiceText => ({
 
 type Answers = Partial<Record<TownQuestion, string | undefined>>;
 
-/** The services of a list of the menu as a town page lists them, each with its own sentence. */
+/** Lists the services of a menu list for a town page, each with its own sentence. */
 function listServices(documents: Documents, list: 'residential' | 'commercial'): TownText['residential']['items'] {
   const services = shownServices(documents).filter(({ id }) => documents.plan[list].includes(id));
   const items = services.slice(0, 12).map(({ id, words }) => ({ title: words.menuName, page: id }));

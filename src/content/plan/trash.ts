@@ -19,13 +19,13 @@ import { requireSlug } from './pages.ts';
 /** The time that the owner's page stays in the trash. */
 const trashMs = 30 * 24 * 3600_000;
 
-/** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
+/** Returns until when a page can be restored; `undefined` for a default page, which can always be restored. */
 function trashEnd({ id, deletedAt }: DocumentRow): string | undefined {
   if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
   return new Date(Date.parse(deletedAt) + trashMs).toISOString();
 }
 
-/** The pages that the owner took away, the latest first. */
+/** Lists the pages that the owner removed, latest first. */
 export async function listTrash(
   db: Kysely<Database>,
   rows: Iterable<DocumentRow>,
@@ -51,7 +51,7 @@ export async function listTrash(
 /** Deletes the owner's pages that have been in the trash for 30 days. Default pages stay marked as removed. */
 export function emptyTrash(db: Kysely<Database>, nowMs: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    // No page is brought back meanwhile.
+    // The lock keeps others from restoring a page meanwhile.
     await takeLock(transaction, 'plan');
     const rows = await transaction
       .selectFrom('contentDocuments')
@@ -68,11 +68,11 @@ export function emptyTrash(db: Kysely<Database>, nowMs: number): Promise<void> {
 }
 
 /**
- * Brings a page back out of the trash: with its words, to the place where it stood, hidden if it was hidden. A page that a release brought is
- * taken up in the same way.
- * @param slug another address than its former one
- * @returns its address, and the batch that takes it back
- * @throws NoSuchRecordError where it is not in the trash, AddressTakenError, InvalidFieldsError for the address, NoRoomError
+ * Restores a page from the trash: with its text, at its former place, and hidden if it was hidden. A page that came with a release is added
+ * in the same way.
+ * @param slug an address other than its former one
+ * @returns its address, and the batch that undoes it
+ * @throws NoSuchRecordError if it isn't in the trash, AddressTakenError, InvalidFieldsError for the address, NoRoomError
  */
 export function restorePage(
   db: Kysely<Database>,
@@ -117,7 +117,7 @@ async function requireReturnable(
 const lists = [...serviceLists, ...townLists] as const;
 const holds = (plan: PagePlan, id: string) => lists.some((list) => plan[list].includes(id));
 
-/** The newest plan in which a page stood. */
+/** Returns the newest plan that contained a page. */
 async function findPreviousPlan(transaction: Transaction<Database>, id: string): Promise<PagePlan | undefined> {
   for (const { body } of await listVersions(transaction, planId, undefined, 200)) {
     const plan = readBody(planId, planId, body) as PagePlan | undefined;

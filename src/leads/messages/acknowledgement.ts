@@ -3,7 +3,7 @@ import { type Channel, type Mail, type Sender, writeParagraphs } from '../../out
 import { daysOffNow, describeLastDay } from '../../shared/days-off.ts';
 import { addressCustomer, createCustomerMailChannel, type LeadMailOptions } from './lead-mail.ts';
 
-/** The mail to the visitor that confirms the lead, if the owner has switched it on. */
+/** The mail that confirms the lead to the visitor, if the owner has turned it on. */
 export function createAcknowledgementChannel({ now, ...options }: LeadMailOptions & { now(): number }): Channel {
   return createCustomerMailChannel(options, (lead, { messageId }, sender) =>
     composeAcknowledgement(lead, sender, messageId, now()),
@@ -11,8 +11,8 @@ export function createAcknowledgementChannel({ now, ...options }: LeadMailOption
 }
 
 /**
- * The mail to the visitor repeats nothing that was typed into the form. Otherwise anyone could enter a stranger's address and send
- * that stranger any text in our name.
+ * The mail must not repeat anything that was typed into the form. Otherwise anyone could enter a stranger's address and send that stranger
+ * any text in our name.
  */
 function composeAcknowledgement(lead: LeadRow, sender: Sender, messageId: string, nowMs: number): Mail {
   const { name, phone } = sender.profile;

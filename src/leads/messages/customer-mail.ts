@@ -8,8 +8,8 @@ export interface CustomerMail {
 }
 
 /**
- * An email to the customer that the owner wrote: a reply or a review request. Only the owner sends one. It goes to the lead's current
- * address, and replies go to the business.
+ * An email that the owner wrote to the customer: a reply or a review request. It goes to the lead's current address, and replies go to the
+ * business.
  */
 export function createCustomerChannel(options: LeadMailOptions): Channel {
   return createCustomerMailChannel(options, (lead, delivery, sender) => {

@@ -8,14 +8,14 @@ import { type DaysOff, isDayOff } from '../../shared/days-off.ts';
 import { addDays, dayAt, momentOf } from '../local-day.ts';
 import type { LeadMailOptions } from './lead-mail.ts';
 
-/** When the owner is told what is due that day, in the business's time zone. */
+/** When the owner gets the day's digest, in the business's time zone. */
 const digestTime = '07:30';
-/** More of them than a mail should have are counted. */
+/** Steps beyond this number are counted, not listed, to keep the mail short. */
 const namedAtMost = 50;
 const duePath = '/admin/due';
-/** A run before its time, such as that of a start, must not put the next one off by minutes. */
+/** A run before its time, such as at startup, must not delay the next run by minutes. */
 const restMs = 30_000;
-/** The day that was looked at last, so that a restart, another process or another time zone tells of none twice. */
+/** The last day with a digest. It keeps a restart, another process, or a time zone change from sending a day twice. */
 const toldDay = setting('digest', z.string());
 
 /** The content of a digest: a day, and the first day off before it. Leads are read when the digest is sent. */
@@ -25,16 +25,16 @@ interface DigestText {
 }
 
 /**
- * Tells the owner once a day which next steps are due, and only on days that have one. Days off are not told of; the day after them tells
- * of their steps too.
- * @param app with the jobs, and the site that says which time zone counts
+ * Sends the owner a daily digest of the next steps that are due, on days that have one. Days off get no digest; the next workday's digest
+ * includes their steps.
+ * @param app with the jobs, and the site that defines the time zone
  */
 export function addDigest(app: FastifyInstance): void {
   const zone = () => app.site.current.profile.timeZone;
 
   app.jobs.add({ name: 'digest', nextMs, restMs, run });
 
-  /** A day that was not told of, because the site was away or a run failed, is due until it is over. */
+  /** A day without a digest, because the site was down or a run failed, stays due until it is over. */
   async function nextMs(lastMs: number): Promise<number> {
     const day = dayAt(lastMs, zone());
     const { value } = await toldDay.read(app.db);
@@ -49,7 +49,7 @@ export function addDigest(app: FastifyInstance): void {
     try {
       if (await tell(day, nowMs, hasMail)) app.outbox.wake();
     } catch (error) {
-      // Another process has told it.
+      // Another process has sent it.
       if (!(error instanceof ChangedElsewhereError)) throw error;
     }
   }
@@ -66,7 +66,7 @@ export function addDigest(app: FastifyInstance): void {
       if (due.length === 0) return false;
       const payload: DigestText = { day, ...(since < day && { since }) };
       if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
-      // A notice says how many, and no names: its words lie in the outbox, and would outlive a lead that is deleted.
+      // A push only contains the number of leads. Its text is stored in the outbox, so a name in it would outlive a deleted lead.
       await enqueuePushes(
         transaction,
         { title: subjectOf(due.length), body: 'See what is due', path: duePath, tag: 'due' },
@@ -77,7 +77,7 @@ export function addDigest(app: FastifyInstance): void {
   }
 }
 
-/** The day after counts too: the business may have moved to a time zone where it is not that day yet. */
+/** The day after counts too: the business may have moved to a time zone where that day hasn't started. */
 function isTold(told: string | undefined, day: string): boolean {
   return told === day || told === addDays(day, 1);
 }
@@ -85,7 +85,7 @@ function isTold(told: string | undefined, day: string): boolean {
 /** The maximum number of consecutive days off to look back on. */
 const longestDaysOff = 400;
 
-/** The first of the days off that end the day before; without any the day itself. */
+/** Returns the first of the days off right before this day, or the day itself if there are none. */
 function firstAfterWork(day: string, daysOff: readonly DaysOff[]): string {
   let first = day;
   for (let back = 0; back < longestDaysOff && isDayOff(addDays(first, -1), daysOff); back += 1)
@@ -93,7 +93,7 @@ function firstAfterWork(day: string, daysOff: readonly DaysOff[]): string {
   return first;
 }
 
-/** The mail to the owner with what is due on a day, and below it what was due before. */
+/** The mail to the owner with the steps that are due on a day, followed by overdue steps. */
 export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
   return {
     path: 'mail',
@@ -133,7 +133,10 @@ function describeSteps(title: string, steps: readonly Step[]): string {
   return [`${title}:`, ...lines, ...(steps.length > namedAtMost ? ['- and more'] : [])].join('\n');
 }
 
-/** Steps of some days, the oldest first, one more than are named; none of spam. @param days the first and the last one, or all until that */
+/**
+ * Lists steps of these days, oldest first, without spam. Returns one more than a mail names.
+ * @param days first and last day, or everything until a day
+ */
 async function listSteps(db: Kysely<Database>, { since, until }: { since?: string; until: string }): Promise<Step[]> {
   const steps = db.selectFrom('submissions').select(['name', 'nextStep']).where('nextStepOn', '<=', until);
   return await (since === undefined ? steps : steps.where('nextStepOn', '>=', since))

@@ -17,7 +17,7 @@ import { createNotificationChannel } from './notification.ts';
 import { addNudges, createNudgeChannel } from './nudges.ts';
 import { createPhotoChannel } from './photo-mails.ts';
 
-/** Every message about leads: adds their channels to the outbox, and the jobs that remind and sum up. */
+/** Adds the channels of all messages about leads to the outbox, and the reminder and digest jobs. */
 export const leadMessages = fp(
   async (app) => {
     const { mail, webhook, push } = app.outbox;
@@ -47,7 +47,10 @@ interface LeadChannelOptions {
   readSite(): { profile: Profile; publicUrl: string; map: SiteMap };
 }
 
-/** The channels of all messages about leads. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
+/**
+ * Creates the channels of all messages about leads. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line
+ * here.
+ */
 export function createLeadChannels({
   db,
   mailer,
@@ -72,7 +75,7 @@ export function createLeadChannels({
   ]);
 }
 
-/** The kinds of message for a new lead, according to the owner's settings. */
+/** Lists the kinds of message for a new lead, according to the owner's settings. */
 export async function listKinds({ outbox }: FastifyInstance, { email }: { email: string }): Promise<DeliveryKind[]> {
   const { mail, acknowledge, webhook } = await outbox.readSettings();
   const kinds: DeliveryKind[] = [];

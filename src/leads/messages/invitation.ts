@@ -14,12 +14,12 @@ export interface InvitationFacts {
   /** ISO 8601, UTC. */
   startsAt: string;
   endsAt: string;
-  /** An earlier one named another time. */
+  /** An earlier invitation had another time. */
   hasMoved?: boolean;
-  /** An earlier one named another address of the yard, and the same time. */
+  /** An earlier invitation had another address of the yard, and the same time. */
   isElsewhere?: boolean;
   isCancelled?: boolean;
-  /** The mailbox that knows of the visit, where that may no longer be the lead's. */
+  /** The mailbox that got the invitation, if it may differ from the lead's. */
   to?: string;
   /** The data for a cancellation after the lead was deleted. */
   lead?: InvitedLead;
@@ -27,7 +27,7 @@ export interface InvitationFacts {
 
 type InvitedLead = Pick<LeadRow, 'name' | 'email' | 'address' | 'reference'>;
 
-/** The mail by which the owner invites a visitor to a visit, moves it or calls it off. */
+/** The mail by which the owner invites a visitor to an appointment, moves it, or cancels it. */
 export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channel {
   return {
     path: 'mail',
@@ -40,14 +40,14 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
       const write = (sender: Sender) => {
         const mail = composeInvitation(lead, words, sender, delivery);
         const organizer = organizerOf(sender, lead);
-        // An owner who tries an invitation on himself may have no second address. Then the entry is published and asks for no answer.
+        // An owner who tests an invitation may have no second address. In that case the event is published and needs no reply.
         const asking = words.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const);
         const method = organizer ? asking : ('PUBLISH' as const);
         const content = makeCalendar(method, [
           {
             ...eventOf(words),
             stamp: new Date(delivery.createdAtMs),
-            summary: clean(`Visit from ${sender.profile.name}`),
+            summary: clean(`Appointment with ${sender.profile.name}`),
             description: clean(mail.text.trim()),
             ...(lead.address && { location: clean(lead.address) }),
             ...(organizer && {
@@ -67,13 +67,13 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
         return { ...mail, calendar: { method, content } };
       };
       const outcome = await mailer.send(write, claim, signal);
-      // With the lead its words went too; those of this mail go as soon as they can.
+      // A deleted lead's data in this mail is deleted as soon as the mail is sent.
       return outcome.result === 'sent' && words.lead ? { ...outcome, isForgotten: true } : outcome;
     },
   };
 }
 
-/** The words of the mail, which programs without a calendar show. */
+/** The text of the mail, for programs without a calendar. */
 function composeInvitation(lead: InvitedLead, words: InvitationFacts, sender: Sender, { messageId }: OutboxRow): Mail {
   const { name, phone, timeZone } = sender.profile;
   const moment = describeMoment(words.startsAt, timeZone);
@@ -93,12 +93,12 @@ function subjectOf(words: InvitationFacts, moment: string): [subject: string, se
   if (words.isCancelled) return [`Canceled: our appointment on ${moment}`, `Our appointment on ${moment} is canceled.`];
   if (words.hasMoved) return [`New time: our appointment on ${moment}`, `Our appointment has moved to ${moment}.`];
   const sentence = `We’ll see you on ${moment}.`;
-  return [words.isElsewhere ? `New address: our appointment on ${moment}` : `Our visit on ${moment}`, sentence];
+  return [words.isElsewhere ? `New address: our appointment on ${moment}` : `Our appointment on ${moment}`, sentence];
 }
 
 /**
- * The first of the business's addresses that is not the visitor's own: a calendar shows its organizer no buttons. Answers of a calendar go
- * there; where that is not the address that sends, the standard wants to be told (RFC 5545, 3.2.18).
+ * Returns the first of the business's addresses that isn't the visitor's own, because a calendar shows its organizer no buttons. Calendar
+ * replies go to this address. If another address sends the mail, the standard requires SENT-BY (RFC 5545, 3.2.18).
  */
 function organizerOf(sender: Sender, { email }: InvitedLead) {
   const sendingAddress = senderAddress(sender.from);
@@ -110,38 +110,38 @@ function organizerOf(sender: Sender, { email }: InvitedLead) {
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** An address as a calendar writes it, encoded where a `mailto:` needs that. */
+/** Formats an address for a calendar, encoded where a `mailto:` requires it. */
 function personOf(name: string, email: string) {
   const mailto = mailLink(email).slice('mailto:'.length);
   return { name, email, ...(mailto !== email && { mailto }) };
 }
 
-/** The common part of every calendar entry. */
+/** Returns the fields that every calendar entry has. */
 export function eventOf({
   uid,
   sequence,
   startsAt,
   endsAt,
 }: Pick<InvitationFacts, 'uid' | 'sequence' | 'startsAt' | 'endsAt'>) {
-  // In UTC, so that no calendar has to know the rules of a time zone.
+  // In UTC, so that calendars don't need time zone rules.
   return { id: uid, sequence, start: new Date(startsAt), end: new Date(endsAt) };
 }
 
-/** The calendar library, loaded when it is used. */
+/** Loads the calendar library on first use. */
 export async function loadCalendar() {
   const { default: ical, escape: escapeText } = await import('ical-generator');
   type Calendar = Parameters<typeof ical>[0] & object;
   type Event = Parameters<ReturnType<typeof ical>['createEvent']>[0];
 
   return {
-    /** A text without what a calendar may not hold (RFC 5545, 3.3.11). */
+    /** Removes characters that a calendar may not contain (RFC 5545, 3.3.11). */
     clean: (text: string) => text.replace(/\r\n?/g, '\n').replace(new RegExp(unshown, 'gu'), ' '),
-    /** @returns a calendar as a file: lines of at most 75 bytes, each with its end */
+    /** @returns a calendar file with lines of at most 75 bytes */
     makeCalendar(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', events: readonly object[], more: Calendar = {}): string {
       const calendar = ical({
-        prodId: { company: 'Website', product: 'Visits' },
+        prodId: { company: 'Website', product: 'Appointments' },
         ...more,
-        // The library writes a name as it comes.
+        // The library doesn't escape the name.
         ...(more.name && { name: escapeText(more.name, false) }),
         method: method as never,
       });
@@ -152,8 +152,8 @@ export async function loadCalendar() {
 }
 
 /**
- * Takes back the invitations to a visit that have certainly not left.
- * @returns whether the visitor may know of the visit: one has left, or nobody can tell
+ * Deletes invitations to an appointment that certainly haven't been sent.
+ * @returns whether the visitor may know of the appointment: an invitation was sent, or its state is unknown
  */
 export async function deleteUnsentInvitations(db: Kysely<Database>, leadId: number, uid: string): Promise<boolean> {
   const all = await db

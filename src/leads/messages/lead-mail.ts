@@ -31,7 +31,7 @@ export function createCustomerMailChannel(
   };
 }
 
-/** The lead that a delivery is about. @throws Error when it was deleted */
+/** Returns the lead of a delivery. @throws Error if it was deleted */
 export async function requireLead(db: Kysely<Database>, { submissionId }: OutboxRow): Promise<LeadRow> {
   const lead = await db
     .selectFrom('submissions')
@@ -42,7 +42,7 @@ export async function requireLead(db: Kysely<Database>, { submissionId }: Outbox
   return lead;
 }
 
-/** The envelope of a mail to the owner about a lead: an answer to it goes to the visitor. */
+/** The envelope of a mail to the owner about a lead. Replies go to the visitor. */
 export function addressOwner(lead: LeadRow, sender: Sender, messageId: string) {
   return {
     ...addressFrom(sender, messageId),
@@ -52,7 +52,7 @@ export function addressOwner(lead: LeadRow, sender: Sender, messageId: string) {
   };
 }
 
-/** The envelope of a mail to the visitor: an answer to it goes to the business. */
+/** The envelope of a mail to the visitor. Replies go to the business. */
 export function addressCustomer(
   { email, reference }: Pick<LeadRow, 'email' | 'reference'>,
   sender: Sender,
@@ -72,9 +72,9 @@ export function addressByHand(lead: Pick<LeadRow, 'email' | 'reference'>, sender
 }
 
 /**
- * Puts a mail into the conversation of its lead. Mail programs group what names the same identifier, and an answer repeats it: the owner
- * finds a customer's answer below the mail about the lead, and the customer finds all mails about the request together. The reference
- * makes the identifier, so that it stays the same whatever is changed in the lead.
+ * Puts a mail into the conversation of its lead. Mail programs group mails that name the same identifier, and a reply repeats it. The owner
+ * finds a customer's reply below the mail about the lead, and the customer finds all mails about the request together. The identifier is
+ * made from the reference, which never changes.
  */
 function inThreadOf({ reference }: Pick<LeadRow, 'reference'>, sender: Sender): Pick<Mail, 'thread'> {
   return { thread: addressFrom(sender, `lead-${reference.toLowerCase()}`).messageId };

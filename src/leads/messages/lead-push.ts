@@ -13,7 +13,9 @@ interface LeadPushOptions {
   readSite(): { profile: Profile; map: SiteMap };
 }
 
-/** Shows a notice of each new lead on each device. Its words are read when it leaves, because a stored copy could outlive the lead. */
+/**
+ * Shows a notification of each new lead on each device. Its text is written when it is sent, because a stored copy could outlive the lead.
+ */
 export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptions): Channel {
   const other = createPushChannel(push);
   return {
@@ -25,7 +27,7 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
     },
   };
 
-  /** @returns `undefined` for a reminder that comes too late */
+  /** @returns `undefined` for a reminder that is too late */
   async function describeDelivery(delivery: OutboxRow): Promise<PushText | undefined> {
     const lead = await requireLead(db, delivery);
     const { amended, nudge } = readPayload<NudgePayload & { amended?: boolean }>(delivery);
@@ -35,7 +37,7 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
   }
 }
 
-/** The notice of a lead: name, service, and the town of the page that the visit began on. */
+/** The notification of a lead: name, service, and the town of the landing page. */
 function describeLead(lead: LeadRow, map: SiteMap, prefix: string): PushText {
   const about = [lead.service, townOfPath(map, lead.landingPage)].filter(Boolean).join(', ');
   return {

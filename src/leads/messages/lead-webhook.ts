@@ -6,7 +6,7 @@ import { describeLeadPlan } from '../../shared/lead/lead-plan.ts';
 import { findLeadPlan } from '../plan-store.ts';
 import { requireLead } from './lead-mail.ts';
 
-/** Posts each new or changed lead to another tool, at the address that the owner has set. */
+/** Posts each new or changed lead to the owner's webhook address. */
 export function createLeadWebhookChannel(db: Kysely<Database>, webhook: Webhook, readPublicUrl: () => string): Channel {
   return {
     path: 'webhook',

@@ -20,7 +20,7 @@ import { findLeadPlan } from '../plan-store.ts';
 import { addressOwner, requireLead } from './lead-mail.ts';
 import { type PhotoMailOptions, sendWithPhotos } from './photo-mails.ts';
 
-/** The owner's mail about each new lead, with its plan and the photos that are there by then. */
+/** The owner's mail about each new lead, with its plan and the photos that have arrived by then. */
 export function createNotificationChannel(options: PhotoMailOptions): Channel {
   const { db } = options;
   return {
@@ -39,8 +39,8 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
 }
 
 /**
- * Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). A person has written it, so nothing marks it
- * as automatic: shared inboxes and help desks hide mail that is.
+ * Every field and a link to the lead; a reply goes to the visitor (docs/product.md, "Records"). A person wrote it, so the mail isn't marked
+ * as automatic: shared inboxes and help desks hide automatic mail.
  */
 function composeNotification(
   lead: LeadRow,
@@ -93,7 +93,7 @@ interface PlanText {
   html: string;
 }
 
-/** Sides, gates, answers and figures as text and as tables, with a link to the plan and its drawings. */
+/** Sides, gates, answers, and figures as text and as tables, with a link to the plan and its drawings. */
 function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): PlanText | undefined {
   const plan = decodePlan(code);
   if (!plan) return;

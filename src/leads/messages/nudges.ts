@@ -16,19 +16,22 @@ import { type BusinessHours, businessTimeBefore, isOpenAt, workdaysBefore } from
 import { addressOwner, type LeadMailOptions, requireLead } from './lead-mail.ts';
 
 const minuteMs = 60_000;
-/** The second reminder comes after this much business time, counted from the lead. */
+/** The second reminder comes this much business time after the lead. */
 const secondMs = 120 * minuteMs;
-/** Of a lead that has waited longer, days off not counted, nobody is reminded, as after reminders were switched on. */
+/** Leads that have waited longer, not counting days off, get no reminder; otherwise turning reminders on would send many. */
 const longestDays = 14;
-/** A reminder that could not leave for this long leaves in business hours or not at all. */
+/** A reminder delayed for this long is sent only in business hours. */
 const graceMs = 15 * minuteMs;
 
-/** Reminds of leads that nobody has contacted (docs/product.md, "Reminders"), at most twice of each, in business hours alone. */
+/**
+ * Reminds the owner of leads that no one has contacted (docs/product.md, "Reminders"): at most twice for each lead, and only in business
+ * hours.
+ */
 export function addNudges(app: FastifyInstance): void {
   /** The leads found when the job became due, so that its run doesn't search again. Each lead is checked once more. */
   let due: DueLead[] = [];
 
-  // Looked at every time, so that a changed business hour counts at once and nothing is kept that could be wrong after a takeover.
+  // Computed on every check, so that changed business hours apply at once and no stale state survives a takeover.
   app.jobs.add({
     name: 'nudges',
     restMs: 0,
@@ -68,7 +71,7 @@ async function findDue(app: FastifyInstance): Promise<DueLead[]> {
   return due.length > 0 && (await isAnybodyThere(db, outbox)) ? due : [];
 }
 
-/** The first three are those of the index `leadsThatWait`, as literals, by which SQLite knows them. */
+/** The first three conditions match the index `leadsThatWait`. SQLite uses the index only if they are literals. */
 const isWaiting = ({ and, eb, lit }: ExpressionBuilder<Database, 'submissions'>) =>
   and([
     eb('waitsSinceMs', 'is not', null),
@@ -89,13 +92,13 @@ async function listWaiting(db: Kysely<Database>, fromMs: number, untilMs: number
   return rows.map((row) => ({ ...row, waitsSinceMs: Number(row.waitsSinceMs) }));
 }
 
-/** Without mail and without a device a reminder waits until there is one. */
+/** If there is neither mail nor a device, a reminder waits until there is one. */
 async function isAnybodyThere(db: Kysely<Database>, { mail }: FastifyInstance['outbox']): Promise<boolean> {
   if (await mail.isSet()) return true;
   return (await listDeviceRows(db)).length > 0;
 }
 
-/** Counts and sends in one transaction, so that of two processes one does, and neither twice. */
+/** Counts and sends in one transaction, so that only one of two processes sends the reminder. */
 function nudge(db: Kysely<Database>, { id, nudges, next }: DueLead, hasMail: boolean, nowMs: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -117,7 +120,7 @@ export interface NudgePayload {
   nudge?: boolean;
 }
 
-/** True if a reminder should still be sent: the lead is uncontacted, and it is on time or within business hours. */
+/** True if a reminder should still be sent: the lead is uncontacted, and the reminder is on time or within business hours. */
 export function isTimely(
   { createdAtMs }: Pick<OutboxRow, 'createdAtMs'>,
   { status, firstContactAt }: LeadRow,

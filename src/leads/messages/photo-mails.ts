@@ -16,9 +16,9 @@ import {
 import { leadPhotoName, type SiteFiles } from '../../storage/index.ts';
 import { addressOwner, type LeadMailOptions, requireLead } from './lead-mail.ts';
 
-/** The most bytes that the thumbnails of one mail weigh together, as the mail carries them: four bytes for each three. */
+/** The maximum total size of the thumbnails of one mail in Base64, which needs four bytes for each three. */
 const thumbnailBytes = 1_000_000;
-/** A mail waits this long after the first photo that no mail has carried, so that those that follow it come along. */
+/** How long a mail waits after the first unsent photo, so that later photos can be included. */
 const patienceMs = 2 * 60_000;
 
 export interface PhotoMailOptions extends LeadMailOptions {
@@ -26,7 +26,7 @@ export interface PhotoMailOptions extends LeadMailOptions {
   now(): number;
 }
 
-/** The further mail with the photos that came after the owner had been told about their lead. */
+/** The extra mail with photos that arrived after the mail about their lead. */
 export function createPhotoChannel(options: PhotoMailOptions): Channel {
   return {
     path: 'mail',
@@ -37,14 +37,14 @@ export function createPhotoChannel(options: PhotoMailOptions): Channel {
         const write = (sender: Sender) => composePhotoMail(lead, sender, delivery.messageId);
         return sendWithPhotos(options, delivery, lead.id, write, claim, signal);
       }
-      // The lead's own mail has carried them a moment ago.
+      // The lead's own mail has just included the photos.
       await claim();
       return { result: 'sent' };
     },
   };
 }
 
-/** Sends a mail about a lead with the photos that no mail has carried yet; those that came too late for it come in a further one. */
+/** Sends a mail about a lead with the photos that haven't been mailed. Later photos get another mail. */
 export async function sendWithPhotos(
   { db, mailer, files, now }: PhotoMailOptions,
   delivery: OutboxRow,
@@ -64,7 +64,7 @@ export async function sendWithPhotos(
   return outcome;
 }
 
-/** Has the photos of a lead mailed, by the mail about it that still waits or by a further one. */
+/** Queues the photos of a lead: in the mail about it that is still waiting, or in another mail. */
 export async function enqueuePhotoMail(
   transaction: Transaction<Database>,
   leadId: number,
@@ -88,7 +88,7 @@ export async function enqueuePhotoMail(
   await enqueueDeliveries(transaction, [mail], nowMs);
 }
 
-/** Makes the mail about a lead due that waits for the photos of its form, now that these are kept. */
+/** Makes the mail about a lead due, once the photos of its form are stored. */
 export async function releaseNotification(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -101,10 +101,10 @@ export async function releaseNotification(db: Kysely<Database>, leadId: number, 
     .execute();
 }
 
-/** The photos that one mail carries. */
+/** The photos of one mail. */
 interface MailPhotos {
   ids: readonly number[];
-  /** JPEG, 400 pixels wide; fewer than the photos where they would be too heavy together. */
+  /** JPEG, 400 pixels wide. Fewer than the photos if the mail would get too big. */
   thumbnails: readonly Buffer[];
 }
 
@@ -113,7 +113,7 @@ async function readPhotos(files: PhotoMailOptions['files'], photos: ReturnType<t
   const thumbnails: Buffer[] = [];
   let left = thumbnailBytes;
   for (const row of rows) {
-    // A file that cannot be read must not hold up the words.
+    // An unreadable file must not hold up the text.
     const bytes = await files.read(leadPhotoName(row, 400)).catch(() => undefined);
     left -= Math.ceil((bytes?.length ?? 0) / 3) * 4;
     if (bytes && left >= 0) thumbnails.push(bytes);

@@ -1,15 +1,15 @@
-/** A group of phrases: why they are a sign, and what each different one of them weighs. */
+/** A group of phrases with the reason they indicate spam and the weight of each distinct phrase. */
 interface SoldText {
   reason: string;
   weight: number;
-  /** Customers write these too: a firm names its trade, and a visitor praises how the site was found. */
+  /** Customers write these too: a company names its trade, and a visitor praises how the site was found. */
   mayBeMentioned?: boolean;
   pattern: RegExp;
 }
 
 /**
- * What people who sell to businesses write, and people who need a fence seldom do. Each group counts by its weight for every
- * different hit. The phrases of a group are alternatives of one regular expression, broken into lines; capitals make no difference.
+ * Phrases that people who sell to businesses write, and people who need a fence seldom do. Each group counts by its weight for every
+ * different hit. The phrases of a group are alternatives of one case-insensitive regular expression, broken into lines.
  */
 export const soldWords: readonly SoldText[] = [
   {
@@ -148,10 +148,10 @@ export const yardWords = wholeWords(`
   arreglar`);
 export const yardLimit = 4;
 
-/** Up to sixty characters of one sentence that do not speak of other people's wishes, as sellers of leads do. */
+/** Up to sixty characters of one sentence that don't mention other people's wishes, as sellers of leads do. */
 const clause = String.raw`(?:(?!homeowner|customer|client|people|leads|\bwho\b)[^.!?]){0,60}`;
 
-/** The wish for a fence, after what stands before it; not for what is sold to fence companies. */
+/** The wish for a fence after these words, but not for things that are sold to fence companies. */
 const wishFor = (before: string) =>
   new RegExp(
     String.raw`${before}\b(?:needs?|wants?|would like|looking (?:for|to)|hoping|requires?)\b${clause}\b(?:fenc(?:e|es|ing)|gates?)\b(?! (?:compan|business|contractor|installer|lead)\w*)`,
@@ -159,8 +159,8 @@ const wishFor = (before: string) =>
   );
 
 /**
- * What makes a text one about a yard of the sender's own: a measure, something of one's own, or the wish for a fence. Sellers write
- * of gates and quotes as well, but measure nothing and own no dog.
+ * Signs that a text is about the sender's own yard: a measurement, a possession, or the wish for a fence. Sellers also write about gates
+ * and quotes, but measure nothing and own no dog.
  */
 export const ownYardWords: readonly RegExp[] = [
   /\d ?(?:ft|feet|foot|lf|linear|yards?|acres?|met(?:er|re|ro)s?|pies)\b/i,
@@ -176,17 +176,17 @@ export const ownYardWords: readonly RegExp[] = [
   /גדר|φράχτη|รั้ว|ღობე|ցանկապատ|አጥር/iu,
 ];
 
-/** Any of the phrases where a word begins; what follows may go on, as in "crypto" and "cryptocurrency". */
+/** Matches any of the phrases at the start of a word, including longer words: "crypto" also matches "cryptocurrency". */
 function wordStarts(phrases: string): RegExp {
   return new RegExp(String.raw`\b(${inOneLine(phrases)})`, 'gi');
 }
 
-/** Any of the phrases between the beginning of a word and the end of one. */
+/** Matches any of the phrases as whole words. */
 function wholeWords(phrases: string): RegExp {
   return new RegExp(String.raw`\b(${inOneLine(phrases)})\b`, 'gi');
 }
 
-/** Any of the phrases, also in the middle of a word unless they say otherwise. */
+/** Matches any of the phrases, also in the middle of a word unless the phrase says otherwise. */
 function anywhere(phrases: string): RegExp {
   return new RegExp(`(${inOneLine(phrases)})`, 'gi');
 }

@@ -6,7 +6,7 @@ import { honeypotName, pageTimeHeader, stampHeader } from '../../shared/lead/for
 import { makeStamp, readStamp } from '../signed.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
 
-/** Within this time the same text of several senders counts as repeated. */
+/** Within this time, the same text from several senders counts as repeated. */
 const repetitionMs = 24 * 3600_000;
 /** Shorter texts, such as "please call me", repeat by chance. */
 const shortestText = 40;
@@ -34,7 +34,7 @@ export const spam = fp<{ keys: SiteKeys }>(
           fillsHoneypot: fillsHoneypot(request.body),
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
           stamp: stamp === undefined ? undefined : stampAgeMs === undefined ? 'forged' : 'valid',
-          // A sign of spam is no reason to lose a lead.
+          // An error here must not cost a lead.
           repeatedBy: await countOtherSenders(app.rateLimitCounts, text.message, `${text.email} ${text.phone}`).catch(
             () => 0,
           ),
@@ -51,12 +51,12 @@ export const spam = fp<{ keys: SiteKeys }>(
   { name: 'spam', dependencies: ['clock', 'rate-limits'] },
 );
 
-/** @returns milliseconds, or `undefined` when the browser sent no valid number */
+/** @returns milliseconds, or `undefined` if the browser sent no valid number */
 function readPageTime(value: string | string[] | undefined): number | undefined {
   return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Each clock may have started late (the stamp's at the first touch, the browser's at a restored page), so the longer time counts. */
+/** Returns the longer time, because each clock may have started late (the stamp's at the first touch, the browser's at a restored page). */
 function longest(...times: (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;
@@ -69,7 +69,7 @@ function fillsHoneypot(body: unknown): boolean {
 }
 
 /**
- * Notes who has sent a text, by hashes of both. The same person sending twice is no repetition.
+ * Records who has sent a text, by hashes of both. The same person sending twice isn't a repetition.
  * @returns the number of other senders of this text within a day of the first one
  */
 async function countOtherSenders(counts: RateLimitCounts, text: string, sender: string): Promise<number> {
@@ -81,7 +81,7 @@ async function countOtherSenders(counts: RateLimitCounts, text: string, sender: 
   return Math.max(0, current - 1);
 }
 
-/** The key by which two texts are the same; `undefined` for a text that is too short. */
+/** Normalizes a text for comparison. Returns `undefined` for a text that is too short. */
 function plainText(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
   return plain.length < shortestText ? undefined : plain;

@@ -2,17 +2,17 @@ import { tooFastMs } from '../../shared/lead/form-signs.ts';
 import { isFromAbroad } from '../../shared/telephone.ts';
 import { familiarHosts, ownYardWords, soldWords, yardLimit, yardWords } from './phrases.ts';
 
-/** A lead's text with what is known about how it was sent. */
+/** A lead's text with data about how it was sent. */
 export interface SpamEvidence {
   name: string;
   phone: string;
   email: string;
   message: string;
-  /** The honeypot field, which people cannot see, was filled in. */
+  /** The honeypot field, which people can't see, was filled in. */
   fillsHoneypot?: boolean;
-  /** Milliseconds from opening the page to the post, where known (docs/decisions.md, "Details": under two seconds is too fast). */
+  /** Milliseconds from opening the page to the post, if known (docs/decisions.md, "Details": under two seconds is too fast). */
   elapsedMs?: number | undefined;
-  /** The form stamp: one of ours, or one with another signature. A form without JavaScript sends none. */
+  /** The form stamp: ours, or one with a wrong signature. A form without JavaScript sends none. */
   stamp?: 'valid' | 'forged' | undefined;
   /** The number of other senders of the same text within a day. */
   repeatedBy?: number;
@@ -20,7 +20,7 @@ export interface SpamEvidence {
   recentFromAddress?: number;
 }
 
-/** The result. From `spamThreshold` on the lead is marked as spam; it is never rejected. */
+/** The result. From `spamThreshold` on, the lead is marked as spam; it is never rejected. */
 export interface SpamVerdict {
   score: number;
   reasons: string[];
@@ -32,8 +32,8 @@ export const spamThreshold = 5;
 const innocentLimit = spamThreshold - 1;
 
 /**
- * The weight of each sign. A homeowner may cause any of them by accident, so none decides alone, except the hidden field and a post
- * within two seconds, where no valid stamp speaks for the sender.
+ * The weight of each sign. A homeowner may cause any of them by accident, so none decides alone. The exceptions are the hidden field, and a
+ * post within two seconds without a valid stamp.
  */
 const weights = {
   honeypot: 10,
@@ -54,18 +54,17 @@ const weights = {
   cheapDomain: 1,
 };
 
-/** Top-level domains that are almost free to register, or that nobody in the Triad uses. */
+/** Top-level domains that are almost free to register, or that no one in the Triad uses. */
 const cheapDomains =
   /\.(ru|su|by|cn|xyz|top|icu|click|link|online|site|shop|club|bid|loan|space|website|store|deals|pw)$/i;
-/** Top-level domains that businesses use and families do not; a weak sign. */
+/** Top-level domains that businesses use and families don't; a weak sign. */
 const businessDomains = /\.(biz|agency|media|marketing|digital|io|ai|tv|pro|jobs|leads|in)$/i;
 const repeatedLimit = 2;
 const addressLimit = 5;
 
 /**
- * Scores a lead. Who somebody is (script, number, mailbox, network) and one link weigh less than the threshold however many of them
- * meet; in a text about the sender's own yard, so do the words that customers write too. `test/leads/spam/score.test.ts` measures the
- * hit rate.
+ * Scores a lead. Signs about the sender (script, number, mailbox, network) and one link stay below the threshold, even together. In a text
+ * about the sender's own yard, the same is true of phrases that customers write too. `test/leads/spam/score.test.ts` measures the hit rate.
  */
 export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
   const isAboutYard = ownYardWords.some((words) => words.test(evidence.message));
@@ -77,13 +76,13 @@ export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
   const reasons = signs.map(({ reason }) => reason);
   if (!evidence.fillsHoneypot && !isTooFast(evidence)) return { score, reasons, isSpam: score >= spamThreshold };
   if (mayBeAssistant(evidence, signs)) return { score: innocentLimit, reasons, isSpam: false };
-  // Words about a yard do not excuse a filled honeypot or a post within two seconds.
+  // Yard words don't excuse a filled honeypot or a post within two seconds.
   return { score: Math.max(score, weights.honeypot), reasons, isSpam: true };
 }
 
 /**
- * True if an assistant or a browser may have filled in the form for a person: it ran our script, comes from an address without other
- * posts, and nothing but the hidden field or the haste speaks against it.
+ * True if an assistant or a browser may have filled in the form for a person: it ran our script, comes from an address without other posts,
+ * and the only signs are the hidden field or the speed.
  */
 function mayBeAssistant({ stamp, recentFromAddress = 1 }: SpamEvidence, signs: readonly Sign[]): boolean {
   return stamp === 'valid' && recentFromAddress <= 1 && signs.length === 1;
@@ -92,7 +91,7 @@ function mayBeAssistant({ stamp, recentFromAddress = 1 }: SpamEvidence, signs: r
 interface Sign {
   reason: string;
   weight: number;
-  /** When the sign says who the sender is, or what a customer says too, rather than that something is sold. */
+  /** Set if the sign describes the sender, or something a customer says too, and not a sales pitch. */
   innocent?: 'always' | 'about a yard' | undefined;
 }
 
@@ -143,7 +142,7 @@ function findLinkSigns(message: string, otherScript: boolean): Sign[] {
   return [{ ...cheap, innocent: otherScript ? innocent : 'about a yard' }, ...signs];
 }
 
-/** The hosts of all web addresses in a text, without those of e-mail addresses. */
+/** Returns the hosts of all web addresses in a text, without those of email addresses. */
 function findHosts(text: string): string[] {
   const found = text.matchAll(
     /(?:https?:\/\/|www\.)([\w.-]+)|(?<![@\w.-])((?:[\w-]+\.)+(?:com|net|org|io|co|ru|xyz|top|info|biz|site|online|shop|club|ly|gl|me|ai|dev|app|pro|link|click|icu|cn))\b(?!@)/gi,
@@ -153,7 +152,7 @@ function findHosts(text: string): string[] {
   );
 }
 
-/** True if more than 30 % of the letters are not Latin. Spanish is Latin. */
+/** True if more than 30% of the letters aren't Latin. Spanish is Latin. */
 function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -161,8 +160,8 @@ function isOtherScript(text: string): boolean {
 }
 
 /**
- * Counts words of eight letters or more that have no vowel or mixed capitals. Runs of consonants are no sign
- * ("Knightsbridge", "Hirschsprung"), a Welsh w is a vowel, and web addresses are left out because those of shared albums are random.
+ * Counts words of eight letters or more without a vowel or with mixed capitals. Runs of consonants are no sign ("Knightsbridge",
+ * "Hirschsprung"), and a Welsh w is a vowel. Web addresses are left out because those of shared albums are random.
  */
 function countGibberish(text: string): number {
   const words = new Set(withoutAddresses(text).split(/[^\p{L}]+/u));

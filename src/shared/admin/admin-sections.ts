@@ -123,7 +123,7 @@ export const adminSections = [
   },
   {
     name: 'content-file',
-    label: 'Content file',
+    label: 'Export & import',
     group: 'System',
     path: '/admin/content-file',
     about: 'Save all text and pictures as a file, or import a file from another site.',

@@ -132,7 +132,7 @@ function findPlaceholders(text: string): string[] {
 
 /** The warning above a text that still has a placeholder. */
 export function describeUnfilled(names: readonly string[]): string {
-  const why = names.includes('{visit}') ? ' No visit is planned.' : '';
+  const why = names.includes('{visit}') ? ' No appointment is scheduled.' : '';
   return `Not filled in: ${names.join(', ')}.${why} Type it in, or remove it.`;
 }
 

@@ -51,7 +51,7 @@ t.test('a reply begins with a template, names what it left open, and stands in t
   await click('Write a reply');
   t.match(await shown('Your reply*'), /^Hi Ann Carter,\n/);
   await type('Begin with', 'visit');
-  t.ok(await screen.findByText(/Not filled in: \{visit\}\. No visit is planned\./));
+  t.ok(await screen.findByText(/Not filled in: \{visit\}\. No appointment is scheduled\./));
   await click('Send reply');
   t.equal(field('Your reply*').getAttribute('aria-invalid'), 'true', 'it is not sent');
 
