@@ -16,7 +16,7 @@ import {
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { versionFile } from './store.ts';
 
-/** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
+/** Admin routes for the live catalog: its state, removing it, and undoing that. The upload route replaces it. */
 export async function catalogAdmin(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/catalog', async () => {
     await app.site.catchUp();
@@ -45,7 +45,7 @@ export async function catalogAdmin(app: FastifyInstance): Promise<void> {
 
 const changes = changesOf('catalog');
 
-/** A page that a lead is about, also of a catalog that is no longer shown. */
+/** A request for a page that a lead is about, which may be of a former catalog. */
 interface CitedPageRequest {
   Params: { version: string; page: string };
   Querystring: { w?: unknown };

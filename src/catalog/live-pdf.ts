@@ -17,14 +17,14 @@ const storedPdf = z.object({
 /** A PDF that is live or was removed. */
 export type StoredPdf = z.infer<typeof storedPdf>;
 
-/** Which PDF is live, and which one was removed last and can be brought back. */
+/** The live PDF, and the last removed one, which can be restored. */
 const catalogSchema = z.object({ live: z.optional(storedPdf), removed: z.optional(storedPdf) });
 type CatalogSetting = z.infer<typeof catalogSchema>;
 
-/** Which PDF is live; changing it clears the page cache of every process. */
+/** The setting with the live PDF. Changing it clears the page cache of every process. */
 const catalogSetting = setting<CatalogSetting>('catalog', catalogSchema);
 
-/** The version of a PDF: the beginning of its SHA-256, in hex. */
+/** Returns the version of a PDF: the beginning of its SHA-256, in hex. */
 export async function hashPdf(path: string): Promise<string> {
   return (await hashFile(path)).slice(0, 16);
 }
@@ -33,9 +33,9 @@ export async function hashPdf(path: string): Promise<string> {
 const headBytes = 1024;
 
 /**
- * Tells a PDF by its mark. Whether it can be read, PDFium finds out when its pages are made: it repairs a broken
- * cross-reference table, and ignores bytes after the end.
- * @throws UnsupportedFileError for what is no PDF
+ * Checks for a PDF's mark. PDFium finds out whether the PDF is readable when its pages are made: it repairs a broken cross-reference table,
+ * and ignores bytes after the end.
+ * @throws UnsupportedFileError for a file that isn't a PDF
  */
 export async function requirePdf(path: string): Promise<void> {
   const file = await open(path);
@@ -47,12 +47,12 @@ export async function requirePdf(path: string): Promise<void> {
   }
 }
 
-/** Which PDFs are live and removed. A setting that cannot be read counts as none, and the next upload replaces it. */
+/** Returns the live and the removed PDF. A setting that can't be read counts as empty, and the next upload replaces it. */
 export async function readPdfs(db: Kysely<Database>): Promise<CatalogSetting> {
   return (await catalogSetting.read(db)).value ?? {};
 }
 
-/** The path of a PDF on this machine's disk; `undefined` if it no longer exists. */
+/** Returns the path of a PDF on this machine's disk; `undefined` if it no longer exists. */
 export function findPdf(files: SiteFiles, { version }: Pick<StoredPdf, 'version'>): Promise<string | undefined> {
   return files.find(fileNameOf(version), () => true);
 }
@@ -60,7 +60,7 @@ export function findPdf(files: SiteFiles, { version }: Pick<StoredPdf, 'version'
 const fileNameOf = (version: string) => `${folder}/${version}.pdf`;
 
 /**
- * Makes a PDF the live one, at once and whole; the one before stays if anything fails.
+ * Makes a PDF the live catalog, at once and completely; the previous one stays if anything fails.
  * @param path a flushed file on the data volume
  * @throws StorageUnavailableError
  */
@@ -76,7 +76,7 @@ export async function publishPdf(
   });
 }
 
-/** Takes the catalog out of the site; `restorePdf` brings it back until the next one is removed. @returns whether there was one */
+/** Removes the catalog from the site; `restorePdf` restores it until the next one is removed. @returns whether there was one */
 export const removePdf = (db: Kysely<Database>): Promise<boolean> =>
   change(db, async ({ live }) => live && { removed: live });
 
@@ -84,7 +84,7 @@ export const removePdf = (db: Kysely<Database>): Promise<boolean> =>
 export const restorePdf = (db: Kysely<Database>): Promise<boolean> =>
   change(db, async ({ removed }) => removed && { live: removed });
 
-/** Removes PDFs that are neither live nor removed. @throws Error for a setting that cannot be read, so that no PDF goes with it */
+/** Deletes PDFs that are neither live nor removed. @throws Error for a setting that can't be read, so that its PDFs aren't deleted */
 export function removeUnusedPdfs(db: Kysely<Database>, files: SiteFiles): Promise<void> {
   return files.removeUnused(folder, async () => {
     const { value = {}, isDamaged } = await catalogSetting.read(db);
@@ -94,7 +94,7 @@ export function removeUnusedPdfs(db: Kysely<Database>, files: SiteFiles): Promis
   });
 }
 
-/** @param work returns the new setting, or `undefined` when there is nothing to change @returns whether anything changed */
+/** @param work returns the new setting, or `undefined` if nothing changes @returns whether anything changed */
 function change(
   db: Kysely<Database>,
   work: (stored: CatalogSetting, transaction: Kysely<Database>) => Promise<CatalogSetting | undefined>,

@@ -22,15 +22,15 @@ import { addVersion, deleteOldVersions, hasVersion, listMadePages, versionFile, 
 
 export interface Catalog {
   /**
-   * Makes the pages of an upload and then puts it in the place of the live catalog, which stays if anything fails.
-   * @throws UnsupportedFileError, UnreadableFileError for a PDF that is not taken; StorageUnavailableError
+   * Makes the pages of an upload and then replaces the live catalog, which stays if anything fails.
+   * @throws UnsupportedFileError, UnreadableFileError for a PDF that is refused; StorageUnavailableError
    */
   publish(file: TemporaryFile): Promise<void>;
-  /** Takes the catalog out of the site. @returns whether there was one */
+  /** Removes the catalog from the site. @returns whether there was one */
   remove(): Promise<boolean>;
-  /** Undoes `remove`. @returns whether there was one to bring back */
+  /** Undoes `remove`. @returns whether there was one to restore */
   restore(): Promise<boolean>;
-  /** Of the upload whose pages are being made. */
+  /** The progress of the upload whose pages are being made. */
   readonly progress: CatalogProgress;
 }
 
@@ -46,8 +46,8 @@ const drawingLimitMs = 12 * 60_000;
 const idle: CatalogProgress = { made: 0, pages: 0 };
 
 /**
- * Keeps the live catalog and its pages together. Registered before the pictures: plugins close in reverse order, so that the encoder
- * process has ended when this one waits for its drawing.
+ * Manages the live catalog and its pages. Registered before the pictures: plugins close in reverse order, so that the encoder process has
+ * ended when this plugin waits for its drawing.
  */
 export const catalogVersions = fp<{ config: Config }>(
   async (app, { config: { dataDir } }) => {
@@ -55,7 +55,7 @@ export const catalogVersions = fp<{ config: Config }>(
     let progress = idle;
     const closing = new AbortController();
     const { signal } = closing;
-    /** One upload at a time, and no cleanup in the middle of one. */
+    /** One upload at a time, and no cleanup during an upload. */
     const changes = new PQueue({ concurrency: 1 });
 
     app.decorate('catalog', {
@@ -82,11 +82,11 @@ export const catalogVersions = fp<{ config: Config }>(
     const tend = () => changes.add(makeMissing).finally(() => changes.add(removeUnused));
     app.jobs.add({ name: 'catalog', everyMs: dayMs, lane: 'long', run: tend });
 
-    // An upload under way would hold up the end of the site for as long as its pages take.
+    // An upload in progress would delay shutdown until its pages are made.
     app.addHook('preClose', async () => closing.abort());
     app.addHook('onClose', () => changes.onIdle());
 
-    /** Before a visitor waits for it: 50 MiB from the database take a second or two. */
+    /** Loads the file before a visitor waits for it: 50 MiB from the database take a second or two. */
     function fetchAhead(): void {
       const { catalog } = app.site.current;
       if (catalog)
@@ -98,7 +98,7 @@ export const catalogVersions = fp<{ config: Config }>(
       return (await hasVersion(db, version)) && (await files.find(first, () => true)) !== undefined;
     }
 
-    /** The same PDF sent again has its pages already. */
+    /** A PDF that is uploaded again already has its pages. */
     async function makeVersion(version: string, source: string, folder: string): Promise<void> {
       if (await isMade(version)) return;
       const made = join(folder, 'pages');
@@ -114,7 +114,7 @@ export const catalogVersions = fp<{ config: Config }>(
       }
     }
 
-    /** A catalog without pages, such as one whose pages were lost, gets them while the site is up. */
+    /** Makes missing pages of the live catalog, such as lost ones, while the site is running. */
     async function makeMissing(): Promise<void> {
       const { live } = await readPdfs(db);
       if (!live || signal.aborted || (await isMade(live.version))) return;
@@ -145,7 +145,7 @@ export const catalogVersions = fp<{ config: Config }>(
   },
 );
 
-/** Draws a PDF's pages a few at a time, so that photos which come in between need not wait for all of them. */
+/** Draws a PDF's pages a few at a time, so that photos that arrive in between don't wait for all of them. */
 async function drawPages(
   app: FastifyInstance,
   { source, folder, signal }: { source: string; folder: string; signal: AbortSignal },

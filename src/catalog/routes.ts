@@ -13,7 +13,10 @@ import { versionFile } from './store.ts';
 /** A page's pictures never change: the next catalog has other addresses. */
 const cached = { maxAge: 365 * 24 * 3600_000, immutable: true };
 
-/** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
+/**
+ * The catalog at its fixed path, which depends on the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog
+ * uploader").
+ */
 export async function catalog(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
 
@@ -59,7 +62,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
-/** Looks for the catalog in the site as shown; if it is not there, in the database, where another process may have stored it a moment ago. */
+/** Looks for the catalog in the site as shown. If it isn't there, looks in the database, where another process may have just stored it. */
 async function findCurrent(
   app: FastifyInstance,
   find: (site: Site) => CatalogFile | undefined,
@@ -74,7 +77,7 @@ function isPage({ pages }: CatalogFile, name: string): boolean {
   return pages.some(({ page }) => catalogPageSizes.some((size) => catalogPageFile(page, size) === name));
 }
 
-/** For clients that do not know `filename*`. */
+/** For clients that don't support `filename*`. */
 function asciiOf(name: string): string {
   return name.replace(/[^\x20-\x7e]|["\\]/g, '_');
 }

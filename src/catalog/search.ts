@@ -4,13 +4,13 @@ import type { Database } from '../database/index.ts';
 import type { CatalogSearch } from '../shared/catalog.ts';
 import { listTexts } from './store.ts';
 
-/** Longer than any phrase that somebody looks for. */
+/** Longer than any phrase that a visitor searches for. */
 const queryLimit = 100;
-/** How much of a page's text is shown around the first word that was found, in characters. */
+/** How much of a page's text is shown before the first match, in characters. */
 const before = 60;
 const after = 120;
 
-/** A page as it is searched. */
+/** A page in the search index. */
 interface PageText {
   page: number;
   /** The text without accents and ligatures. */
@@ -19,9 +19,9 @@ interface PageText {
 }
 
 /**
- * Finds the pages that hold all words of a query, in any order and case; a word is also found as the beginning of a longer one.
- * @param query as it came
- * @returns `undefined` when the query holds no word
+ * Finds the pages that contain all words of a query, in any order and case; a word also matches the beginning of a longer one.
+ * @param query as received
+ * @returns `undefined` if the query has no word
  */
 export async function searchCatalog(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Letters and digits in lowercase: a part number "CP-120" is two words. */
+/** Splits text into lowercase letters and digits: a part number "CP-120" is two words. */
 function listTerms(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

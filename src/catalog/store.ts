@@ -8,18 +8,21 @@ import { readPdfs } from './live-pdf.ts';
 /** The folder, among the site's files, for the page pictures of all versions. */
 export const versionsFolder = 'catalog/versions';
 
-/** So many of the newest versions stay, for visitors who are filling in a form about a page of one; an owner uploads about one a year. */
+/**
+ * How many of the newest versions are stored, for visitors who are filling in a form about a page of one. An owner uploads about one a
+ * year.
+ */
 const keptVersions = 5;
 
 /** The length of a page's text used as its alternative text, in characters. */
 const textLimit = 120;
 
-/** The name of a page's picture, by its file name. */
+/** Returns the name of a page's picture, by its file name. */
 export function versionFile(version: string, file: string): string {
   return `${versionsFolder}/${version}/${file}`;
 }
 
-/** The pictures of a whole version, made in a folder. */
+/** Lists the pictures of a whole version in the folder where they were made. */
 export function listMadePages(folder: string, version: string, pages: readonly { page: number }[]): MadeFile[] {
   return pages.flatMap(({ page }) =>
     catalogPageSizes.map((size) => {
@@ -29,17 +32,17 @@ export function listMadePages(folder: string, version: string, pages: readonly {
   );
 }
 
-/** The catalog that is live, with its pages, or `undefined` when there is none. */
+/** Returns the live catalog with its pages, or `undefined` if there is none. */
 export async function readCatalog(db: Kysely<Database>): Promise<CatalogFile | undefined> {
   const { live } = await readPdfs(db);
   return live && { ...live, pages: await listPages(db, live.version) };
 }
 
-/** The pages of a version in their order; none while it is being made. */
+/** Lists the pages of a version in order; empty while it is being made. */
 async function listPages(db: Kysely<Database>, version: string): Promise<CatalogPage[]> {
   const rows = await db
     .selectFrom('catalogPages')
-    // The first words need no more of the text than this.
+    // The alternative text needs no more of the text than this.
     .select(({ fn, val }) => ['page', 'width', 'height', fn<string>('substr', ['text', val(1), val(400)]).as('text')])
     .where('version', '=', version)
     .orderBy('page')
@@ -47,7 +50,7 @@ async function listPages(db: Kysely<Database>, version: string): Promise<Catalog
   return rows.map(({ text, ...page }) => ({ ...page, words: firstWords(text) }));
 }
 
-/** The texts of a version's pages in their order. */
+/** Lists the texts of a version's pages in order. */
 export function listTexts(db: Kysely<Database>, version: string): Promise<Pick<CatalogPageRow, 'page' | 'text'>[]> {
   return db
     .selectFrom('catalogPages')
@@ -68,8 +71,8 @@ export async function hasVersion(db: Kysely<Database>, version: string): Promise
 }
 
 /**
- * Stores a version; in place of its rows from before, if there are any.
- * @param keepFiles puts the pages' pictures where they stay, in the same transaction
+ * Stores a version and replaces earlier rows of it.
+ * @param keepFiles moves the pages' pictures to their final place, in the same transaction
  */
 export async function addVersion(
   db: Kysely<Database>,
@@ -96,8 +99,8 @@ export async function addVersion(
 }
 
 /**
- * Deletes the rows of all versions but the newest ones, those that leads cite, and those that are live.
- * @param live the versions of the PDFs that are shown or can still be brought back
+ * Deletes the rows of all versions except the newest ones, those that leads cite, and those that are live.
+ * @param live the versions of the PDFs that are shown or can still be restored
  * @returns the versions that stay
  */
 export async function deleteOldVersions(db: Kysely<Database>, live: readonly string[]): Promise<string[]> {
@@ -109,7 +112,7 @@ export async function deleteOldVersions(db: Kysely<Database>, live: readonly str
       .orderBy('createdAt', 'desc')
       .limit(keptVersions)
       .execute();
-    // An empty list would be no valid SQL everywhere.
+    // An empty list isn't valid SQL in every engine.
     const kept = ['', ...live, ...newest.map(({ version }) => version)];
     await transaction
       .deleteFrom('catalogVersions')

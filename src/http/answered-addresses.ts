@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 
-/** The addresses that the program's own routes answer, beside the pages of the site map. */
+/** The addresses of the program's own routes, in addition to the pages of the site map. */
 export interface AnsweredAddresses {
-  /** True if a route answers a path itself, so that no page and no redirect can have it. @param path decoded, without query */
+  /** True if a route has this path, so that no page and no redirect can have it. @param path decoded, without query */
   has(path: string): boolean;
-  /** The addresses of single files and calls at the root, such as `/robots.txt`. */
+  /** Returns the addresses of single files and endpoints at the root, such as `/robots.txt`. */
   listFixed(): string[];
 }
 
@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * Notes each route as it is registered, so that no list of reserved addresses has to be kept by hand. A route whose first part is a
- * parameter gives way: it answers what it knows, and all else is looked for among pages and redirects.
+ * Records each route as it is registered, so that no one has to maintain a list of reserved addresses. A route whose first part is a
+ * parameter isn't reserved: it serves the names it knows, and other names are looked up among pages and redirects.
  */
 export const answeredAddresses = fp(
   async (app) => {
@@ -33,8 +33,7 @@ export const answeredAddresses = fp(
 );
 
 /**
- * A whole folder, such as `/images/...`, belongs to the routes in it. Below `/calendar/`, whose route takes names of one shape alone,
- * other names are free.
+ * Reserves a whole folder, such as `/images/...`. Below `/calendar/`, whose route accepts only names of one shape, other names are free.
  */
 function matcherOf(url: string): (path: string) => boolean {
   const [first = '', second] = url.split('/').slice(1);

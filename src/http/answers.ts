@@ -6,12 +6,12 @@ import { AnswerLateError } from './errors.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
- * How many requests of one connection may wait for their answers. Browsers and proxies send one at a time. Node begins every
- * request that arrives in one packet, and keeps all answers behind the first one in memory until the client reads it.
+ * The maximum number of requests on one connection that wait for their responses. Browsers and proxies send one at a time. Node starts
+ * every request that arrives in one packet, and holds all responses behind the first one in memory until the client reads it.
  */
 export const unansweredLimit = 8;
 
-/** How often late answers are looked for, which costs an answer less than a timer of its own. */
+/** How often to look for late responses. One timer for all costs less than a timer for each. */
 const lookMs = 1000;
 
 /** How long a client may take to read that its request took too long. */
@@ -19,12 +19,12 @@ const farewellMs = 5000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the answer may take, in milliseconds. A route says it as `handlerTimeout`. */
+    /** The time limit of the response, in milliseconds. Routes set it as `handlerTimeout`. */
     answerMs?: number;
   }
 }
 
-/** A request whose answer has not left yet. */
+/** A request whose response hasn't been sent completely. */
 interface Unanswered {
   reply: FastifyReply;
   /** By `performance.now`. */
@@ -35,7 +35,10 @@ interface Unanswered {
 
 interface Connection {
   unanswered: Map<ServerResponse, Unanswered>;
-  /** How many requests were begun in which turn of the event loop. What is answered at once is no longer unanswered, but takes its time too. */
+  /**
+   * The number of requests that started in each turn of the event loop. A request that was answered at once is no longer counted as
+   * unanswered, but it took time too.
+   */
   begun: number;
   turn: number;
   isCut: boolean;
@@ -56,7 +59,7 @@ function currentTurn(): number {
   return turn;
 }
 
-/** True if a connection has more requests than it may, and is cut. */
+/** True if a connection has too many requests. The connection is then cut. */
 function isCut(socket: Socket): boolean {
   const connection = connections.get(socket);
   if (!connection) return false;
@@ -64,31 +67,31 @@ function isCut(socket: Socket): boolean {
   const { unanswered, begun } = connection;
   if (unanswered.size < unansweredLimit && (connection.turn !== turn || begun < unansweredLimit)) return false;
   connection.isCut = true;
-  // Not from within Node's parser.
+  // Resetting inside Node's parser isn't safe.
   setImmediate(() => socket.resetAndDestroy());
   return true;
 }
 
 /**
- * A request that claims an upgrade once its connection is cut. Node then begins none of the requests that are left in the packet, because
- * nothing listens for upgrades. Two thousand requests of one packet are over in 9 ms like that; ending the connection in a hook takes
- * 70 ms and 50 MB, since Node makes an error for each request that was begun.
+ * A request that claims to be an upgrade once its connection is cut. Node then drops the remaining requests of the packet, because nothing
+ * listens for upgrades. This takes 9 ms for two thousand requests in one packet. Ending the connection in a hook takes 70 ms and 50 MB,
+ * because Node creates an error for each request that was started.
  */
 export class CountedRequest extends IncomingMessage {
-  /** Set by the setter, which Node's constructor calls before fields of this class exist. */
+  /** Set by the setter, which Node's constructor calls before the fields of this class exist. */
   declare isUpgrade: boolean | null;
 
   get upgrade(): boolean | null {
     return this.isUpgrade;
   }
 
-  /** Node sets it once it has read the headers. */
+  /** Node sets this once it has read the headers. */
   set upgrade(isUpgrade) {
     this.isUpgrade = isUpgrade || isCut(this.socket);
   }
 }
 
-/** Calls a listener once, when the answer has left or its connection has closed. */
+/** Calls a listener once, when the response was sent or its connection closed. */
 export function whenOver({ raw, request }: FastifyReply, listener: () => void): void {
   const unanswered = connections.get(request.raw.socket)?.unanswered.get(raw);
   if (!unanswered) raw.once('finish', listener);
@@ -97,9 +100,9 @@ export function whenOver({ raw, request }: FastifyReply, listener: () => void): 
 }
 
 /**
- * Counts the unanswered requests of each connection, and limits the time of each answer until its last byte has left. Fastify's own
- * `handlerTimeout` ends with the body of the request, and never cuts an answer that nobody reads, so routes give that number to this
- * plugin instead.
+ * Counts the unanswered requests of each connection, and limits the time of each response until its last byte is sent. Fastify's own
+ * `handlerTimeout` ends with the request's body and never cuts a response that the client doesn't read, so this plugin enforces the limit
+ * instead.
  */
 export const answerLimits = fp<Pick<Timeouts, 'handlerMs'>>(
   async (app, { handlerMs }) => {
@@ -107,7 +110,7 @@ export const answerLimits = fp<Pick<Timeouts, 'handlerMs'>>(
     const looking = setInterval(look, Math.min(lookMs, handlerMs / 4)).unref();
     app.addHook('onClose', async () => clearInterval(looking));
 
-    // Otherwise Node answers an unknown Expect header itself: without our headers, and without being counted.
+    // Without this, Node responds to an unknown Expect header itself: without our headers, and without counting the request.
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
     app.addHook('onRoute', (route) => {
@@ -141,7 +144,7 @@ export const answerLimits = fp<Pick<Timeouts, 'handlerMs'>>(
       done();
     });
 
-    /** Node tells only the first unanswered request that its connection has closed. */
+    /** Watches a connection, because Node notifies only the first unanswered request when its connection closes. */
     function follow(socket: Socket): Connection {
       const connection: Connection = { unanswered: new Map(), begun: 0, turn, isCut: false };
       connections.set(socket, connection);
@@ -168,11 +171,11 @@ function settle({ unanswered }: Connection, raw: ServerResponse): void {
   for (const listener of listeners) listener();
 }
 
-/** Answers 503. An answer that has begun is cut instead: its client does not read, or its source does not end. */
+/** Responds with 503. A response that has started is cut instead: its client doesn't read, or its source doesn't end. */
 function end(unanswered: Unanswered): void {
   const { reply, isRefused } = unanswered;
   if (isRefused || reply.raw.headersSent) {
-    reply.request.log.info('an answer did not arrive in time');
+    reply.request.log.info('response timed out');
     reply.request.raw.socket.resetAndDestroy();
     return;
   }

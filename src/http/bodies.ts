@@ -11,16 +11,16 @@ import type { Timeouts } from './timeouts.ts';
 export const bodyLimitBytes = 256 * 1024;
 
 /**
- * What all bodies together may hold in memory beyond the first bytes of each, which every connection may send. With 4000 connections
- * that is about 100 MB, so that a machine of 512 MiB lives; more than a hundred of the largest bodies at once come from no visitors.
+ * The memory that all bodies together may use beyond the first bytes of each, which every connection may send. With 4000 connections that
+ * is about 100 MB, so that a machine with 512 MiB survives. Real visitors never send more than a hundred of the largest bodies at once.
  */
 export const heldLimitBytes = 32 * 1024 * 1024;
 export const freeBytes = 16 * 1024;
 
-/** A piece of a body costs at least this much, however few bytes are in it. */
+/** The minimum that a piece of a body counts, even if it has only a few bytes. */
 const leastPieceBytes = 256;
 
-/** Small pieces are merged into blocks of this size, because each piece costs memory of its own. */
+/** Small pieces are merged into blocks of this size, because each piece has a memory overhead. */
 const blockBytes = 16 * 1024;
 
 /** The time and memory limits of one request body. */
@@ -32,7 +32,7 @@ class BodyAllowance {
   #timer: NodeJS.Timeout | undefined;
   #bytes = 0;
 
-  /** @param limitMs how long the body may take; `onLate` is called when it takes longer */
+  /** @param limitMs how long the body may take; `onLate` is called if it takes longer */
   constructor(raw: IncomingMessage, held: HeldBytes, limitMs: number, onLate: () => void) {
     this.#raw = raw;
     this.#held = held;
@@ -42,7 +42,7 @@ class BodyAllowance {
     this.allow();
   }
 
-  /** From now on the rest of the body may take so long, in milliseconds; without a number, as long as any body. */
+  /** Sets how long the rest of the body may take, in milliseconds; without a number, the usual limit. */
   allow(ms = this.#limitMs): void {
     clearTimeout(this.#timer);
     if (!this.#raw.readableEnded && !this.#raw.socket.destroyed) this.#timer = setTimeout(this.#onLate, ms).unref();
@@ -52,13 +52,13 @@ class BodyAllowance {
     clearTimeout(this.#timer);
   }
 
-  /** Notes how many bytes of the body are in memory. @throws BodiesFullError when all bodies together hold too many */
+  /** Sets how many bytes of the body are in memory. @throws BodiesFullError if all bodies together use too much */
   hold(bytes: number): void {
     this.#held.replace(this.#bytes, bytes);
     this.#bytes = bytes;
   }
 
-  /** The same for a piece that has just arrived. */
+  /** Adds a piece that has just arrived. */
   holdPiece(bytes: number): void {
     this.hold(this.#bytes + Math.max(bytes, leastPieceBytes));
   }
@@ -69,7 +69,7 @@ class BodyAllowance {
   }
 }
 
-/** The bytes that all bodies hold at this moment. */
+/** The number of bytes that all bodies currently use. */
 class HeldBytes {
   #bytes = 0;
   readonly #readPhone: () => string;
@@ -88,7 +88,7 @@ class HeldBytes {
     this.#bytes -= counted(bytes);
   }
 
-  /** The fallback of a site without its data knows no number. */
+  /** A site without its data has no phone number to show. */
   #refuse(): never {
     const phone = this.#readPhone();
     throw new BodiesFullError(phone === '' ? '' : `, or call us at ${phone}`);
@@ -99,14 +99,14 @@ const counted = (bytes: number) => Math.max(0, bytes - freeBytes);
 
 const allowances = new WeakMap<IncomingMessage, BodyAllowance>();
 
-/** The allowance of a request's body; nothing where the request has none, or is injected without one. */
+/** Returns the allowance of a request's body; nothing if the request has no body, or is injected without one. */
 export function bodyAllowanceOf({ raw }: FastifyRequest): BodyAllowance | undefined {
   return allowances.get(raw);
 }
 
 /**
- * Limits the time that bodies take and the memory that they hold. The time counts from the headers, so that it also holds for a body that
- * nobody reads. A form with files has longer while one of its files arrives (`pictures/uploads.ts`).
+ * Limits the time that bodies take and the memory that they use. The time starts after the headers, so that it also limits a body that no
+ * one reads. A form with files gets more time while a file arrives (`pictures/uploads.ts`).
  */
 export const bodyLimits = fp<Pick<Timeouts, 'bodyMs' | 'idleMs'> & { readPhone: () => string }>(
   async (app, { bodyMs, idleMs, readPhone }) => {
@@ -121,7 +121,7 @@ export const bodyLimits = fp<Pick<Timeouts, 'bodyMs' | 'idleMs'> & { readPhone: 
           if (request.raw.readableEnded) return;
           // A refused upload has the same time limit as any other body.
           allowance.allow();
-          // Node does not tell an answered request that its connection has closed.
+          // Node doesn't notify an answered request when its connection closes.
           request.raw.socket.once('close', () => allowance.end());
         });
       }
@@ -143,12 +143,15 @@ function hasBody({ raw: { headers } }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** True for a body that Fastify collects before the route runs; files of forms go to the disk as they come. */
+/** True for a body that Fastify collects before the route runs. The files of forms are written to disk as they arrive. */
 export function isParsedWhole({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^application\/(json|x-www-form-urlencoded)\b/.test(headers['content-type'] ?? '');
 }
 
-/** The body in blocks, each counted. An error of the source reaches the reader, but one of the reader leaves the connection open for the answer. */
+/**
+ * Returns the body in blocks, each counted. An error of the source reaches the reader, but an error of the reader leaves the connection
+ * open for the response.
+ */
 function gather(source: Readable, allowance: BodyAllowance): Readable {
   const blocks = new Blocks(allowance);
   source.on('error', (error) => blocks.destroy(error));
@@ -208,6 +211,6 @@ function allowSilence(reply: FastifyReply, duringMs: number, afterwardsMs: numbe
 }
 
 function abandon(request: FastifyRequest): void {
-  request.log.info('a body did not arrive in time');
+  request.log.info('request body timed out');
   request.raw.destroy();
 }

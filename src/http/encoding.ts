@@ -9,26 +9,26 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Compressed = Exclude<Encoding, 'identity'>;
 
-/** The best first. */
+/** In order of preference. */
 const encodings: Compressed[] = ['br', 'gzip'];
 
 /**
- * The client's preferred encoding among those we support (RFC 9110, section 12.5.3).
- * @param header the value of `Accept-Encoding`, or `undefined` where the client sent none
+ * Returns the client's preferred encoding among those we support (RFC 9110, section 12.5.3).
+ * @param header the value of `Accept-Encoding`, or `undefined` if the client sent none
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   return (negotiate((header ?? '').toLowerCase(), encodings) as Encoding | null) ?? 'identity';
 }
 
 /**
- * 256 KiB, more than any page: the usual 4 MiB of Brotli would cost tens of megabytes of memory while the pages are made, and as much
- * again for each answer on its way.
+ * 256 KiB, more than any page: Brotli's default of 4 MiB would use tens of megabytes of memory during rendering, and as much again for each
+ * response.
  */
 const windowBits = 18;
 
 /**
- * Compresses a text as a whole, in the thread pool.
- * @param quality Brotli's, 0 to 11; gzip's level is the nearest of its own, 1 to 9
+ * Compresses a whole text in the thread pool.
+ * @param quality Brotli's, 0 to 11; gzip uses the nearest of its levels, 1 to 9
  */
 export function compress(bytes: Buffer, encoding: Compressed, quality: number): Promise<Buffer> {
   return encoding === 'br'
@@ -38,7 +38,7 @@ export function compress(bytes: Buffer, encoding: Compressed, quality: number): 
     : promisify(gzip)(bytes, { level: gzipLevel(quality) });
 }
 
-/** Compresses a text on its way. Each chunk is flushed, so that the client gets it at once. @param quality as above */
+/** Compresses a text while it is sent. Each chunk is flushed, so that the client gets it at once. @param quality as above */
 export function compressStream(encoding: Compressed, quality: number): Transform {
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliParams(quality) })
@@ -54,16 +54,16 @@ const brotliParams = (quality: number) => ({
 const gzipLevel = (quality: number) =>
   Math.max(constants.Z_BEST_SPEED, Math.min(quality, constants.Z_BEST_COMPRESSION));
 
-/** Bytes. A shorter text fits into one packet uncompressed. */
+/** In bytes. A shorter text fits into one packet uncompressed. */
 const worthwhileBytes = 1400;
 
 /**
- * Low, because these answers are compressed for each request. Beside 5 it takes half of the time and adds 3 to 6 % to a list
- * of leads (`npm run bench`).
+ * Low, because these responses are compressed for each request. Compared with 5, it takes half the time and adds 3 to 6% to a list of leads
+ * (`npm run bench`).
  */
 const answerQuality = 4;
 
-/** An `onSend` hook for routes that answer with long text or a stream of text. */
+/** An `onSend` hook for routes that respond with long text or a stream of text. */
 export async function compressText(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const isStream = payload instanceof Readable;
   if (!isStream && (typeof payload !== 'string' || payload.length < worthwhileBytes)) return payload;
@@ -84,13 +84,13 @@ interface TextInPieces {
   end: string;
 }
 
-/** Batches of items as one JSON array. Each batch starts on a new line, so that a client can parse it before the rest arrives. */
+/** Returns batches of items as one JSON array. Each batch starts on a new line, so that a client can parse it before the rest arrives. */
 export function jsonInPieces(batches: AsyncIterable<readonly unknown[]>): TextInPieces {
   const write = (batch: readonly unknown[]) => batch.map((item) => JSON.stringify(item)).join(',');
   return { begin: '[', pieces: map(batches, write), between: ',\n', end: ']' };
 }
 
-/** Batches of items as CSV. */
+/** Returns batches of items as CSV. */
 export function csvInPieces<Item>(
   titles: string,
   batches: AsyncIterable<readonly Item[]>,
@@ -100,9 +100,9 @@ export function csvInPieces<Item>(
 }
 
 /**
- * Turns pieces of text into a payload for `reply.send`: a string when there is one piece, otherwise a stream.
- * An error before the second piece is thrown and sets the status. A later error cuts the connection, so that the client does not
- * mistake a part for the whole. The work ends when the client disconnects, and HEAD gets no body.
+ * Turns pieces of text into a payload for `reply.send`: a string if there is one piece, otherwise a stream. An error before the second
+ * piece is thrown and sets the status. A later error cuts the connection, so that the client doesn't mistake a part for the whole. The work
+ * ends when the client disconnects, and HEAD gets no body.
  */
 export async function toPayload({ method }: FastifyRequest, text: TextInPieces): Promise<string | Readable> {
   const { begin, pieces, between, end } = text;

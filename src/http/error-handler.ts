@@ -10,14 +10,14 @@ import {
   StorageUnavailableError,
 } from './errors.ts';
 
-/** The error page's content, as the room that draws pages expects it. */
+/** The error page's content, as the rendering plugin expects it. */
 type PageOptions = Parameters<FastifyReply['page']>[1];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Further keys of the JSON of a refused call, beside its message. */
+    /** Additional keys of the JSON response, next to its message. */
     refusal?: object;
-    /** The page that a refused plain post returns to, with its words; `undefined` for the error page. */
+    /** The page that a refused plain post returns to, with the typed text; `undefined` for the error page. */
     page?(error: FastifyError, request: FastifyRequest): PageOptions | undefined;
   }
 }
@@ -31,8 +31,8 @@ const plainMessages: Record<string, string> = {
 };
 
 /**
- * Installs the error handler and the not-found handler, which looks first where an address that nothing answers may lead: also one of a
- * file, such as an old PDF. No answer shows internals of the server.
+ * Installs the error handler and the not-found handler, which first looks for a redirect of the address, including addresses of files such
+ * as an old PDF. Responses never show internals of the server.
  */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
@@ -44,11 +44,11 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   });
 }
 
-/** True for what is below `/api/`, whose errors are JSON, however a client encodes its address. */
+/** True for addresses below `/api/`, whose errors are JSON, however a client encodes the address. */
 const isCall = ({ url, routeOptions }: FastifyRequest) =>
   [routeOptions.url, url].some((path) => path?.startsWith('/api/'));
 
-/** True for API calls and for clients that accept JSON; false for a plain form post by a browser. */
+/** True for API requests and for clients that accept JSON; false for a plain form post by a browser. */
 export function wantsJson(request: FastifyRequest): boolean {
   const { accept, 'content-type': contentType } = request.headers;
   if (contentType?.startsWith('application/x-www-form-urlencoded')) return false;
@@ -69,9 +69,9 @@ const loggedBefore = new Set([
 /** Errors that stop the reading of a body. */
 const wasNotRead = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'BODY_TOO_LARGE', 'BODIES_FULL']);
 
-/** Seconds until the client may retry, when the queue of password checks is full. */
+/** Retry time in seconds when the queue of password checks is full. */
 const busySeconds = 5;
-/** The same when bodies hold too much memory: none of them may take longer to arrive. */
+/** Retry time in seconds when bodies use too much memory: none of them may take longer to arrive. */
 const fullSeconds = 30;
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -87,7 +87,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendError(error, status, request, reply);
 }
 
-/** A part of a file that it does not have, with its length (RFC 9110, section 15.5.17): programs ask for parts, and nobody reads a page. */
+/**
+ * Responds to a range that the file doesn't have, with the file's length (RFC 9110, section 15.5.17). Programs request ranges, so an error
+ * page would be useless.
+ */
 function sendWrongRange({ headers = {} }: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
   return reply
     .code(416)
@@ -98,9 +101,9 @@ function sendWrongRange({ headers = {} }: FastifyError & { headers?: Record<stri
 }
 
 /**
- * Reads and drops the rest of a body that Fastify would collect. Closing the connection during a body would lose the answer, and a proxy
- * would answer 502. The usual timeout for bodies applies. A form with files ends with its connection instead, since its parser holds
- * what it has read for as long as the body comes; its texts are longer than any that our pages send.
+ * Reads and drops the rest of a body that Fastify would collect. Closing the connection during a body would lose the response, and a proxy
+ * would respond with 502. The usual timeout for bodies applies. A form with files ends with its connection instead, because its parser
+ * would keep the received data in memory; its texts are longer than any that our pages send.
  */
 function drainBody(request: FastifyRequest, reply: FastifyReply): void {
   if (!isParsedWhole(request)) {
@@ -121,17 +124,17 @@ function sendError(error: FastifyError, status: number, request: FastifyRequest,
   return reply.code(status).send({ message, ...answer, ...refusal });
 }
 
-/** Only staff learn why; visitors get the telephone number where they wrote. */
+/** Only staff see the reason. Visitors get the phone number instead. */
 const fullDisk =
   'The disk is full, so nothing was saved. Delete what you no longer need, or get more room for the site.';
 const isStaffCall = ({ url }: FastifyRequest) => url.startsWith('/api/admin/');
 
-/** SQLite says of some writes on a full disk only that they failed (SQLITE_IOERR). */
+/** On a full disk, SQLite reports only an I/O error for some writes (SQLITE_IOERR). */
 function isForWantOfRoom(error: unknown, { server }: FastifyRequest): boolean {
   return isDiskFull(error) || (isDatabaseError(error) && server.diskReserve.readState() === 'full');
 }
 
-/** Turns an error of the database into 503, because the same request may succeed later. */
+/** Turns a database error into 503, because the same request may succeed later. */
 function statusOf(error: FastifyError): number {
   if (isDatabaseError(error)) return 503;
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;

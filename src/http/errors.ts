@@ -2,10 +2,13 @@ import createError from '@fastify/error';
 import type { FieldMessages } from '../shared/fields.ts';
 import { photoWords } from '../shared/lead/lead-photos.ts';
 
-/** All named errors of the server, each with its code, message and status. What its `answer` holds stands beside the message in the JSON. */
+/**
+ * All named errors of the server, each with its code, message, and status. The JSON response contains the message and the fields of
+ * `answer`.
+ */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
 export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
-/** The password was right, and the owner has switched the second step on. */
+/** The password was right, and the owner has turned on the second factor. */
 export class SecondStepError extends createError(
   'SECOND_STEP',
   'Please enter the code that your authenticator app shows.',
@@ -33,11 +36,11 @@ export const MailFixedError = createError(
 );
 /** A customer is asked for a review once. */
 export const ReviewAskedError = createError<[string]>('REVIEW_ASKED', 'You asked on %s.', 409);
-/** Nothing reaches this customer that way, or it is not the time for it; the message says why. */
+/** This customer can't be reached that way, or not at this time; the message explains why. */
 export const CannotWriteError = createError<[string]>('CANNOT_WRITE', '%s', 422);
-/** The site keeps no more of these. */
+/** The limit of these records is reached. */
 export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
-/** The draft of a page that was never published is all that it has. */
+/** A page that was never published has only its draft. */
 export const OnlyTextError = createError(
   'ONLY_WORDS',
   'This page was never published, so this draft is its only text. Remove the page instead.',
@@ -48,15 +51,15 @@ export const PageStaysError = createError(
   'This page is part of the site and can’t be removed. You can change its text.',
   422,
 );
-/** A lead without an e-mail address gets no mail. */
+/** A lead without an email address gets no mail. */
 export const NoEmailAddressError = createError('NO_EMAIL_ADDRESS', 'This lead has no email address.', 422);
-/** Nobody is invited to what is over. */
+/** The appointment is in the past. */
 export const AppointmentOverError = createError(
   'VISIT_OVER',
   'This appointment is in the past. Choose a new time first.',
   422,
 );
-/** A mail to a customer would wait for a server that nobody has named. */
+/** A mail to a customer would wait for a server that hasn't been set up. */
 export const NoMailServerError = createError(
   'NO_MAIL_SERVER',
   'Email can’t be sent yet because no mail server is set up. Add one under Delivery.',
@@ -69,9 +72,9 @@ export const LoginBusyError = createError(
   429,
 );
 export const TooManyRequestsError = createError<[string]>('TOO_MANY_REQUESTS', '%s', 429);
-/** The answer was not ready in its time. */
+/** The response wasn't ready in time. */
 export const AnswerLateError = createError('ANSWER_LATE', 'This took too long. Please try again.', 503);
-/** The bodies that arrive at this moment hold as much memory as they may. */
+/** The bodies that are arriving use as much memory as they may. */
 export const BodiesFullError = createError<[string]>(
   'BODIES_FULL',
   'The website is too busy right now, so nothing was sent. Please try again in a minute%s.',
@@ -103,7 +106,7 @@ export const DatabaseNewerError = createError<[string, string]>(
   'The database %s was written by a newer version of this program (it knows %s) and was left untouched. Start that version, or restore a backup made before it.',
   500,
 );
-/** A database of an engine or with a setting that breaks what this site promises. */
+/** The database's engine or one of its settings would break a promise of this site. */
 export const DatabaseUnfitError = createError<[string]>('DATABASE_UNFIT', 'The database cannot be used: %s', 500);
 export const DatabaseFullError = createError(
   'DATABASE_FULL',
@@ -115,19 +118,19 @@ export const DataDirectoryFullError = createError<[string]>(
   'The data directory %s already contains data and was left untouched. Set DATA_DIR to an empty directory.',
   500,
 );
-/** The one executable file (src/binary) is not the one that was packed. */
+/** The single executable file (src/binary) was damaged or changed after it was packed. */
 export const ProgramDamagedError = createError<[string]>(
   'PROGRAM_DAMAGED',
   'The file %s is damaged or incomplete. Copy it again.',
   500,
 );
-/** Others could write to the folder that the program unpacks into. */
+/** Others can write to the folder that the program unpacks into. */
 export const ProgramFolderError = createError<[string]>(
   'PROGRAM_FOLDER',
   'The folder %s must belong to the user that runs the program and must be closed to everyone else (mode 0700). Remove it and start again, or set PROGRAM_DIR to another folder.',
   500,
 );
-/** It would unpack onto a volume that keeps neither owners nor modes, such as vfat, exFAT or many network drives. */
+/** The program would unpack onto a volume without owners or modes, such as vfat, exFAT, or many network drives. */
 export const ProgramVolumeError = createError<[string]>(
   'PROGRAM_VOLUME',
   'The program can’t be unpacked into %s because its volume doesn’t store file owners and permissions (vfat, exFAT, SMB, and some network drives don’t). Set PROGRAM_DIR to a folder on a local disk, such as /var/lib/fence-site.',
@@ -191,7 +194,7 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   }
 }
 
-/** A plan of the pages that cannot be, with the messages by field. */
+/** An invalid page plan, with the messages by field. */
 export class PlanFieldsError extends InvalidFieldsError {
   override statusCode = 422;
 }
@@ -203,7 +206,7 @@ export class MailPasswordNeededError extends InvalidFieldsError {
   }
 }
 
-/** A conflict about words; the answer holds the words that were saved meanwhile, so that nothing is lost. */
+/** A conflict about text. The response contains the text that was saved in the meantime, so that nothing is lost. */
 export class TextChangedError extends ChangedElsewhereError {
   answer: { theirs: unknown };
   constructor(message: string, theirs: unknown) {
@@ -212,7 +215,7 @@ export class TextChangedError extends ChangedElsewhereError {
   }
 }
 
-/** Words that cannot be published yet; the answer says what stands in the way. */
+/** Text that can't be published yet. The response lists the problems. */
 export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%s', 422) {
   answer: { problems: readonly { message: string }[] };
   constructor(problems: readonly { message: string }[]) {
@@ -221,7 +224,7 @@ export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%
   }
 }
 
-/** The call that discards what is stored, and the words of its button. */
+/** The request that discards the stored data, and the label of its button. */
 export interface Discard {
   label: string;
   method: 'DELETE' | 'POST';
@@ -229,7 +232,7 @@ export interface Discard {
   body: object;
 }
 
-/** Something stored cannot be read; the answer says how it is discarded, where it can be. */
+/** Stored data can't be read. The response says how to discard it, if possible. */
 export class DamagedRecordError extends createError<[string]>('DAMAGED_RECORD', '%s', 422) {
   answer: { discard?: Discard };
   constructor(message: string, discard?: Discard) {
@@ -238,12 +241,12 @@ export class DamagedRecordError extends createError<[string]>('DAMAGED_RECORD', 
   }
 }
 
-/** True for an error of the database: disk full, read-only, locked, damaged, out of reach. */
+/** True for a database error: disk full, read-only, locked, damaged, unreachable. */
 export function isDatabaseError(error: unknown): boolean {
   return /^(SQLITE|PG)_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
 }
 
-/** True where the disk, or this user's share of it, has no room left. */
+/** True if the disk, or this user's share of it, is full. */
 export function isDiskFull(error: unknown): boolean {
   return /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
 }

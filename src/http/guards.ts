@@ -9,8 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * A visitor's form: where an old browser hides its origin, the route reads the form before it refuses it with
-     * `requireOwnOrigin`, so that the page comes back with the typed words.
+     * A visitor's form. If an old browser hides its origin, the route reads the form before it refuses it with `requireOwnOrigin`, so that
+     * the page shows the typed text again.
      */
     keepsWords?: true;
   }
@@ -21,8 +21,8 @@ declare module 'fastify' {
 }
 
 /**
- * Rejects writing requests from other sites (docs/decisions.md, "The API").
- * Browsers send `Sec-Fetch-Site`, older ones `Origin`. A client that sends neither is no browser, so it has no cookies of a victim.
+ * Rejects writing requests from other sites (docs/decisions.md, "The API"). Browsers send `Sec-Fetch-Site`, older ones `Origin`. A client
+ * that sends neither isn't a browser, so it has no cookies of a victim.
  */
 export const origin = fp<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
@@ -43,7 +43,7 @@ export const origin = fp<{ publicUrl: string | undefined }>(
   { name: 'origin' },
 );
 
-/** Browsers without `Sec-Fetch-Site` say "null" where an extension or a proxy has taken the origin away. */
+/** Browsers without `Sec-Fetch-Site` send "null" if an extension or a proxy has removed the origin. */
 function hidesOrigin({ headers }: FastifyRequest): boolean {
   return !headers['sec-fetch-site'] && headers.origin === 'null';
 }
@@ -56,16 +56,16 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   return ![publicUrl, `${request.protocol}://${request.host}`].some((own) => own && sameHost(origin, own));
 }
 
-/** Compares hosts with ports but not schemes, because a proxy that is not trusted may end HTTPS without the site knowing. */
+/** Compares hosts with ports but not schemes, because an untrusted proxy may end HTTPS without the site knowing. */
 function sameHost(origin: string, own: string): boolean {
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }
 
 /**
- * Where proxies are trusted, leaves of `X-Forwarded-For` the bare addresses, before anything asks for the visitor's. Proxies write
- * ports, brackets and quotes beside them (RFC 7239, section 6 has the same forms), and Fastify takes each writing for another visitor and
- * for a proxy that it does not know. An entry that is no address, such as `unknown`, ends the list: the proxy that wrote it is the last one
- * known, and the entries before it may be forged.
+ * If proxies are trusted, reduces `X-Forwarded-For` to bare addresses, before any code reads the visitor's address. Proxies add ports,
+ * brackets, and quotes (RFC 7239, section 6 has the same forms), and Fastify would treat each spelling as another visitor or an unknown
+ * proxy. An entry that isn't an address, such as `unknown`, ends the list: the proxy that wrote it is the last known one, and the entries
+ * before it may be forged.
  */
 export const forwardedAddresses = fp<{ trustsProxy: boolean }>(
   async (app, { trustsProxy }) => {
@@ -85,24 +85,25 @@ function bareList(list: string): string {
   return known.slice(known.lastIndexOf(undefined) + 1).join(', ');
 }
 
-/** @returns the address of an entry, such as `203.0.113.7` for `"203.0.113.7:50001"`; nothing where there is none */
+/** @returns the address of an entry, such as `203.0.113.7` for `"203.0.113.7:50001"`; nothing if there is none */
 function bareAddress(entry: string): string | undefined {
   const host = entry.replace(/^(["'])(.*)\1$/, '$2');
   const address = host.replace(/^\[(.*)\](:\d*)?$/, '$1');
-  // Without brackets the port of an IPv6 address is told by its fifth digit, or by being a ninth group; where it could be a group, it is one.
+  // Without brackets, the port of an IPv6 address is recognized by a fifth digit, or as a ninth group. If it could be a group, it counts as
+  // one.
   return [address, address.replace(/:\d*$/, '')].find((text) => isIP(text) !== 0);
 }
 
 /**
- * Logs once that requests seem to come through a proxy that `TRUST_PROXY` does not name. All visitors then share one IP address,
- * and the twenty-first form post in ten minutes is rejected. It only logs, because a visitor can forge the header. Where processes share
- * a site there is a balancer for certain, so that the start says so.
+ * Logs once that requests seem to come through a proxy that `TRUST_PROXY` doesn't name. All visitors then share one IP address, and the
+ * twenty-first form post in ten minutes is rejected. It only logs, because a visitor can forge the header. If several processes share a
+ * site, there must be a load balancer, so this is logged at startup.
  */
 export const unnamedProxy = fp<{ trustsProxy: boolean; isShared: boolean }>(
   async (app, { trustsProxy, isShared }) => {
     if (trustsProxy) return;
     if (isShared) {
-      app.log.warn('TRUST_PROXY is not set: behind a balancer all visitors share the limits of one address');
+      app.log.warn('TRUST_PROXY is not set: behind a load balancer, all visitors share the rate limits of one address');
       return;
     }
     let logged = false;

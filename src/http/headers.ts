@@ -6,8 +6,8 @@ import fp from 'fastify-plugin';
 import { pageTransitionStyle } from '../shared/page.ts';
 
 /**
- * Allows one inline style, by its hash, and no inline script.
- * `frame-src` is for the catalog viewer, `data:` and `blob:` for the previews of uploads.
+ * Allows one inline style, by its hash, and no inline script. `frame-src` is for the catalog viewer, `data:` and `blob:` for the previews
+ * of uploads.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The policy of the editor's preview: the page as it looks, without scripts and without forms that could be sent. */
+/** The policy of the editor's preview, which allows no scripts and no form posts. */
 export const previewSecurityPolicy = contentSecurityPolicy
   .replace("script-src 'self'", "script-src 'none'")
   .replace("form-action 'self'", "form-action 'none'");
@@ -58,8 +58,8 @@ function protocolOf({ protocol }: FastifyRequest): keyof typeof securityHeadersB
 }
 
 /**
- * Sets the headers before any other hook can answer. Answers are not cached unless a route sets `cache-control`.
- * Hooks of the page path use callbacks: one promise costs a tenth of the time of a cached page.
+ * Sets the headers before any other hook can respond. Responses aren't cached unless a route sets `cache-control`. Hooks of the page path
+ * use callbacks, because one promise takes a tenth of the time of a cached page.
  */
 export const headers = fp(
   async (app) => {
@@ -78,7 +78,7 @@ export const headers = fp(
   { name: 'headers' },
 );
 
-/** Checks here what Node would refuse after the site's own error handler had its turn. */
+/** Finds headers that Node would refuse too late for the site's own error handler. */
 function findInvalidHeader(reply: FastifyReply): Error | undefined {
   try {
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -89,16 +89,16 @@ function findInvalidHeader(reply: FastifyReply): Error | undefined {
   }
 }
 
-/** The error's own answer begins with the security headers alone. */
+/** Removes all headers but the security headers, for the error response. */
 function removeHeaders(reply: FastifyReply, payload: unknown): void {
   for (const name of Object.keys(reply.getHeaders())) if (!(name in securityHeadersBy.https)) reply.removeHeader(name);
   if (payload instanceof Readable) payload.destroy();
 }
 
 /**
- * Answers 304 when `If-None-Match` names the tag of the answer (RFC 9110, section 13.1.2), or is `*`, also for answers without a tag.
- * A request's `Cache-Control: no-cache`, which `fetch` sends beside `If-None-Match`, asks caches on the way, and the answer is the
- * origin's own, so nothing stale can come of it.
+ * Responds with 304 if `If-None-Match` names the response's tag (RFC 9110, section 13.1.2), or is `*`, which also matches responses without
+ * a tag. `fetch` sends `Cache-Control: no-cache` with `If-None-Match`. That header is for caches on the way, and this response comes from
+ * the origin, so it can't be stale.
  */
 export const conditionalAnswers = fp(
   async (app) => {
@@ -106,19 +106,19 @@ export const conditionalAnswers = fp(
       const known = headers['if-none-match'];
       const isRead = method === 'GET' || method === 'HEAD';
       if (known === undefined || !isRead || ![200, 206].includes(reply.statusCode)) return done(null, payload);
-      // No browser can have cached an answer that must not be cached.
+      // A browser can't have cached a response that must not be cached.
       if (String(reply.getHeader('cache-control')).includes('no-store')) return done(null, payload);
       if (!matchesTag(known, reply.getHeader('etag'))) return done(null, payload);
       if (payload instanceof Readable) payload.destroy();
       reply.code(304).removeHeader('content-length').removeHeader('content-range');
-      // Fastify writes `Content-Length: 0` for a HEAD without a payload, which would be the length of the file.
+      // Fastify would send `Content-Length: 0` for a HEAD without a payload, instead of the length of the file.
       return done(null, method === 'HEAD' ? Readable.from([]) : null);
     });
   },
   { name: 'conditional-answers' },
 );
 
-/** True if `If-None-Match` names a tag, by the weak comparison. @param known the header: `*`, or tags with commas between them */
+/** True if `If-None-Match` names a tag, by the weak comparison. @param known the header: `*`, or tags separated by commas */
 function matchesTag(known: string, etag: unknown): boolean {
   if (known.trim() === '*') return true;
   const opaque = (tag: string) => tag.replace(/^W\//, '');

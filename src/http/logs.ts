@@ -2,8 +2,8 @@ import { write, writeSync } from 'node:fs';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * Logs one line per request when it is answered. Successful reads are logged at `debug` only: they are nearly all requests,
- * tell an operator little, and logging them costs more time than sending a cached page.
+ * Logs one line per request when it is answered. Successful reads are logged only at `debug`: nearly all requests are reads, an operator
+ * learns little from them, and logging them takes more time than sending a cached page.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -20,7 +20,7 @@ function isRoutine(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD');
 }
 
-/** A login, a logout, or a change of passwords, sessions or the second factor. */
+/** A login, a logout, or a change of passwords, sessions, or the second factor. */
 type SecurityEvent =
   | 'signed-in'
   | 'signed-out'
@@ -36,27 +36,27 @@ export function logEvent(request: FastifyRequest, event: SecurityEvent, details:
   request.log.info({ event, ...details, req: request }, 'security');
 }
 
-/** Logs a rejected request. The error handler does not log it again. */
+/** Logs a rejected request. The error handler doesn't log it again. */
 export function logRefusal(request: FastifyRequest, event: SecurityRefusal): void {
   request.log.warn({ event, req: request }, 'security');
 }
 
-/** The maximum number of characters that wait for a reader slower than the log. */
+/** The maximum number of characters that wait for a slow log reader. */
 const waitingLimit = 1024 * 1024;
-/** After how long a reader that takes nothing at this moment is tried again. */
+/** The retry delay when the log reader accepts no data. */
 const pauseMs = 100;
 
 /**
- * Writes lines to an open file, pipe or terminal, many at once and without making anybody wait. What cannot be written, as on a volume
- * that is full, is dropped, and the next line is tried again: a log must neither stop nor end a site. pino's own destination waits in the
- * only thread for room, when the process ends and after a fatal line.
+ * Writes lines to an open file, pipe, or terminal, many at once and without blocking. Lines that can't be written, as on a full volume, are
+ * dropped, and the next line is tried again: logging must neither stop nor end a site. pino's own destination blocks the only thread when
+ * the process ends and after a fatal line.
  */
 export class LogOutput {
   #file: number;
   #waiting: string[] = [];
   #waitingLength = 0;
   #isWriting = false;
-  /** The last line was written in part, so that the next one must not go on behind it. */
+  /** The last line was only partly written, so the next one must start on a new line. */
   #isTorn = false;
 
   /** @param file its descriptor */
@@ -65,7 +65,7 @@ export class LogOutput {
     process.once('exit', () => this.flushSync());
   }
 
-  /** @param lines whole ones, with the ends of lines */
+  /** @param lines complete lines with their line ends */
   write(lines: string): void {
     if (this.#waitingLength + lines.length > waitingLimit) return;
     this.#waiting.push(lines);
@@ -73,13 +73,13 @@ export class LogOutput {
     if (!this.#isWriting) this.#writeOn(this.#take());
   }
 
-  /** Writes what waits before it returns, or drops it; pino calls it after a fatal line. */
+  /** Writes the waiting lines before it returns, or drops them; pino calls it after a fatal line. */
   flushSync(): void {
     let bytes = this.#take();
     try {
       while (bytes.length > 0) bytes = this.#advance(bytes, writeSync(this.#file, bytes));
     } catch {
-      // Nobody can be told.
+      // There is nowhere left to report this.
     }
   }
 
@@ -104,7 +104,7 @@ export class LogOutput {
     return rest.length > 0 ? rest : this.#take();
   }
 
-  /** @returns what is still to be written */
+  /** @returns the bytes that remain to be written */
   #advance(bytes: Buffer, written: number): Buffer {
     if (written > 0) this.#isTorn = bytes[written - 1] !== 0x0a;
     return bytes.subarray(written);

@@ -8,7 +8,10 @@ const minuteMs = 60_000;
 
 type Answer = (error: Error | null, result?: Usage) => void;
 
-/** How many uses in how many milliseconds (docs/decisions.md, "The API" and "Limits"). Addresses never leave the memory of this process but as keyed hashes. */
+/**
+ * The maximum number of uses per time window (docs/decisions.md, "The API" and "Limits"). Addresses leave this process's memory only as
+ * keyed hashes.
+ */
 export const limits = {
   form: { max: 20, timeWindow: 10 * minuteMs },
   login: { max: 5, timeWindow: 15 * minuteMs },
@@ -29,22 +32,22 @@ declare module 'fastify' {
     loginLimit: RateLimit;
     /** Uploads, by session. */
     uploadLimit: RateLimit;
-    /** Photos that come with requests, by address. */
+    /** Photos of leads, by address. */
     photoLimit: RateLimit;
-    /** Readings of the private calendar, right address or not, by address. */
+    /** Requests of the private calendar, with a right or wrong token, by address. */
     calendarLimit: RateLimit;
-    /** The word of a device that it showed a notification, by address. */
+    /** Confirmations that a device showed a notification, by address. */
     confirmationLimit: RateLimit;
     /** The counts of all limits. A key is the limit's name, a colon, and the address or session. */
     rateLimitCounts: RateLimitCounts;
-    /** The counts of this process alone. */
+    /** The counts of this process only. */
     rateLimitStore: MemoryRateLimitStore;
-    /** Has several processes count together from now on. */
+    /** Makes several processes count together from now on. */
     shareRateLimits(counts: RateLimitCounts): void;
   }
 }
 
-/** Decorates the limits. Pages are not limited; a route that needs a limit calls it. */
+/** Decorates the app with the limits. Pages aren't limited; a route that needs a limit calls it. */
 export const rateLimits = fp(
   async (app) => {
     const store = new MemoryRateLimitStore();
@@ -52,11 +55,11 @@ export const rateLimits = fp(
     const counts: RateLimitCounts = {
       count: (key, windowMs) => current.count(key, windowMs),
       find: (key) => current.find(key),
-      // A refund that fails does no harm for long: the count ends with its window.
+      // A failed refund does little harm, because the count ends with its window.
       refund: async (key) => Promise.resolve(current.refund(key)).catch(() => {}),
       takeTurn: (key, gapMs) => current.takeTurn(key, gapMs),
     };
-    /** The counts as the plugin asks for them. */
+    /** The store interface that the plugin requires. */
     class Store {
       incr(key: string, answer: Answer, windowMs: number): void {
         void Promise.resolve(counts.count(key, windowMs)).then((usage) => answer(null, usage), answer);
@@ -83,14 +86,14 @@ export const rateLimits = fp(
       'uploadLimit',
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
     );
-    // An IP address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy").
+    // An IP address is stored for its window and at most a minute longer (docs/decisions.md, "Privacy").
     const cleanup = setInterval(() => store.delete(), minuteMs).unref();
     app.addHook('onClose', async () => clearInterval(cleanup));
   },
   { name: 'rate-limits' },
 );
 
-/** The key of an IP address: for IPv6 the /64 network, because a customer can use any address in it. */
+/** Returns the key of an IP address: for IPv6 the /64 network, because a customer can use any address in it. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, 64);
 }
@@ -107,21 +110,21 @@ function createLimit(app: FastifyInstance, name: keyof typeof limits, subjectOf:
 
   return {
     /**
-     * Counts one use before the work starts, so that concurrent requests cannot exceed the limit.
-     * @throws TooManyRequestsError with `Retry-After` set when the limit is used up
+     * Counts one use before the work starts, so that concurrent requests can't exceed the limit.
+     * @throws TooManyRequestsError with `Retry-After` set if the limit is used up
      */
     async count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { isExceeded, ttlInSeconds } = await find(request);
       if (isExceeded) throw refuse(reply, ttlInSeconds);
     },
-    /** Refunds one use that does not count after all. */
+    /** Refunds one use that doesn't count after all. */
     refund: async (request: FastifyRequest) => app.rateLimitCounts.refund(keyGenerator(request)),
     /** Reads the current count. */
     async read(request: FastifyRequest): Promise<number> {
       const { max, remaining } = await find(request, { increment: false });
       return max - remaining;
     },
-    /** Throws like `count` when the limit is used up, but counts nothing. */
+    /** Throws like `count` if the limit is used up, but counts nothing. */
     async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { remaining, ttlInSeconds } = await find(request, { increment: false });
       if (remaining === 0) throw refuse(reply, ttlInSeconds);
@@ -135,7 +138,7 @@ function refuse(reply: FastifyReply, seconds: number): Error {
   return new TooManyRequestsError(`Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`);
 }
 
-/** Counts of uses by key: of this process, or of all processes of a site together. */
+/** Counts of uses by key: of this process, or of all processes of a site. */
 export interface RateLimitCounts {
   /** Counts one use; the first one starts the window. @param windowMs milliseconds */
   count(key: string, windowMs: number): Usage | Promise<Usage>;
@@ -143,7 +146,7 @@ export interface RateLimitCounts {
   find(key: string): Usage | Promise<Usage>;
   /** Refunds one use. */
   refund(key: string): void | Promise<void>;
-  /** Hands out turns that are so many milliseconds apart. @returns how long to wait for this one, in milliseconds */
+  /** Assigns turns that are this many milliseconds apart. @returns how long to wait for this turn, in milliseconds */
   takeTurn(key: string, gapMs: number): number | Promise<number>;
 }
 
@@ -157,8 +160,8 @@ export interface Usage {
 const keyLimit = 100_000;
 
 /**
- * The counts of the rate limits, in this process's memory. The own store of @fastify/rate-limit keeps 5,000 keys and drops the least
- * recently used one, so that a botnet of more addresses would evict its own counts; and it cannot give back.
+ * The counts of the rate limits, in this process's memory. The store of @fastify/rate-limit holds 5,000 keys and drops the least recently
+ * used one, so a botnet with more addresses would evict its own counts. It also has no refunds.
  */
 export class MemoryRateLimitStore implements RateLimitCounts {
   #windows = new Map<string, { current: number; endsAtMs: number }>();

@@ -16,27 +16,28 @@ const headerLimitBytes = 16 * 1024;
 /** Each connection takes about 20 kB. This is more than a small site needs and fits the memory of a small machine. */
 export const connectionLimit = 4000;
 
-/** Longer than a proxy keeps its connections (compose.yaml: 60 s), or a post could meet a connection that just closed. */
+/** Longer than a proxy keeps its connections open (compose.yaml: 60 s), or a post could meet a connection that just closed. */
 const keepAliveMs = 75_000;
 
 /** The options of the HTTP server. */
 export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
   return {
     trustProxy: config.trustProxy,
-    // Fastify would end a start after ten seconds: migrations wait for others, and a slow database takes its time for a release's files.
+    // Fastify would end startup after ten seconds, but migrations wait for other processes, and a slow database takes time to store a
+    // release's files.
     pluginTimeout: 0,
     bodyLimit: bodyLimitBytes,
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: limits.uploadMs,
-    // During a stop, a request on an open connection is answered normally, and the connection closes after it.
+    // During a stop, a request on an open connection is answered normally, and then the connection closes.
     return503OnClosing: false,
     http: {
       IncomingMessage: CountedRequest,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: Math.min(5000, limits.headersMs),
       maxHeaderSize: headerLimitBytes,
-      // Node would answer a request without Host itself, without our headers; http/timeouts.ts rejects it instead.
+      // Node would respond to a request without Host itself, without our headers; http/timeouts.ts rejects it instead.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 512 },
@@ -48,7 +49,7 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
 /** The log's standard output. Other output must use it too, because the log is buffered and the order would be lost. */
 export const output = new LogOutput(1);
 
-/** Logs hold no message, e-mail, phone, password or address of a visitor (docs/decisions.md, "Privacy"). */
+/** Logs never contain a visitor's message, email, phone number, password, or address (docs/decisions.md, "Privacy"). */
 export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logger'] {
   return {
     level: config.logLevel,
@@ -59,7 +60,7 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
   };
 }
 
-/** The parts of requests, answers and errors that are logged. */
+/** The parts of requests, responses, and errors that are logged. */
 export const logSerializers = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url) }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
@@ -67,23 +68,26 @@ export const logSerializers = {
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
 
-/** Without the query, and without the secret that the address of the private calendar is, however it is written. */
+/** Returns the path without the query, and without the secret token of the private calendar, in any encoding. */
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return looksLikeFeed(path) ? `${feedPath}*` : path;
 }
 
-/** A secret of our making stands alone, and has capitals. */
+/** A secret that this program made: not part of a longer word, and with capital letters. */
 const secretPattern = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{32}(?![\w.-])/;
 
-/** Whatever names the calendar's folder or a calendar, in any case and encoded however often: a misspelled address holds the secret too. */
+/**
+ * True for any path that names the calendar's folder or a calendar, in any case and encoding, because a misspelled address contains the
+ * secret too.
+ */
 function looksLikeFeed(path: string): boolean {
   const plain = path.replace(/%([0-7][0-9a-f])/gi, (_encoded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   if (plain !== path) return looksLikeFeed(plain);
   return /calendar[^\w-]|\.ics/i.test(path) || secretPattern.test(path);
 }
 
-/** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */
+/** Turns the absolute form (`GET http://host/path`) into its path. A path that can't be decoded is left as it is and isn't found. */
 function plainUrl(url: string): string {
   if (url.startsWith('/') && !url.includes('%')) return url;
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -105,9 +109,9 @@ const clientErrors: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers a malformed request with the usual headers and closes the connection. */
+/** Responds to a malformed request with the usual headers and closes the connection. */
 function answerClientError(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
-  // The packet and the IP address are not logged.
+  // The packet and the IP address aren't logged.
   this.log.debug({ code: error.code }, 'connection refused');
   const response = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
   if (!socket.writable || response?.headersSent) {
@@ -126,7 +130,7 @@ function answerClientError(this: FastifyInstance, error: NodeJS.ErrnoException, 
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** How often a server that closes looks for connections that nobody uses any more. */
+/** How often a closing server looks for idle connections. */
 const idleCheckMs = 100;
 
 declare module 'fastify' {
@@ -134,7 +138,10 @@ declare module 'fastify' {
     /** Grace period before shutdown, while load balancers move traffic elsewhere. */
     drain: {
       readonly hasBegun: boolean;
-      /** From now on `/servez` answers 503, and each answer asks its client to close the connection. Every request is answered. */
+      /**
+       * From now on `/servez` responds with 503, and each response asks its client to close the connection. Every request is still
+       * answered.
+       */
       begin(): void;
       /** Calls a listener when the drain begins. */
       onBegin(listener: () => void): void;
@@ -143,9 +150,11 @@ declare module 'fastify' {
 }
 
 /**
- * `/servez`, which balancers ask: this process can show pages and is not about to stop (docs/decisions.md, "Further addresses").
- * It does not ask the database: while that is away every process would leave the balancer, and the pages with them.
- * @param options `state` is what it says until then; a process that waits for the database, and has no page to show, is not asked for any
+ * `/servez`, the health check of load balancers: this process can show pages and isn't about to stop (docs/decisions.md, "Further
+ * addresses"). It doesn't query the database, because during a database outage every process would leave the balancer, and the pages with
+ * them.
+ * @param options `state` is the response until the drain begins; balancers send no pages to a process that is waiting for the database and
+ * has no page to show
  */
 export const drain = fp<{ state?: 'ok' | 'waiting' }>(
   async (app, { state = 'ok' }) => {
@@ -157,14 +166,14 @@ export const drain = fp<{ state?: 'ok' | 'waiting' }>(
       },
       begin() {
         hasBegun = true;
-        // Node itself says so on a connection that has had its share, which costs the answers before a drain nothing.
+        // Node then closes each connection after its next response, so that responses before a drain need no extra work.
         app.server.maxRequestsPerSocket = 1;
         for (const listener of listeners) listener();
       },
       onBegin: (listener) => void listeners.push(listener),
     });
     let closing: NodeJS.Timeout | undefined;
-    // A request that is answered after the server has closed leaves its connection open, and the stop would wait for a next one.
+    // A request that is answered after the server has closed leaves its connection open, and the stop would wait for its next request.
     app.addHook('preClose', async () => {
       closing = setInterval(() => app.server.closeIdleConnections(), idleCheckMs).unref();
     });

@@ -7,9 +7,9 @@ export interface Timeouts {
   headersMs: number;
   /** For a body other than an upload. */
   bodyMs: number;
-  /** From the headers until the last byte of the answer has left, except for uploads and files. */
+  /** From the headers until the last byte of the response is sent, except for uploads and files. */
   handlerMs: number;
-  /** For a whole upload and its answer: 50 MiB take a phone with 1 Mbit/s seven minutes. */
+  /** For a whole upload and its response: 50 MiB take a phone with 1 Mbit/s seven minutes. */
   uploadMs: number;
   /** For an idle connection. */
   idleMs: number;
@@ -23,13 +23,10 @@ export const timeouts: Timeouts = {
   idleMs: 120_000,
 };
 
-/**
- * For routes that answer with a file or a long list, which takes minutes on a weak connection.
- * An idle connection is still cut sooner.
- */
+/** For routes that send a file or a long list, which takes minutes on a weak connection. An idle connection is still cut sooner. */
 export const longAnswer = { handlerTimeout: timeouts.uploadMs };
 
-/** Rejects requests without a Host header, with the site's own answer. */
+/** Rejects requests without a Host header, with the site's own error response. */
 export const requiredHost = fp(
   async (app) => {
     app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -42,9 +39,11 @@ export const requiredHost = fp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds since 1970, for schedules, deliveries, formCheck, backups and form stamps; tests replace it. */
+    /** Milliseconds since 1970, for schedules, deliveries, the form check, backups, and form stamps. Tests replace it. */
     now(): number;
-    /** The same by the clock that all processes share, for sessions and codes, which tests that move the other clock keep. */
+    /**
+     * Milliseconds since 1970 by the clock that all processes share, for sessions and codes. Tests that change `now` leave it unchanged.
+     */
     sharedNow(): number;
   }
 }

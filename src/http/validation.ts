@@ -12,7 +12,7 @@ import { checkFields, checkPaths } from '../shared/fields.ts';
 import { recordNumber } from '../shared/record-number.ts';
 import { InvalidFieldsError, NoSuchRecordError } from './errors.ts';
 
-/** Types `request.body`, `params` and `query` by the zod schemas that a route declares. */
+/** Types `request.body`, `params`, and `query` by the zod schemas that a route declares. */
 interface ZodTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
 }
@@ -27,9 +27,9 @@ export type ZodApp = FastifyInstance<
 >;
 
 /**
- * Validates requests by the zod schemas of their route before the handler runs. Fields that a schema does not name are dropped.
- * Invalid input is answered with 400 and the messages by field, an invalid record number in the address with 404.
- * fastify-type-provider-zod would do the same, but it needs @fastify/swagger, which we do not use.
+ * Validates requests by the zod schemas of their route before the handler runs. Fields that a schema doesn't name are dropped. The response
+ * to invalid input is 400 with the messages by field; the response to an invalid record number in the address is 404.
+ * fastify-type-provider-zod would do the same, but it needs @fastify/swagger, which we don't use.
  */
 export const validation = fp(
   async (app) => {
@@ -49,7 +49,7 @@ export const recordParams = z.object({
 
 /**
  * Returns the record that a store has read.
- * @throws NoSuchRecordError when it is `undefined`
+ * @throws NoSuchRecordError if it is `undefined`
  */
 export function requireRecord<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new NoSuchRecordError();

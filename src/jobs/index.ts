@@ -4,34 +4,34 @@ import * as z from 'zod/mini';
 import { setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 
-/** How often a process looks what is due. The first look waits, so that a fresh start serves visitors first. */
+/** How often a process checks for due jobs. The first check waits, so that a fresh start serves visitors first. */
 const [lookMs, firstLookMs] = [15_000, 60_000];
 /** Default minimum time between two runs of a job, including failed runs. */
 const usualRestMs = 5 * 60_000;
 /** Jobs run one after the other in two lanes, so that reminders never wait for a backup or the pages of a catalog. */
 const lanes = ['short', 'long'] as const;
 type Lane = (typeof lanes)[number];
-/** How long a job may take. Then its lane goes on without it, and an alarm names it. */
+/** How long a job may take. After that its lane continues without it, and an alarm names it. */
 const usualLimitMs: Record<Lane, number> = { short: 5 * 60_000, long: 2 * 3600_000 };
 const lastRuns = setting('jobs', z.record(z.string(), z.number()));
 
-/** Something that happens by the clock, in one process at a time. One that has never run is due at once. */
+/** Work that is done on a schedule, in one process at a time. A job that has never run is due at once. */
 export interface Job {
-  /** In the log, and in the setting that says when each job ran last. */
+  /** Used in the log, and in the setting that records the last run of each job. */
   name: string;
-  /** The time from one run to the next, or the moment after one at which it is due (both in milliseconds since 1970). */
+  /** The time between two runs, or a function that returns when the job is due after its last run (both in milliseconds since 1970). */
   everyMs?: number;
   nextMs?(lastMs: number): number | Promise<number>;
-  /** The shortest time between two runs, for what must not be minutes late. */
+  /** The minimum time between two runs, for a job that must not be minutes late. */
   restMs?: number;
-  /** `short` without one: for jobs that take seconds at most. */
+  /** Defaults to `short`, for jobs that take seconds at most. */
   lane?: Lane;
   /** How long a run may take, in milliseconds. */
   limitMs?: number;
   run(): Promise<unknown>;
 }
 
-/** A job that runs longer than it may. */
+/** A job that runs longer than its limit. */
 export interface LateJob {
   name: string;
   /** Milliseconds since 1970. */
@@ -42,32 +42,32 @@ declare module 'fastify' {
   interface FastifyInstance {
     jobs: {
       add(job: Job): void;
-      /** Runs a job at the next look, before it is due. A process that runs none forgets it. */
+      /** Runs a job at the next check, before it is due. A process that isn't the runner ignores this. */
       soon(name: string): void;
-      /** Names this process in what it claims. */
+      /** Names this process in its claims. */
       readonly holder: string;
-      /** True if this process may begin what one process at a time does. */
+      /** True if this process may start work that only one process at a time does. */
       readonly isRunner: boolean;
       /** Called when this process becomes the runner. */
       onRunner(listener: () => void): void;
-      /** Runs what is due, in each lane in the order in which it was added, and waits for it. It never fails. */
+      /** Runs due jobs, in each lane in the order in which they were added, and waits for them. It never throws. */
       runDue(): Promise<void>;
-      /** The jobs of this process that run longer than they may. */
+      /** Lists the jobs of this process that run longer than their limits. */
       listLate(): LateJob[];
     };
   }
 }
 
-/** Runs jobs in the process that holds the lease; a process alone always does. When each ran last outlives a restart. */
+/** Runs jobs in the process that holds the lease; a single process always does. The time of each last run is stored across restarts. */
 export const jobs = fp(
   async (app) => {
     const all: Job[] = [];
     const wanted = new Set<string>();
     const rounds = { short: new PQueue({ concurrency: 1 }), long: new PQueue({ concurrency: 1 }) };
     const claims = new PQueue({ concurrency: 1 });
-    /** Since when each job that has passed its limit runs. */
+    /** The start times of jobs that have passed their limit. */
     const late = new Map<string, number>();
-    /** Times of the last runs that could not be stored, as on a full disk. */
+    /** Times of the last runs that couldn't be stored, as on a full disk. */
     let unsaved: Record<string, number> = {};
     const timers: Partial<Record<Lane, NodeJS.Timeout>> = {};
     let closing = false;
@@ -77,7 +77,7 @@ export const jobs = fp(
       soon: (name) => void wanted.add(name),
       async runDue() {
         await Promise.all(lanes.map(runLane));
-        // A job of one lane may have asked for a job of the other.
+        // A job of one lane may have requested a job of the other.
         if (wanted.size > 0) await Promise.all(lanes.map(runLane));
       },
       listLate: () => [...late].map(([name, sinceMs]) => ({ name, sinceMs })),
@@ -128,7 +128,7 @@ export const jobs = fp(
       await Promise.race([running, limit.promise]);
     }
 
-    /** Notes the time before the jobs run, in place of the version that was read: of two processes one has them. */
+    /** Stores the time before the jobs run, if the version is unchanged, so that only one of two processes runs them. */
     async function claimDue(lane: Lane): Promise<Job[]> {
       const nowMs = app.now();
       const { value, version } = await lastRuns.read(app.db);
@@ -153,7 +153,7 @@ export const jobs = fp(
   { name: 'jobs', dependencies: ['clock', 'cluster', 'database'] },
 );
 
-/** A run later than the one after now was noted before the clock was set back. */
+/** A last run after the next due time was recorded before the clock was set back. */
 async function isDue(
   { everyMs = 0, nextMs, restMs = usualRestMs }: Job,
   lastMs: number | undefined,

@@ -3,10 +3,10 @@ import type { Database } from '../database/index.ts';
 import type { AlarmText } from './mail.ts';
 import { enqueueDeliveries, enqueuePushes } from './outbox-store.ts';
 
-/** How long a sent message about the site itself is kept for the list of messages. */
+/** How long a sent message about the site itself stays in the message list. */
 const sentForMs = 30 * 24 * 3600_000;
 
-/** Deletes sent messages that belong to no lead, and so end with none. */
+/** Deletes sent messages that belong to no lead, because no lead's deletion removes them. */
 export async function deleteOldOwnMessages(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -17,9 +17,9 @@ export async function deleteOldOwnMessages(db: Kysely<Database>, nowMs: number):
 }
 
 /**
- * Tells the owner that leads or appointments can now be read in another place, in case somebody else arranged it: by mail, and on the devices
- * that get notifications already (docs/product.md, "Roles").
- * @param db the transaction of the change; a new device is added to it afterwards
+ * Notifies the owner that leads or appointments can now be read in another place, in case someone else arranged it. The message goes by
+ * mail, and to the devices that already get notifications (docs/product.md, "Roles").
+ * @param db the transaction of the change; a new device must be added to it afterward
  * @param isMailed whether a mail server is set; without one the mail would wait forever
  */
 export async function announceAccess(

@@ -18,7 +18,7 @@ import { listDeviceRows } from './push-devices.ts';
 import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings.ts';
 import { deletePendingWebhookDeliveries, summarizeOutbox } from './status-store.ts';
 
-/** The outbox and its settings, as `/admin/delivery` shows them. @throws DamagedRecordError where the settings cannot be read */
+/** Returns the outbox and its settings, as `/admin/delivery` shows them. @throws DamagedRecordError if the settings can't be read */
 export async function readOutboxState({
   db,
   outbox,
@@ -46,7 +46,7 @@ const toView = ({ webhook, ...switches }: DeliverySettings & { version: number }
   webhookUrl: webhook?.url ?? '',
 });
 
-/** The settings of deliveries, and a test of the webhook. */
+/** Admin routes for the delivery settings, and a test of the webhook. */
 export async function deliveryAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const save = { ...changes('change'), schema: { body: deliverySettingsSchema } };
   app.put('/api/admin/delivery/settings', save, async ({ body }) => changeSettings(app, config, body));
@@ -57,12 +57,12 @@ export async function deliveryAdmin(app: ZodApp, { config }: { config: Config })
   });
 }
 
-/** For the log of changes. */
+/** For the activity log. */
 const changes = changesOf('delivery');
 const mailChanges = changesOf('mail');
 const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
 
-/** @returns the settings as stored, with the webhook's secret only when it is new */
+/** @returns the settings as stored, with the webhook's secret only if it is new */
 async function changeSettings(
   app: ZodApp,
   config: Config,
@@ -87,7 +87,7 @@ function requireSafe(url: string, allowPrivate: boolean): void {
 
 const removal = z.object({ version: z.int('The version you loaded is missing.') });
 
-/** The owner's mail server: typed in the admin, tried out, used from then on (docs/product.md, "Mail server"). */
+/** Admin routes for the owner's mail server, which is used once it is saved (docs/product.md, "Mail server"). */
 export async function mailAdmin(app: ZodApp): Promise<void> {
   const { accounts } = app.outbox.mail;
 

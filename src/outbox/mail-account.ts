@@ -19,30 +19,30 @@ const conflict = 'The mail server was changed in another window.';
 export interface AccountOptions {
   db: Kysely<Database>;
   config: Pick<Config, 'mail' | 'mailPrivate' | 'smtpName'>;
-  /** The site's keys, of which the first encrypts the password. */
+  /** The site's keys. The first one encrypts the password. */
   keys: SiteKeys;
   timeouts: SmtpTimeouts;
   now(): number;
   readSite(): { profile: Profile; publicUrl: string };
 }
 
-/** The mail server of the variables, else the one that the owner has typed and that is stored. */
+/** The mail server from the variables, else the stored one that the owner has entered. */
 interface MailServer extends StoredMailServer {
-  /** `SMTP_URL` with all that it says, such as `smtps://user:password@mail.example.com`. */
+  /** `SMTP_URL` with all its parts, such as `smtps://user:password@mail.example.com`. */
   url?: string;
 }
 
 export type MailAccounts = ReturnType<typeof createMailAccounts>;
 
-/** The accounts that mail leaves by. */
+/** Creates access to the accounts that send mail. */
 export function createMailAccounts({ db, config, keys, timeouts, now, readSite }: AccountOptions) {
   const [key] = keys;
   const fixed = config.mail && parseVariables(config.mail);
-  /** The last one that could be read: an alarm about the database must leave without it. */
+  /** The last account that could be read: an alarm about the database must be sent without the database. */
   let known = fixed;
 
   return {
-    /** `undefined` while there is none. Read for each mail, so that a change counts at once, in every process. */
+    /** Returns `undefined` if no account is set up. It is read for each mail, so that a change applies at once in every process. */
     async read(): Promise<MailAccount | undefined> {
       try {
         const { server, isDamaged } = await readServer(db);
@@ -53,7 +53,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       return known && toAccount(known);
     },
     /**
-     * An account to try out, which gives up before the browser does: the typed settings, else the stored ones.
+     * Returns an account for a test, which times out before the browser does: the entered settings, else the stored ones.
      * @throws MailPasswordNeededError
      */
     async readForTest(input: MailSettingsInput | undefined): Promise<MailAccount | undefined> {
@@ -61,7 +61,10 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
       const tried = input && !fixed ? withPassword(input, server, key) : server;
       return tried && toAccount(tried, shorten(timeouts));
     },
-    /** Stores what was typed; mails that wait for another try are due at once. @throws MailFixedError, MailPasswordNeededError, ChangedElsewhereError */
+    /**
+     * Stores the entered settings; mails that wait for a retry become due at once.
+     * @throws MailFixedError, MailPasswordNeededError, ChangedElsewhereError
+     */
     async save(input: MailSettingsInput): Promise<void> {
       requireChangeable();
       await inTransaction(db, async (transaction) => {
@@ -70,7 +73,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
         await makeMailsDueNow(transaction, now());
       });
     },
-    /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
+    /** Deletes the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
     async delete(version: number): Promise<void> {
       requireChangeable();
       await inTransaction(db, async (transaction) => {
@@ -78,7 +81,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
         await deletePendingMails(transaction);
       });
     },
-    /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
+    /** @throws DamagedRecordError if `isStrict` is set and the stored settings can't be read; otherwise they count as absent */
     async view(isStrict = false): Promise<MailSettingsView> {
       const { server, ...stored } = await readServer(db);
       if (isStrict) requireReadable('mail', { value: server, ...stored });
@@ -88,7 +91,7 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
     },
   };
 
-  /** Variables win over what is stored; version 0 where nothing is. */
+  /** Reads the server. Variables win over stored settings; the version is 0 if nothing is stored. */
   async function readServer(
     from: Kysely<Database>,
   ): Promise<{ server: MailServer | undefined } & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
@@ -111,13 +114,13 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
   }
 }
 
-/** The site's own name, where others can look it up; a mail server compares it with the machine that calls. */
+/** Returns the site's own name if others can look it up. A mail server compares it with the machine that connects. */
 function publicNameOf({ publicUrl }: { publicUrl: string }): string | undefined {
   const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '';
   return isPublicName(host) ? host : undefined;
 }
 
-/** A call has 40 seconds for its answer (SECURITY.md, "Limits"), so a hanging server must be reported sooner. */
+/** A request must be answered within 40 seconds (SECURITY.md, "Limits"), so a hanging server must be reported sooner. */
 const shorten = ({ connectMs, greetingMs, replyMs, wholeMs }: SmtpTimeouts): SmtpTimeouts => ({
   connectMs: Math.min(connectMs, 8000),
   greetingMs: Math.min(greetingMs, 8000),
@@ -137,14 +140,14 @@ function parseVariables({ smtpUrl: url, from, to }: { smtpUrl: string; from: str
     host: hostname,
     user: decodeURIComponent(username),
     port: Number(port) || (isSecure ? 465 : 587),
-    // The library encrypts where the server offers it.
+    // The library encrypts if the server offers it.
     security: isSecure ? 'tls' : 'starttls',
   };
 }
 
 /**
- * The typed settings, with the typed password or the stored one. The stored password goes to the server and the user that it was typed
- * for and to no other, so that a stolen session cannot have it sent elsewhere.
+ * Returns the entered settings, with the entered password or the stored one. The stored password is sent only to the server and user that
+ * it was entered for, so that a stolen session can't have it sent elsewhere.
  * @throws MailPasswordNeededError
  */
 function withPassword(input: MailSettingsInput, stored: MailServer | undefined, key: Buffer): MailServer {
@@ -157,13 +160,13 @@ function withPassword(input: MailSettingsInput, stored: MailServer | undefined, 
   return { ...settings, sealed: stored.sealed };
 }
 
-/** The site's key does not open the stored password, as after a move without the key. */
+/** The site's key can't decrypt the stored password, as after a move without the key. */
 class PasswordSealedError extends Error {
   override name = 'PasswordSealedError';
   override message = 'The stored password can no longer be read. Enter it again in /admin/delivery.';
 }
 
-/** The server of an address such as `smtps://user:password@mail.example.com`. */
+/** Returns the server of an address such as `smtps://user:password@mail.example.com`. */
 export function serverAt(url: string): SmtpServer {
   return async () => {
     const { parseConnectionUrl } = await import('nodemailer/lib/shared');
@@ -172,8 +175,8 @@ export function serverAt(url: string): SmtpServer {
 }
 
 /**
- * Where to connect. The name of a server that the owner has typed must, without leave, lead to the public internet, so that the admin is
- * no way to reach the machine's own network; the connection uses the address that was checked.
+ * Decides where to connect. Unless private addresses are allowed, the owner's server must be on the public internet, so that the admin
+ * can't be used to reach the machine's own network. The connection uses the address that was checked.
  */
 function serverOf(
   { url, host, port, security, user, sealed }: MailServer,
@@ -199,7 +202,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts the mail server's password with the site's key, so that a copy of the database alone does not give it away.
+ * Encrypts the mail server's password with the site's key, so that a copy of the database alone doesn't reveal it.
  * @param key the key of session cookies
  */
 export function sealPassword(key: Buffer, password: string): string {
@@ -209,7 +212,7 @@ export function sealPassword(key: Buffer, password: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
 }
 
-/** @returns `undefined` where it was sealed with none of these keys, or changed since */
+/** @returns `undefined` if none of these keys sealed it, or it was changed since */
 export function openPassword(keys: readonly Buffer[], sealed: string): string | undefined {
   return keys.map((key) => openWith(key, sealed)).find((password) => password !== undefined);
 }

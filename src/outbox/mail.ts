@@ -9,15 +9,15 @@ import type { Mail, Mailbox, SmtpClient } from './smtp.ts';
 
 /** The sender of all mail and the address for its links. */
 export interface Sender {
-  /** `MAIL_FROM` or what the owner has typed: an address, or a name with an address in angle brackets. */
+  /** `MAIL_FROM` or the owner's setting: an address, or a name with an address in angle brackets. */
   from: string;
-  /** `NOTIFY_EMAIL`, or what the owner has typed: everyone who is told of leads, at least one. */
+  /** `NOTIFY_EMAIL` or the owner's setting: everyone who is notified of leads, at least one. */
   to: readonly string[];
   profile: Profile;
   publicUrl: string;
 }
 
-/** The way that mail leaves the site. */
+/** The mail server and the sender of outgoing mail. */
 export interface MailAccount {
   client: SmtpClient;
   sender: Sender;
@@ -26,7 +26,7 @@ export interface MailAccount {
 /** Sends mail from the site; shared by all channels that send mail. */
 export interface Mailer {
   send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
-  /** Sends a mail about something that has happened to the owner's addresses, or to those that an earlier mail has missed. */
+  /** Sends a mail about an event to the owner's addresses, or to those that an earlier mail missed. */
   tell(
     delivery: OutboxRow,
     compose: (sender: Sender) => Mail,
@@ -37,7 +37,9 @@ export interface Mailer {
   probe(): Promise<Outcome>;
 }
 
-/** @param readAccount asked for each mail, so that a change counts at once; `undefined` while no mail server is set: sending then fails */
+/**
+ * @param readAccount called for each mail, so that a change applies at once; `undefined` while no mail server is set: sending then fails
+ */
 export function createMailer(readAccount: () => Promise<MailAccount | undefined>): Mailer {
   async function use<Result>(work: (account: MailAccount) => Promise<Result>): Promise<Result | Outcome> {
     const account = await readAccount();
@@ -49,7 +51,7 @@ export function createMailer(readAccount: () => Promise<MailAccount | undefined>
     tell: (delivery, compose, claim, signal) =>
       use<Outcome | Needless>(async ({ client, sender }) => {
         const { missed } = readPayload<MissedText>(delivery);
-        // An address that the owner has corrected meanwhile is asked no more.
+        // Skips an address that the owner has corrected in the meantime.
         const to = missed ? sender.to.filter((address) => missed.includes(address)) : sender.to;
         if (to.length === 0) return { result: 'needless' };
         return client.send(compose({ ...sender, to }), claim, signal);
@@ -69,7 +71,7 @@ export interface MissedText {
   missed?: readonly string[];
 }
 
-/** Sends the owner a first mail through a server that he tries out. */
+/** Sends the owner a first mail through a server that is being tested. */
 export async function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
   const subject = 'this is a test mail';
   const text = 'Email from your website works. New leads will be sent to this address.';
@@ -96,7 +98,7 @@ export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: st
 export interface AlarmText {
   subject: string;
   text: string;
-  /** The screen where something can be done about it; that of deliveries when absent. */
+  /** The screen where something can be done about it; the deliveries screen if absent. */
   path?: string | undefined;
 }
 
@@ -131,17 +133,17 @@ export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'me
   };
 }
 
-/** Everyone who gets a customer's answer. */
+/** Returns everyone who gets a customer's reply. */
 export function ownersOf({ profile: { name }, to }: Sender): Mailbox[] {
   return to.map((address) => ({ name, address }));
 }
 
-/** Who is told that a mail of the owner's to a customer could not be delivered. */
+/** Returns who is notified if the owner's mail to a customer can't be delivered. */
 export function bouncesOf({ from, to }: Sender): Pick<Mail, 'bouncesTo'> {
   return { bouncesTo: bounceAddress(from, to) };
 }
 
-/** Paragraphs as plain text and as HTML. */
+/** Returns paragraphs as plain text and as HTML. */
 export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject,
@@ -150,12 +152,12 @@ export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mai
   };
 }
 
-/** The HTML document of a mail around its HTML body. */
+/** Returns the HTML document of a mail around its HTML body. */
 export function writeHtml(body: string): string {
   return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
 }
 
-/** Text with its lines as an HTML element shows it. Outlook leaves out the style that would keep line breaks. */
+/** Converts text to HTML with line breaks as elements, because Outlook ignores the style that would preserve them. */
 export function writeLines(text: string): string {
   return escapeHtml(text).replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '<br>');
 }

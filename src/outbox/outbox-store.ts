@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/admin/delivery.ts';
 
-/** Attempts without an answer before a delivery is given up; a third one could make a second duplicate. */
+/** How many attempts without a response end a delivery; a third attempt could create a second duplicate. */
 const uncertainLimit = 2;
 /** Longer than any attempt takes after its claim: the timeout is 60 seconds for a mail server and 20 for a webhook. */
 const claimLimitMs = 120_000;
@@ -14,15 +14,18 @@ export interface NewDelivery {
   /** Stored as JSON. */
   payload?: object;
   held?: boolean;
-  /** Not before this; at once when absent. */
+  /** Not before this; at once if absent. */
   dueAtMs?: number;
-  /** Of a push; for every device when absent. */
+  /** For a push; every device if absent. */
   deviceId?: number;
-  /** Of one that may be asked for twice and leaves once; drawn when absent. */
+  /** For a delivery that may be requested twice but must be sent once; random if absent. */
   messageId?: string;
 }
 
-/** Adds deliveries to the outbox, a push once for each device. Pass the transaction that stores the lead. @returns the numbers of their rows */
+/**
+ * Adds deliveries to the outbox; a push is added once for each device. Pass the transaction that stores the lead.
+ * @returns the numbers of their rows
+ */
 export async function enqueueDeliveries(
   db: Kysely<Database>,
   deliveries: readonly NewDelivery[],
@@ -51,7 +54,7 @@ export async function enqueueDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** So that a device that cannot be reached has its own retries. */
+/** Splits a push by device, so that a device that can't be reached has its own retries. */
 async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<NewDelivery[]> {
   if (!deliveries.some(isForAll)) return [...deliveries];
   const devices = await db
@@ -67,23 +70,26 @@ async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDeliv
 
 const isForAll = ({ kind, deviceId }: NewDelivery) => kind === 'push' && deviceId === undefined;
 
-/** The words of a notice. */
+/** The text of a notification. */
 export interface PushText {
   title: string;
   body: string;
   /** The path that a tap opens, such as `/admin/leads/7`. */
   path: string;
-  /** A later notice of the same name takes the place of an earlier one. */
+  /** A later notification with the same tag replaces an earlier one. */
   tag?: string;
 }
 
-/** Shows a notice on every device that the owner has added; without one it does nothing. Pass the transaction of what it is about. */
+/**
+ * Shows a notification on every device that the owner has added; without one it does nothing. Pass the transaction of the event that it is
+ * about.
+ */
 export async function enqueuePushes(db: Kysely<Database>, words: PushText, nowMs: number): Promise<void> {
   await enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
 }
 
 /**
- * Holds what still waits for a lead that was marked as spam, and makes due what was held for one that is no spam any more. Pass the
+ * Holds the waiting deliveries of a lead that was marked as spam, and releases the held ones of a lead that is no longer spam. Pass the
  * transaction that changes the lead's status.
  */
 export async function holdOrRelease(
@@ -103,12 +109,12 @@ export async function holdOrRelease(
 /** The target of a delivery: the server for its kind, and for a push, the device. */
 export type DeliveryTarget = Pick<OutboxRow, 'kind' | 'deviceId'>;
 
-/** Targets with something to send. */
+/** Lists the targets with something to send. */
 export function listDueTargets(db: Kysely<Database>, nowMs: number): Promise<DeliveryTarget[]> {
   return selectDue(db, nowMs).select(['kind', 'deviceId']).distinct().orderBy('kind').orderBy('deviceId').execute();
 }
 
-/** The deliveries that are due, oldest first, up to a limit. @param targets they go to; all when absent */
+/** Lists the due deliveries, oldest first, up to a limit. @param targets that they go to; all if absent */
 export function listDueDeliveries(
   db: Kysely<Database>,
   nowMs: number,
@@ -135,7 +141,7 @@ function selectDue(db: Kysely<Database>, nowMs: number) {
   return db.selectFrom('outbox').where('state', '=', 'queued').where('nextAttemptAtMs', '<=', nowMs);
 }
 
-/** When the next delivery is due, or `undefined` when none is queued. */
+/** Returns when the next delivery is due, or `undefined` if none is queued. */
 export async function findNextDueAtMs(db: Kysely<Database>): Promise<number | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -146,9 +152,9 @@ export async function findNextDueAtMs(db: Kysely<Database>): Promise<number | un
 }
 
 /**
- * Claims a delivery before its first byte is sent. Claims exclude one another, so every process of a site may send what is due.
+ * Claims a delivery before its first byte is sent. Claims exclude one another, so every process of a site may send due deliveries.
  * @param holder names the worker; only it may settle the delivery
- * @returns false when it must not be sent: deleted, held as spam, or claimed by another worker
+ * @returns false if it must not be sent: deleted, held as spam, or claimed by another worker
  */
 export async function claimDelivery(db: Kysely<Database>, id: number, holder: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -161,8 +167,8 @@ export async function claimDelivery(db: Kysely<Database>, id: number, holder: st
 }
 
 /**
- * Finds deliveries whose attempt was abandoned: the worker's own, from a run or a process that ended, and other workers' after
- * two minutes. Call it between two runs, when the worker is not sending.
+ * Finds deliveries whose attempt was abandoned: the worker's own, from a run or a process that ended, and other workers' after two minutes.
+ * Call it between two runs, when the worker isn't sending.
  */
 export function listAbandonedDeliveries(db: Kysely<Database>, holder: string, nowMs: number): Promise<OutboxRow[]> {
   return db
@@ -177,7 +183,7 @@ export function listAbandonedDeliveries(db: Kysely<Database>, holder: string, no
 
 /**
  * Marks a delivery as sent.
- * @param claim under which it was sent, here and below; nothing is written when another worker has claimed it since
+ * @param claim under which it was sent, here and below; nothing is written if another worker has claimed it since
  */
 export async function markSent(
   db: Kysely<Database>,
@@ -190,7 +196,7 @@ export async function markSent(
     .execute();
 }
 
-/** An attempt that failed or was not answered. */
+/** An attempt that failed or got no response. */
 export interface Failure {
   error: string;
   nowMs: number;
@@ -199,8 +205,8 @@ export interface Failure {
 }
 
 /**
- * Records an attempt that certainly failed, and when the next one is due. Many fail before the claim, while they are
- * still queued; a delivery that was held or deleted since then is not changed.
+ * Records an attempt that certainly failed, and when the next one is due. Many fail before the claim, while they are still queued; a
+ * delivery that was held or deleted since then isn't changed.
  */
 export async function markFailed(
   db: Kysely<Database>,
@@ -226,7 +232,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Records an attempt without an answer; the delivery may have arrived. */
+/** Records an attempt without a response; the delivery may have arrived. */
 export async function markUncertain(
   db: Kysely<Database>,
   row: OutboxRow,
@@ -245,7 +251,7 @@ export async function markUncertain(
     .execute();
 }
 
-/** Deletes a delivery that has nothing to say any more. */
+/** Deletes a delivery that no longer has to be sent. */
 export async function deleteDelivery(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

@@ -12,7 +12,10 @@ import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { createWebhook, type Webhook, webhookTimeoutMs } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
-/** The longest wait between two looks at the outbox: a lead that is no longer spam releases its deliveries, and another process may have died. */
+/**
+ * The maximum time between two checks of the outbox: a lead that is no longer spam releases its deliveries, and another process may have
+ * died.
+ */
 const lookAgainMs = 15_000;
 /** How long a stop waits for a mail that is being sent (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
@@ -20,18 +23,18 @@ const closeGraceMs = 3000;
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: {
-      /** Starts sending what is due, and returns at once. */
+      /** Starts sending due deliveries, and returns at once. */
       wake(): void;
-      /** Sends what is due, and waits for it. */
+      /** Sends due deliveries, and waits for them. */
       run(): Promise<void>;
-      /** Says how a kind of delivery is sent. A feature that knows more of what a kind is about may take the place of an earlier channel. */
+      /** Registers how a kind of delivery is sent. A feature that knows the subject of a kind better may replace an earlier channel. */
       add(kind: DeliveryKind, channel: Channel): void;
-      /** The owner's settings, and whether there is a mail server; one query, because every lead asks. */
+      /** Returns the owner's settings, and whether there is a mail server, in one query, because every lead needs both. */
       readSettings(): Promise<DeliverySettings & { mail: boolean }>;
       mail: {
         accounts: MailAccounts;
         mailer: Mailer;
-        /** True if there is a mail server at all. */
+        /** True if a mail server is set. */
         isSet(): Promise<boolean>;
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
@@ -44,7 +47,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sends deliveries in the background, so that no visitor waits for them. It knows nothing of what they are about: features add the kinds that they store. */
+/**
+ * Sends deliveries in the background, so that no visitor waits for them. It doesn't know their subjects: features add the kinds that they
+ * store.
+ */
 export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, keys, timeouts = smtpTimeouts }) => {
     const { now } = app;
@@ -93,7 +99,7 @@ export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeou
     app.jobs.add({ name: 'own messages', everyMs: 24 * 3600_000, run: () => deleteOldOwnMessages(app.db, now()) });
     app.addHook('onReady', async () => {
       requireChannels(channels);
-      // On a full disk, the keys are made when a device first asks.
+      // On a full disk, the keys are made when a device first needs them.
       await readPushKeys(app.db).catch(logError);
       schedule(0);
     });
@@ -128,13 +134,13 @@ export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeou
     }
 
     function logError(error: unknown): void {
-      app.log.error({ err: error }, 'the outbox could not be worked through');
+      app.log.error({ err: error }, 'sending deliveries failed; will retry');
     }
   },
   { name: 'outbox', dependencies: ['clock', 'database', 'jobs', 'site'] },
 );
 
-/** @throws Error for a kind of delivery that no room has said how to send */
+/** @throws Error for a kind of delivery without a channel */
 function requireChannels(channels: ReadonlyMap<string, Channel>): void {
   const missing = Object.keys(deliveryLabels).filter((kind) => !channels.has(kind));
   if (missing.length > 0) throw new Error(`No channel was added for ${missing.join(', ')} (app.outbox.add)`);

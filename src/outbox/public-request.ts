@@ -12,11 +12,11 @@ export interface PublicRequest {
   /** Allows addresses of this machine and its network. */
   allowPrivate: boolean;
   signal: AbortSignal;
-  /** Called once the connection is open; nothing is written before it has resolved, or when it throws. */
+  /** Called once the connection is open. Nothing is written before it has resolved, or if it throws. */
   beforeFirstByte?(): Promise<void>;
 }
 
-/** The head of an answer, with what its callers read of it. */
+/** The parts of a response head that callers read. */
 export interface PublicAnswer {
   status: number;
   location: string | undefined;
@@ -24,9 +24,9 @@ export interface PublicAnswer {
 }
 
 /**
- * Sends a request to a public address and hangs up at the head of the answer. Redirects are not followed. The address is looked up
- * anew, and must not lead to this machine or its network.
- * @throws PrivateAddressError, or what the network reports
+ * Sends a request to a public address and hangs up after the response head. Redirects aren't followed. The address is looked up again, and
+ * must not belong to this machine or its network.
+ * @throws PrivateAddressError, or the network error
  */
 export async function request(
   url: URL,
@@ -43,7 +43,7 @@ export async function request(
     ...(!allowPrivate && { lookup: lookupPublic }),
   });
   sent.on('error', answer.reject);
-  // A server that switches protocols unasked gives no other response, and Node no longer watches its connection.
+  // A server that switches protocols unasked sends no other response, and Node no longer watches its connection.
   sent.on('upgrade', ({ statusCode = 101 }, socket) => {
     socket.destroy();
     answer.resolve({ status: statusCode, location: undefined, retryAfter: undefined });
@@ -68,14 +68,16 @@ export async function request(
   return answer.promise;
 }
 
-/** Addresses that are routed on the public internet at all (IANA, "IPv6 Global Unicast Address Assignments"). */
+/** Addresses that are routed on the public internet (IANA, "IPv6 Global Unicast Address Assignments"). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an address of this machine or of a network that is not the public internet, such as a cloud's metadata. The list comes from `ipaddr.js` (IANA special-purpose registries), which Fastify knows its proxies by. An IPv6 address that maps an IPv4 address is judged as the IPv4 address.
+ * True for an address of this machine or of a network that isn't the public internet, such as a cloud's metadata service. The list comes
+ * from `ipaddr.js` (IANA special-purpose registries), which Fastify also uses for its proxies. An IPv6 address that maps an IPv4 address is
+ * judged as the IPv4 address.
  */
 export function isPrivateAddress(address: string): boolean {
-  // The library takes `::192.0.2.1` for `::ffff:192.0.2.1`, which is another address.
+  // The library treats `::192.0.2.1` as `::ffff:192.0.2.1`, which is another address.
   const parsed = ipaddr.process(address.replace(/^::(?=\d+\.)/, '0::'));
   if (parsed.range() !== 'unicast') return true;
   return parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast);
@@ -87,7 +89,7 @@ function requirePublicHost({ hostname }: URL): void {
   if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
 }
 
-/** The address, or the address of the host name, is not on the public internet. */
+/** The address, or the address of the host name, isn't on the public internet. */
 class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(host: string) {
@@ -96,8 +98,8 @@ class PrivateAddressError extends Error {
 }
 
 /**
- * Looks a host name up and rejects private addresses. The connection uses the checked addresses,
- * so that a DNS answer cannot change between check and use.
+ * Looks up a host name and rejects private addresses. The connection uses the checked addresses, so that a DNS response can't change
+ * between check and use.
  */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -110,7 +112,7 @@ export const lookupPublic: LookupFunction = (host, options, callback) => {
 };
 
 /**
- * An address on the public internet of a host, for a connection that is told an address in the place of a name.
+ * Returns a public address of a host, for a connection that takes an address instead of a name.
  * @throws PrivateAddressError
  */
 export function resolvePublic(host: string): Promise<string> {
@@ -120,7 +122,7 @@ export function resolvePublic(host: string): Promise<string> {
   });
 }
 
-/** True if a host leads to a private network as far as is known now: a request looks again. */
+/** True if a host currently resolves to a private network. The actual request checks again. */
 export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   try {
     await resolvePublic(hostname.replace(/^\[|\]$/g, ''));
@@ -130,28 +132,28 @@ export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   }
 }
 
-/** How often a link may lead on to another address: as often as browsers follow it (Fetch, "HTTP-redirect fetch"). */
+/** How many redirects a link may have: as many as browsers follow (Fetch, "HTTP-redirect fetch"). */
 const redirectLimit = 20;
 
 export interface LinkOptions {
   /** Allows addresses of this machine and its network. */
   allowPrivate: boolean;
   timeoutMs: number;
-  /** Ends the request with the site. */
+  /** Ends the request when the site stops. */
   signal?: AbortSignal;
 }
 
-/** The answer of another server. */
+/** The response of another server. */
 export interface LinkAnswer {
-  /** Of HTTP; 0 where nothing answered. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** Why nothing answered, in a sentence. */
+  /** Why there was no response, in a sentence. */
   problem?: string;
 }
 
 /**
- * Asks for an address as the browser of a visitor would, follows it where it leads, and hangs up at the head of the answer. Each
- * step is looked up anew, and none may lead to this machine or its network. It never fails.
+ * Requests an address as a visitor's browser would, follows its redirects, and hangs up after the response head. Each step is looked up
+ * again, and none may lead to this machine or its network. It never throws.
  */
 export async function askLink(address: string, options: LinkOptions): Promise<LinkAnswer> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
@@ -180,7 +182,7 @@ const head = {
 
 const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
 
-/** The error in plain words, or the network's own words for unknown errors. */
+/** Explains the error in plain words, or returns the network's own message for unknown errors. */
 function explain(error: unknown): string {
   const { code = '' } = error as { code?: string };
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'It does not support https.';

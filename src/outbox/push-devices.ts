@@ -5,7 +5,7 @@ import { deviceLimit, type EndedDevice, type PushDevice, silentAfterMs } from '.
 import { announceAccess } from './access-notices.ts';
 import type { PushSubscriptionInput } from './push-schemas.ts';
 
-/** The devices as the admin shows them, the oldest first. */
+/** Lists the devices as the admin shows them, oldest first. */
 export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<PushDevice[]> {
   return (await listDeviceRows(db)).map(({ id, name, endpoint, createdAtMs, sentAtMs, unconfirmedSinceMs }) => ({
     id,
@@ -18,7 +18,7 @@ export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<
   }));
 }
 
-/** The devices whose push service takes nothing for them any more, until the owner adds or removes them. */
+/** Lists the devices that can no longer be notified, until the owner adds or removes them. */
 export async function listEndedDevices(db: Kysely<Database>): Promise<EndedDevice[]> {
   const rows = await db
     .selectFrom('pushDevices')
@@ -35,14 +35,14 @@ export async function listEndedDevices(db: Kysely<Database>): Promise<EndedDevic
   }));
 }
 
-/** The devices that are notified. */
+/** Lists the devices that are notified. */
 export function listDeviceRows(db: Kysely<Database>): Promise<PushDeviceRow[]> {
   return db.selectFrom('pushDevices').selectAll().where('endedAtMs', 'is', null).orderBy('id').execute();
 }
 
 const toText = (ms: number) => new Date(ms).toISOString();
 
-/** A device that is notified, or `undefined`. */
+/** Returns a device that is notified, or `undefined`. */
 export function findDevice(db: Kysely<Database>, id: number | null): Promise<PushDeviceRow | undefined> {
   return db
     .selectFrom('pushDevices')
@@ -64,10 +64,11 @@ export interface NewDevice {
 export type Twin = Pick<PushDevice, 'id' | 'name'>;
 
 /**
- * Adds a device, or renews the one that the browser had under this or a former address: it keeps its number and its name, and with them
- * what still waits for it.
- * @param announced how the owner is told about a new device; left out, nobody is
- * @returns whether it is new, and then the last one of the same kind: a tab and an app on one phone are two subscriptions, and nothing else tells
+ * Adds a device, or renews the one that the browser had under this or a former address. A renewed device keeps its number and name, and so
+ * its waiting notifications.
+ * @param announced how the owner is notified about a new device; if absent, no one is
+ * @returns whether it is new, and then the last device of the same kind: a tab and an app on one phone are two subscriptions, and nothing
+ * else reveals that
  * @throws NoRoomError
  */
 export function saveDevice(
@@ -78,7 +79,7 @@ export function saveDevice(
   announced?: { isMailed: boolean },
 ): Promise<{ isNew: boolean; twin?: Twin }> {
   return inTransaction(db, async (transaction) => {
-    // Of two that are added at once, the later one sees the earlier one, also where the limit ends.
+    // If two are added at once, the later one must see the earlier one, also to enforce the limit.
     await takeLock(transaction, 'devices');
     const all = await transaction.selectFrom('pushDevices').selectAll().orderBy('id').execute();
     const known = all.filter((device) => device.endpoint === endpoint || device.endpoint === former);
@@ -109,7 +110,7 @@ export function saveDevice(
   });
 }
 
-/** Numbers a name that another device has: "Chrome on Android 2". */
+/** Adds a number to a name that another device has: "Chrome on Android 2". */
 function nameApart(name: string, devices: readonly PushDeviceRow[]): string {
   const taken = new Set(devices.map((device) => device.name));
   let free = name;
@@ -117,17 +118,17 @@ function nameApart(name: string, devices: readonly PushDeviceRow[]): string {
   return free;
 }
 
-/** A name without its number, and without "app". */
+/** Returns a name without its number, and without "app". */
 const kindOf = (name: string) => name.replace(/(, app)?( \d+)?$/, '');
 
-/** Removes a device with the notices that wait for it; those that it got stay with their leads. @returns whether there was one */
+/** Removes a device with its waiting notifications; sent ones stay with their leads. @returns whether it existed */
 export async function deleteDevice(db: Kysely<Database>, id: number): Promise<boolean> {
   await deleteWaiting(db, id);
   const { numDeletedRows } = await db.deleteFrom('pushDevices').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Gives a device up with the notices that wait for it, and keeps its name until the owner has seen why. @param reason a sentence */
+/** Gives up a device with its waiting notifications. Its name stays until the owner has seen the reason. @param reason a sentence */
 export async function endDevice(db: Kysely<Database>, id: number, reason: string, nowMs: number): Promise<void> {
   await deleteWaiting(db, id);
   await db
@@ -142,8 +143,8 @@ async function deleteWaiting(db: Kysely<Database>, id: number): Promise<void> {
 }
 
 /**
- * Notes that a device's push service took a notice. Its word that it was shown may come first.
- * @param startedMs before the first byte of it was sent
+ * Records that a device's push service accepted a notification. The device's confirmation may arrive first.
+ * @param startedMs before its first byte was sent
  */
 export async function noteSent(db: Kysely<Database>, id: number, startedMs: number, nowMs: number): Promise<void> {
   await db.updateTable('pushDevices').set({ sentAtMs: nowMs }).where('id', '=', id).execute();
@@ -156,7 +157,7 @@ export async function noteSent(db: Kysely<Database>, id: number, startedMs: numb
     .execute();
 }
 
-/** Notes the word of a device that it has shown a notice. */
+/** Records a device's confirmation that it showed a notification. */
 export async function noteShown(db: Kysely<Database>, endpoint: string, nowMs: number): Promise<void> {
   await db
     .updateTable('pushDevices')

@@ -14,8 +14,8 @@ import { pushConfirmationSchema, pushSubscriptionSchema } from './push-schemas.t
 const bodyLimit = 4096;
 
 /**
- * The word of a device that it has shown a notice. It needs no session, because a notice comes when that is long over: its address, which
- * the device, its push service and the site alone know, says which device it is. The answer says nothing of whether there is one.
+ * A device's confirmation that it showed a notification. It needs no session, because a session may have ended long before. Its address,
+ * which only the device, its push service, and the site know, identifies the device. The response doesn't reveal whether the device exists.
  */
 export async function pushConfirmations(app: ZodApp): Promise<void> {
   app.post(
@@ -30,7 +30,7 @@ export async function pushConfirmations(app: ZodApp): Promise<void> {
   );
 }
 
-/** The devices that ring when a lead comes (docs/product.md, "Push notifications"). */
+/** Admin routes for the devices that show a notification of each lead (docs/product.md, "Push notifications"). */
 export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const path = '/api/admin/notifications';
   const devices = `${path}/devices`;
@@ -78,21 +78,21 @@ export async function readPushOverview({ db, now }: FastifyInstance): Promise<Pu
 
 const changes = changesOf('notifications');
 
-/** A browser renews its subscription by itself, which is no change of the owner's. */
+/** A browser renews its subscription automatically, so a renewal isn't a change by the owner. */
 const describeAddition = ({ body }: FastifyRequest) => ((body as { former?: string }).former ? 'renewed' : '');
 
-/** Names and services tell whom a notice is about, so it leaves encrypted, and no address of the own network is called. */
+/** Names and services are personal data, so a notification is sent encrypted, and addresses of the own network are refused. */
 async function requireReachable(endpoint: string, allowPrivate: boolean): Promise<void> {
   if (allowPrivate) return;
   const url = new URL(endpoint);
-  // A single word, such as `localhost.`, is a name of the own machine or network, whether it is known there or not.
+  // A single word, such as `localhost.`, names a machine in the own network, whether or not it is known there.
   const hasHost =
     isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)+\.?$/i.test(url.hostname);
   const isPublic = url.protocol === 'https:' && hasHost && !(await isPrivateHost(url));
   if (!isPublic) throw new InvalidFieldsError({ endpoint: ['Notifications are sent to public https addresses only.'] });
 }
 
-/** Parts of `User-Agent` in the order in which they decide: a browser names those that it is compatible with, too. */
+/** Parts of `User-Agent` in order of precedence, because a browser also names those that it is compatible with. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -110,7 +110,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A device by what its browser says of itself, such as "iPhone" or "Chrome on Android". */
+/** Names a device after its browser, such as "iPhone" or "Chrome on Android". */
 function browserOf(userAgent: string): string {
   const device = /iPhone|iPad/.exec(userAgent)?.[0];
   if (device) return device;

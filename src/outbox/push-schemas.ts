@@ -19,7 +19,7 @@ export const pushSubscriptionSchema = z.object({
     /** 16 bytes. */
     auth: z.string(keyMessage).check(z.regex(/^[A-Za-z0-9_-]{22}$/, keyMessage)),
   }),
-  /** The address of the subscription that this one takes the place of. */
+  /** The address of the subscription that this one replaces. */
   former: z.optional(endpointSchema),
   /** The page was opened from the home screen or as an app. */
   installed: z._default(z.boolean('Say whether the page is installed as an app.'), false),

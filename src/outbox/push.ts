@@ -9,13 +9,13 @@ import { type PushText, readPayload } from './outbox-store.ts';
 import { request } from './public-request.ts';
 import { deleteDevice, endDevice, findDevice, noteSent } from './push-devices.ts';
 
-/** How long a push service may take to accept a notice. */
+/** How long a push service may take to accept a notification. */
 export const pushTimeoutMs = 10_000;
-/** How long it keeps a notice for a device that is off, in seconds: one day. */
+/** How long a push service stores a notification for a device that is off, in seconds: one day. */
 const keptSeconds = 86_400;
 /** The longest wait that a push service may ask for. */
 const longestWaitMs = 24 * 3600_000;
-/** A push service takes 4096 bytes with what encryption adds (RFC 8030, section 7.2); the words stay far below. */
+/** A push service accepts 4096 bytes including the encryption's overhead (RFC 8030, section 7.2); the text is far shorter. */
 const [titleLength, bodyLength] = [120, 200];
 /** RFC 8030, section 5.4. */
 const topicLength = 32;
@@ -29,15 +29,15 @@ export interface PushOptions {
   readSite(): Pick<Site, 'profile' | 'publicUrl'>;
 }
 
-/** Notices on the owner's devices. */
+/** Sends notifications to the owner's devices. */
 export interface Push {
-  /** Sends a delivery's notice to its device. @param words of the notice */
+  /** Sends a delivery's notification to its device. @param words its text */
   send(delivery: OutboxRow, words: PushText, claim: Claim, signal: AbortSignal): Promise<Outcome | Needless>;
-  /** Sends a notice to one device without the outbox. */
+  /** Sends a notification to one device without the outbox. */
   test(device: PushDeviceRow, words: PushText): Promise<Outcome>;
 }
 
-/** Shows notices on devices through their push services (docs/product.md, "Push notifications"). */
+/** Creates the sender of notifications through push services (docs/product.md, "Push notifications"). */
 export function createPush(options: PushOptions): Push {
   return {
     async send(delivery, words, claim, signal) {
@@ -48,7 +48,7 @@ export function createPush(options: PushOptions): Push {
   };
 }
 
-/** Notices that bring their words along, such as one of an alarm. Each device is a path of its own. */
+/** For notifications whose payload contains their text, such as an alarm. Each device is a path of its own. */
 export function createPushChannel(push: Push): Channel {
   return {
     path: ({ deviceId }) => `device ${deviceId}`,
@@ -56,7 +56,7 @@ export function createPushChannel(push: Push): Channel {
   };
 }
 
-/** Hands a notice over to the device's push service. A service that no longer knows the device has it removed. */
+/** Sends a notification to the device's push service. A device that the service no longer knows is removed. */
 async function push(
   { db, allowPrivate, timeoutMs, now, readSite }: PushOptions,
   device: PushDeviceRow,
@@ -87,15 +87,15 @@ async function push(
     if (reason) await endDevice(db, device.id, reason, now());
     return refuse(answer, now());
   } catch (error) {
-    // A repeated notice takes the place of the first one, so that one without an answer may be sent again.
+    // A repeated notification replaces the first one, so one without a response may be sent again.
     const text = limit.aborted ? 'The push service didn’t respond' : describeError(error);
     return { result: 'refused', error: text, scope: 'path' };
   }
 }
 
 /**
- * Returns why a push service will never take a notice for this device, or `undefined` where it may. These are refusals of the site's
- * signature or of the subscription itself, which no later try changes: a subscription is bound to the key that it was made with (RFC 8292).
+ * Returns why a push service will never accept a notification for this device, or `undefined` if it may. It refuses the site's signature or
+ * the subscription itself, and no retry changes that: a subscription is bound to the key that it was made with (RFC 8292).
  */
 async function explainEnd(
   db: Kysely<Database>,
@@ -109,7 +109,7 @@ async function explainEnd(
   return `Its push service rejected this site’s key (${status}). Check the server’s clock.`;
 }
 
-/** A service that is busy or down is left alone with all that waits for it; any other refusal is about one notice. */
+/** A busy or unavailable service delays everything that waits for it; any other refusal concerns one notification. */
 function refuse({ status, retryAfter }: { status: number; retryAfter: string | undefined }, nowMs: number): Outcome {
   const isBusy = status === 429 || status >= 500;
   const retryAfterMs = isBusy ? readWait(retryAfter, nowMs) : undefined;
@@ -128,7 +128,7 @@ function readWait(text: string | undefined, nowMs: number): number | undefined {
   return waitMs > 0 ? Math.min(waitMs, longestWaitMs) : undefined;
 }
 
-/** The message, encrypted for the device alone (RFC 8291), with the site's signature (RFC 8292). */
+/** Returns the message, encrypted for the device only (RFC 8291), with the site's signature (RFC 8292). */
 async function encrypt(
   db: Kysely<Database>,
   { endpoint, p256dh, auth }: PushDeviceRow,
@@ -149,14 +149,17 @@ async function encrypt(
   return { headers, body: cipherText };
 }
 
-/** A push service holds one notice of a topic at a time. It needs no word of what the notice is about: only the device knows this key. */
+/**
+ * A push service stores one notification per topic. The topic must not reveal its subject, so it is hashed with a key that only the device
+ * knows.
+ */
 function topicOf(tag: string, auth: string): string {
   return createHmac('sha256', auth).update(tag).digest('base64url').slice(0, topicLength);
 }
 
 /**
- * Whom a push service may write to about the site. Apple refuses a subject that cannot be real, such as the example's address that a fresh
- * site still has; without a real name of the site the service is referred to its own address.
+ * Returns the contact that a push service may write to about the site. Apple refuses a subject that can't be real, such as the example
+ * address of a fresh site. In that case, and without a real site name, the contact is the service's own address.
  */
 function subjectOf(email: string, publicUrl: string, service: string): string {
   if (isPublicName(email.slice(email.lastIndexOf('@') + 1))) return `mailto:${email}`;
@@ -174,8 +177,8 @@ interface PushKeys {
 const keySetting = setting<PushKeys>('push-keys', z.object({ publicKey: z.string(), privateKey: z.string() }));
 
 /**
- * The keys by which push services know the site (RFC 8292), in base64url. The first process that asks makes them; with others every
- * device would have to subscribe again, so they stand in the database and its backups.
+ * Returns the keys by which push services recognize the site (RFC 8292), in base64url. The first process that needs them creates them. New
+ * keys would force every device to subscribe again, so they are stored in the database and its backups.
  */
 export async function readPushKeys(db: Kysely<Database>): Promise<PushKeys> {
   const { value } = await keySetting.read(db);

@@ -12,9 +12,9 @@ export type DeliverySettings = z.infer<typeof schema>;
 const defaults: DeliverySettings = schema.parse({});
 const deliverySetting = setting('delivery', schema);
 
-/** A mail server that the owner has typed. */
+/** A mail server that the owner has entered. */
 export interface StoredMailServer extends Omit<MailSettingsInput, 'password' | 'version'> {
-  /** The password, encrypted; absent where the server asks for none. */
+  /** The password, encrypted; absent if the server requires none. */
   sealed?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const mailSchema: z.ZodMiniType<StoredMailServer | null> = z.nullable(
 /** The owner's mail server; `null` once it was removed. */
 export const mailSetting = setting('mail', mailSchema);
 
-/** The stored settings with their version; both channels are off where no settings are stored or they cannot be read. */
+/** Returns the stored settings with their version. Both channels are off if no settings are stored or they can't be read. */
 export async function readDeliverySettings(
   db: Kysely<Database>,
 ): Promise<DeliverySettings & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
@@ -40,17 +40,20 @@ export async function readDeliverySettings(
   return { ...defaults, ...value, ...stored };
 }
 
-/** The settings with whether the owner has typed a mail server, in one query: every lead asks. */
+/** Returns the settings and whether the owner has entered a mail server, in one query: every lead needs both. */
 export async function readSettingsWithMail(
   db: Kysely<Database>,
 ): Promise<DeliverySettings & { hasMailServer: boolean }> {
   const [settings, mail] = await readBoth(db, deliverySetting, mailSetting);
-  // A mail waits for a server that cannot be read, as it does for one that does not answer.
+  // A mail waits for a server whose settings can't be read, as it does for a server that doesn't respond.
   return { ...defaults, ...settings.value, hasMailServer: Boolean(mail.value) || mail.isDamaged };
 }
 
-/** @param settings missing fields get their defaults @returns the new version
- * @throws ChangedElsewhereError when another tab has changed it since */
+/**
+ * @param settings missing fields get their defaults
+ * @returns the new version
+ * @throws ChangedElsewhereError if another tab has changed it since
+ */
 export function saveDeliverySettings(
   db: Kysely<Database>,
   settings: Partial<DeliverySettings>,

@@ -3,8 +3,8 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
 /**
- * Finds out, for each mail, where to connect and how to sign in there. What it throws is a failure of the mail. Without a `name` the site
- * introduces itself by the sender's domain.
+ * Finds out, for each mail, where to connect and how to sign in. If it throws, the mail fails. Without a `name`, the site introduces itself
+ * by the sender's domain.
  */
 export type SmtpServer = () => Promise<SMTPConnection.Options & { auth?: { user: string; pass: string } }>;
 
@@ -27,31 +27,34 @@ export interface Mail {
   from: Mailbox;
   to: readonly string[];
   replyTo?: readonly Mailbox[];
-  /** Gets the notice that a mail could not be delivered; the sender's address when absent. */
+  /** Gets the bounce if a mail can't be delivered; the sender's address if absent. */
   bouncesTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
   attachments?: Attachment[];
-  /** An entry for the recipient's calendar: beside the text, for programs that show its buttons, and as a file. */
+  /** An entry for the recipient's calendar: as an alternative to the text, for programs that show its buttons, and as a file. */
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
   /** Without angle brackets; the same for every attempt. */
   messageId: string;
   /** The identifier that all mails of one conversation name; without angle brackets. */
   thread?: string;
-  /** Marks mail that no person has written, so that no autoresponder answers it (RFC 3834). */
+  /** Marks mail that no person has written, so that no autoresponder replies to it (RFC 3834). */
   automatic?: boolean;
 }
 
 /**
- * Nodemailer's defaults are 2 minutes for a connection and 10 for a reply. That is too long, because one mail holds up the next;
- * a server that hangs is retried later.
+ * Nodemailer's defaults are 2 minutes for a connection and 10 for a reply. That is too long, because one mail holds up the next; a server
+ * that hangs is retried later.
  */
 export interface SmtpTimeouts {
   connectMs: number;
   greetingMs: number;
   replyMs: number;
-  /** For the whole conversation, because the other limits begin again with each byte. It ends before another process takes the claim over. */
+  /**
+   * For the whole conversation, because the other limits start again with each byte. It ends before another process may take over the
+   * claim.
+   */
   wholeMs: number;
 }
 export const smtpTimeouts: SmtpTimeouts = {
@@ -68,14 +71,14 @@ export interface SmtpClient {
   probe(from: string, to: string | readonly string[]): Promise<Outcome>;
 }
 
-/** @param server asked anew for each mail, which has a connection of its own */
+/** @param server called for each mail, which has a connection of its own */
 export function createSmtpClient(server: SmtpServer, timeouts = smtpTimeouts): SmtpClient {
   return {
     async send(mail, claim, signal) {
       const bytes = await composeMail(mail);
       const sender = mail.from.address;
       const first = await attempt(mail.bouncesTo ?? sender);
-      // Many servers take no sender but the mailbox that signed in. The mail matters more than where its bounce goes.
+      // Many servers accept only the mailbox that signed in as the sender. The mail matters more than where its bounce goes.
       const isOther = mail.bouncesTo !== undefined && mail.bouncesTo !== sender;
       return isOther && first.isSenderRefused ? (await attempt(sender)).outcome : first.outcome;
 
@@ -105,7 +108,7 @@ export function createSmtpClient(server: SmtpServer, timeouts = smtpTimeouts): S
 
     async probe(from, to) {
       try {
-        // One conversation each: a server that takes one of several recipients refuses none of the others in words.
+        // One conversation each: a server that accepts some of several recipients doesn't explain why it refused the others.
         for (const address of [to].flat())
           await converse({ server, timeouts, sender: from }, (connection) =>
             offerRecipient(connection, { from, to: [address] }),
@@ -145,8 +148,8 @@ async function composeMail(mail: Mail): Promise<Buffer> {
 const onOneLine = ({ name, address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) });
 
 /**
- * Joins the lines of a header value. The library would encode a line break in a name, and some mail programs decode it and refuse
- * the header.
+ * Joins the lines of a header value. The library would encode a line break in a name, and some mail programs decode it and refuse the
+ * header.
  */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -161,13 +164,13 @@ interface Conversation {
   signal?: AbortSignal | undefined;
 }
 
-/** The domain of an address where it is a full name; `undefined` for `owner@localhost`. */
+/** Returns the domain of an address if it is a full name; `undefined` for `owner@localhost`. */
 function domainOf(address: string): string | undefined {
   const domain = address.split('@').at(-1) ?? '';
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain) && !/^[\d.]+$/.test(domain) ? domain : undefined;
 }
 
-/** Connects, signs in, does the work and disconnects; an abort or a timeout ends it at any point. */
+/** Connects, signs in, does the work, and disconnects; an abort or a timeout ends it at any point. */
 async function converse<Result>(
   { server, timeouts, sender, signal }: Conversation,
   work: (connection: SMTPConnection) => Promise<Result>,
@@ -177,7 +180,7 @@ async function converse<Result>(
   const name = options.name ?? domainOf(sender);
   const connection = new Connection({
     ...options,
-    // The library's own choice is `[127.0.0.1]` on a machine without a full name, such as a container. Many relays refuse that.
+    // The library's default is `[127.0.0.1]` on a machine without a full name, such as a container. Many relays refuse that.
     ...(name && { name }),
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.greetingMs,
@@ -214,7 +217,7 @@ function call(start: (done: (error?: Error | null) => void) => void): Promise<vo
   return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
 }
 
-/** @returns the recipients that the server refused; it has taken the message for the others */
+/** @returns the recipients that the server refused; it has accepted the message for the others */
 function sendMessage(
   connection: SMTPConnection,
   envelope: Envelope,
@@ -279,7 +282,7 @@ const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ETIMEDOUT|timeout/i, 'The server isn’t responding. Is the port right?'],
 ];
 
-/** A failure of mail in plain words, for the owner who tries a mail server out. */
+/** Explains a mail failure in plain words, for an owner who tests a mail server. */
 function explainMailFailure(error: unknown): string {
   const { name = '', code = '', command = '', response = '', introducedAs = '' } = error as Partial<MailFailure>;
   const told = `${name} ${code} ${command} ${describeError(error)}`;

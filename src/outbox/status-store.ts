@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
 import { type LeadDelivery, mailKinds } from '../shared/admin/delivery.ts';
 
-/** States of deliveries that should still arrive. Held ones do not count, because their lead is marked as spam. */
+/** States of deliveries that should still arrive. Held ones don't count, because their lead is marked as spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;
 
 /** Queues failed and unconfirmed deliveries again, on the owner's request; duplicates are possible. */
@@ -24,12 +24,12 @@ export async function dismissDeliveries(db: Kysely<Database>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Deletes the queued deliveries of the webhook, after the owner has switched it off. */
+/** Deletes the queued deliveries of the webhook, after the owner has turned it off. */
 export async function deletePendingWebhookDeliveries(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
 }
 
-/** Makes the mails due that wait for another try, after the mail server was changed. */
+/** Makes mails that wait for a retry due at once, after the mail server was changed. */
 export async function makeMailsDueNow(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -40,7 +40,7 @@ export async function makeMailsDueNow(db: Kysely<Database>, nowMs: number): Prom
     .execute();
 }
 
-/** Deletes the mails that were not sent, after the owner has taken the mail server away; their leads stay. */
+/** Deletes the unsent mails, after the owner has removed the mail server; their leads stay. */
 export async function deletePendingMails(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('outbox').where('kind', 'in', mailKinds).where('state', '<>', 'sent').execute();
 }
@@ -50,7 +50,7 @@ export interface OutboxSummary {
   held: number;
   failed: number;
   unconfirmed: number;
-  /** The messages that should raise an alarm: those that aren't notifications on devices, and those that are. */
+  /** The messages that should raise an alarm, without and with device notifications. */
   waiting: WaitingMessages;
   waitingPushes: WaitingMessages;
   lastSentAtMs: number | undefined;
@@ -60,9 +60,9 @@ export interface OutboxSummary {
 
 export interface WaitingMessages {
   count: number;
-  /** When the oldest was created; `undefined` where none waits. */
+  /** When the oldest one was created; `undefined` if none waits. */
   sinceMs: number | undefined;
-  /** The newest error of one of them, without addresses. */
+  /** The newest error, without addresses. */
   lastError: string;
 }
 
@@ -99,17 +99,17 @@ export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSumma
   };
 }
 
-/** The words of a mail server without the addresses in them: alarms outlive the leads that they are about. */
+/** Removes addresses from a mail server's message: alarms outlive the leads that they are about. */
 function withoutAddresses(text: string): string {
   return text.replace(/<?[^\s<>@:;,]+@[^\s<>@:;,]+>?/g, '(address)');
 }
 
-/** An acknowledgement that the visitor's mailbox rejects raises no alarm. */
+/** An acknowledgment that the visitor's mailbox rejects raises no alarm. */
 function raisesAlarm({ kind, state }: Pick<OutboxRow, 'kind' | 'state'>): boolean {
   return (undelivered as readonly string[]).includes(state) && !(kind === 'acknowledgement' && state === 'failed');
 }
 
-/** The newest error of each kind and state, without addresses, the newest first. */
+/** Lists the newest error of each kind and state, without addresses, newest first. */
 async function listNewestErrors(db: Kysely<Database>): Promise<Pick<OutboxRow, 'kind' | 'state' | 'lastError'>[]> {
   const newest = db
     .selectFrom('outbox')
@@ -126,7 +126,7 @@ async function listNewestErrors(db: Kysely<Database>): Promise<Pick<OutboxRow, '
   return rows.map((row) => ({ ...row, lastError: withoutAddresses(row.lastError) }));
 }
 
-/** The deliveries of all leads in a range of ids, by the lead's id. */
+/** Returns the deliveries of all leads in a range of ids, by the lead's id. */
 export async function listLeadDeliveries(
   db: Kysely<Database>,
   firstId: number,
@@ -145,13 +145,13 @@ export async function listLeadDeliveries(
   return deliveries;
 }
 
-/** The deliveries of one lead in their order, by the numbers of their rows. */
+/** Returns the deliveries of one lead in order, by their row numbers. */
 export async function listDeliveries(db: Kysely<Database>, leadId: number): Promise<Map<number, LeadDelivery>> {
   const rows = await selectDeliveries(db).where('submissionId', '=', leadId).orderBy('outbox.id').execute();
   return new Map(rows.map((row) => [row.id, toDelivery(row)]));
 }
 
-/** With the name of the device that a push goes to. */
+/** Includes the name of a push's device. */
 function selectDeliveries(db: Kysely<Database>) {
   return db
     .selectFrom('outbox')

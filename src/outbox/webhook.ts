@@ -8,13 +8,13 @@ import { type DeliverySettings, readDeliverySettings } from './settings.ts';
 
 /** The owner's webhook. */
 export interface Webhook {
-  /** Posts an event to the address that the owner has set. */
+  /** Posts an event to the owner's address. */
   post(event: WebhookEvent, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
   /** Posts a test event. */
   ping(id: string): Promise<Outcome>;
 }
 
-/** The webhook at the address that is set when an event is posted. */
+/** Creates the webhook. Its address is read for each event. */
 export function createWebhook(db: Kysely<Database>, options: WebhookOptions): Webhook {
   return { post, ping: (id) => post(describeEvent(id, 'ping', options.now(), {}), withoutClaim) };
 
@@ -25,12 +25,12 @@ export function createWebhook(db: Kysely<Database>, options: WebhookOptions): We
   }
 }
 
-/** An event as it is posted. @param type such as `lead.created` */
+/** Returns an event in the format that is posted. @param type such as `lead.created` */
 export function describeEvent(id: string, type: string, atMs: number, data: object): WebhookEvent {
   return { id, body: JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data }) };
 }
 
-/** How long the owner's server may take to answer an event. */
+/** How long the owner's server may take to respond to an event. */
 export const webhookTimeoutMs = 20_000;
 
 export interface WebhookOptions {
@@ -47,8 +47,8 @@ export interface WebhookEvent {
 }
 
 /**
- * Posts an event, signed after the Standard Webhooks specification: HMAC-SHA256 over id, timestamp and body.
- * Redirects are not followed; any status from 200 to 299 counts as delivered.
+ * Posts an event, signed as the Standard Webhooks specification requires: HMAC-SHA256 over id, timestamp, and body. Redirects aren't
+ * followed; any status from 200 to 299 counts as delivered.
  */
 export async function postWebhook(
   target: NonNullable<DeliverySettings['webhook']>,

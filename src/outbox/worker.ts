@@ -35,19 +35,19 @@ export interface WorkerOptions {
 }
 
 /**
- * Sends the deliveries of the outbox, each at most twice, and the second time only when the first attempt was not answered:
- * a delivery is claimed before its first byte is sent; without an answer it may have arrived, so it is sent once more and no third time.
- * Paths do not wait for one another, not even from one look at the outbox to the next: a phone's push service that hangs holds up no mail.
+ * Sends the deliveries of the outbox. A delivery is claimed before its first byte is sent. If there is no response, it may have arrived, so
+ * it is sent once more but not a third time. Paths don't wait for one another, even between checks of the outbox: a phone's hanging push
+ * service doesn't hold up mail.
  */
 export function createWorker(options: WorkerOptions) {
   const { db, channels, holder, batchRows = 200, now, random, onError } = options;
   const abortion = new AbortController();
   const looks = new PQueue({ concurrency: 1 });
-  /** The paths along which something is being sent, each until nothing more of it is due. */
+  /** The paths on which deliveries are being sent, each until none is due. */
   const busy = new Map<string, Promise<void>>();
-  /** Deliveries that were due on a busy path at the last look. */
+  /** Deliveries that were due on a busy path at the last check. */
   const again = new Map<string, readonly DeliveryTarget[]>();
-  /** The deliveries that this worker is sending; a claim of its own for any other was abandoned. */
+  /** The deliveries that this worker is sending. Its claim on any other delivery was abandoned. */
   const inHand = new Set<number>();
 
   return {
@@ -55,7 +55,7 @@ export function createWorker(options: WorkerOptions) {
     start,
     /** Sends everything that is due, and waits for it. */
     run: () => start().then(settled),
-    /** Waits for what is being sent. */
+    /** Waits for the deliveries that are being sent. */
     settled,
     /** Aborts the current attempts, which count as uncertain if their first byte was sent. */
     abort: () => abortion.abort(),
@@ -95,7 +95,7 @@ export function createWorker(options: WorkerOptions) {
     busy.delete(path);
   }
 
-  /** Sends what is due along one path. After a failure of the path the rest fails with it, so that a server that hangs is tried once. */
+  /** Sends everything that is due on one path. After a failure of the path the rest fails too, so that a hanging server is tried once. */
   async function sendDue(targets: readonly DeliveryTarget[]): Promise<void> {
     let failure: Outcome | undefined;
     for (let isFull = true; isFull; ) {
@@ -128,7 +128,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  /** Of several recipients the server has refused some: they get a delivery of their own, with retries and a state of its own. */
+  /** If the server refused some of several recipients, they get a delivery of their own, with its own retries and state. */
   async function settleSent(row: OutboxRow, claim: string | null, missed: readonly string[] = []): Promise<void> {
     const nowMs = now();
     await inTransaction(db, async (transaction) => {
@@ -145,7 +145,7 @@ export function createWorker(options: WorkerOptions) {
     });
   }
 
-  /** @param claim under which the delivery was sent; nothing changes when another worker has claimed it since */
+  /** @param claim under which the delivery was sent; nothing changes if another worker has claimed it since */
   async function settle(row: OutboxRow, claim: string | null, outcome: Outcome | Needless): Promise<void> {
     const nowMs = now();
     if (outcome.result === 'sent' && outcome.isForgotten) return deleteDelivery(db, row.id);
@@ -166,13 +166,13 @@ export function createWorker(options: WorkerOptions) {
 
 const abandoned: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 
-/** Doubles from a minute to an hour, plus or minus a quarter, so that retries spread out. */
+/** Doubles from a minute to an hour, plus or minus a quarter, so that retries are spread out. */
 function retryDelayMs(attempts: number, random: number): number {
   const delayMs = Math.min(retryLimits.firstDelayMs * 2 ** attempts, retryLimits.longestDelayMs);
   return Math.round(delayMs * (0.75 + random / 2));
 }
 
-/** @returns the outcome of all else along the path */
+/** @returns the outcome of all other deliveries on the path */
 function asPathFailure(outcome: Outcome | Needless | 'dropped'): Outcome | undefined {
   if (outcome === 'dropped' || outcome.result === 'sent' || outcome.result === 'needless') return undefined;
   if (outcome.result === 'unknown') return { result: 'refused', error: outcome.error, scope: 'path' };

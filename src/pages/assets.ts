@@ -12,10 +12,13 @@ import { speculationRulesPath } from './page-cache.ts';
 
 const cached = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
 
-/** Icons keep their address when they change, so browsers ask again after a day. */
+/** An icon's address stays when the icon changes, so browsers ask again after a day. */
 const iconAgeMs = 24 * 3600_000;
 
-/** The files that pages name: built ones and the style sheet of the accent, kept by browsers for a year; icons, the manifest, the speculation rules. */
+/**
+ * The files that pages refer to: built ones and the accent's style sheet, cached by browsers for a year; icons, the manifest, and the
+ * speculation rules.
+ */
 export const assets = fp<{ config: Config }>(
   async (app, { config }) => {
     app.get<{ Params: { name: string } }>(accentPath, async ({ params }, reply) => {
@@ -41,7 +44,7 @@ export const assets = fp<{ config: Config }>(
   { name: 'assets', dependencies: ['site'] },
 );
 
-/** Files that browsers ask for beside the pages (docs/decisions.md, "Further addresses"). */
+/** Files that browsers request in addition to the pages (docs/decisions.md, "Further addresses"). */
 async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): Promise<void> {
   app.get('/favicon.ico', async (_request, reply) => reply.sendFile('favicon.ico', icons, { maxAge: iconAgeMs }));
 
@@ -53,7 +56,7 @@ async function smallFiles(app: FastifyInstance, { icons }: { icons: string }): P
     reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(app.site.current))),
   );
 
-  // Every page names these rules in a header: browsers that know them fetch and draw a page while the finger is still on its link.
+  // Every page names these rules in a header: browsers that support them load a page while the finger is still on its link.
   app.get(speculationRulesPath, async (_request, reply) =>
     reply
       .type('application/speculationrules+json')
@@ -68,7 +71,7 @@ async function adminFiles(app: FastifyInstance, { root }: { root: string }): Pro
     reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(adminManifest(app.site.current))),
   );
 
-  // Browsers ask at each visit whether it has changed. Its scope can be no wider than the admin.
+  // Browsers check it for changes on each page load. Its scope can't be wider than the admin.
   app.get(workerPath, async (_request, reply) =>
     reply
       .header('service-worker-allowed', adminScope)
@@ -93,7 +96,7 @@ function webManifest({ profile, themeColor }: Site) {
   };
 }
 
-/** The admin opens without the browser's bars: iPhones ring for such an app alone. */
+/** The manifest opens the admin without browser controls, because iPhones allow notifications only for such an app. */
 function adminManifest({ profile, themeColor }: Site) {
   return {
     id: adminScope,
@@ -118,7 +121,7 @@ const icon = (name: string, pixels: number, purpose: string) => ({
 
 const icons = [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')];
 
-/** Pages that visitors may open next; the others change something, are files, or are for staff. */
+/** Pages that visitors may open next. The others change data, are files, or are for staff. */
 const nextPages = {
   and: [
     { href_matches: '/*' },
@@ -139,14 +142,14 @@ const speculationRules = {
 /** The color's six digits and sixteen of the sheet's hash. */
 const accentPath = '/assets/accent-:name(^[0-9a-f]{22}$).css';
 
-/** The address of an accent's style sheet; none for the default, which the built sheet has. */
+/** Returns the address of an accent's style sheet; none for the default accent, which the built sheet contains. */
 export function accentStyleOf(accent: Hex): string | undefined {
   return accent === defaultAccent ? undefined : `/assets/accent-${accentSheet(accent).name}.css`;
 }
 
 /**
- * The style sheet of an owner's accent: three tokens, over those of the built sheet. Its name tells the color, so that every process
- * makes the sheet of any address, also of a page that was sent before a change (docs/product.md, "Accent color").
+ * Makes the style sheet of the owner's accent color: three tokens that override the built sheet. Its name contains the color, so that every
+ * process can make the sheet of any address, even of a page that was sent before a change (docs/product.md, "Accent color").
  */
 function accentSheet(accent: Hex): { name: string; css: string } {
   const { action, actionHover, onDark } = accentColors(accent);

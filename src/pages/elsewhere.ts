@@ -10,10 +10,7 @@ import { pathOf } from './render.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /**
-     * Redirects an address that nothing answers: a former one, or a real one that is only written differently. Otherwise returns
-     * `undefined`.
-     */
+    /** Redirects an address that no route has: a former address, or another spelling of an existing one. Otherwise returns `undefined`. */
     sendElsewhere(request: FastifyRequest): FastifyReply | Promise<FastifyReply> | undefined;
   }
 }
@@ -32,7 +29,7 @@ export const elsewhere = fp(
   { name: 'elsewhere', dependencies: ['answered-addresses', 'pages', 'site'] },
 );
 
-/** An address that no page has any more. Nothing of it is stored, because the owner may change it again. */
+/** Redirects an address that no page has anymore. Browsers must not cache the redirect, because the owner may change it. */
 function sendMove(request: FastifyRequest, reply: FastifyReply, move: Move, path: string) {
   reply.header('cache-control', 'no-store');
   if (move.status === 410) return reply.code(410).page(request, { screen: 'not-found' });
@@ -47,7 +44,7 @@ function withQuery(location: string, query: string): string {
   return [whole, ...anchor].join('#');
 }
 
-/** The address that was meant: one of a page, of a file, or of a redirect. */
+/** Finds the address that was meant: that of a page, a file, or a redirect. */
 function findVariant(app: FastifyInstance, site: Site, path: string): Move | undefined {
   const key = keyOf(path);
   const meant = key === undefined ? undefined : realAddresses(app, site).get(key);
@@ -55,7 +52,7 @@ function findVariant(app: FastifyInstance, site: Site, path: string): Move | und
   return findMove(site, meant) ?? { status: 308, location: meant };
 }
 
-/** Every address of a site by its key; made once for each state of the site, when it is first asked for. */
+/** Every address of a site by its key; built on first use for each state of the site. */
 const keyed = new WeakMap<Site, ReadonlyMap<string, string>>();
 
 function realAddresses({ answeredAddresses }: FastifyInstance, site: Site): ReadonlyMap<string, string> {
@@ -86,9 +83,9 @@ const after = /[\s.,;:!?)>\]}"'”’»*_…]+$/;
 const ending = /^(?:index|default|home)\.(?:html?|php|aspx?)$|(?<=.)\.(?:html?|php|aspx?)$/;
 
 /**
- * What two spellings of one address have in common: neither case, accents of Unicode's writing, unseen characters, punctuation around
- * it, doubled slashes, `index.html`, nor what follows a question mark that arrived encoded make another one.
- * @returns `undefined` for what cannot be decoded
+ * Normalizes an address. Two spellings have the same key if they differ only in case, accents, invisible characters, surrounding
+ * punctuation, doubled slashes, `index.html`, or the text after an encoded question mark.
+ * @returns `undefined` for an address that can't be decoded
  */
 function keyOf(path: string): string | undefined {
   let text: string;

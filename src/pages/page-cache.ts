@@ -8,7 +8,7 @@ import { compress, type Encoding } from '../http/encoding.ts';
 
 /** A page in one content encoding. */
 export interface Variant {
-  /** Absent without an encoding: nearly no client asks for that, and it would be most of the memory of all pages. */
+  /** Absent for `identity`: almost no client requests it, and it would be most of the memory of all pages. */
   body?: Buffer;
   /** The headers about the body. The ETag is strong, because each encoding has its own. */
   headers: Readonly<Record<string, string>>;
@@ -23,10 +23,10 @@ export interface CachedPage {
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** Caches pages as compressed bytes by key. The caller must use known routes as keys, to bound the memory. */
+/** Caches pages as compressed bytes by key. The caller must use known routes as keys, to limit the memory. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
-  /** Pages in the making, by key and version, so that many visitors cost one compression. */
+  /** Pages that are being rendered, by key and version, so that many visitors share one compression. */
   #filling = new Map<string, Promise<void>>();
   #quality: number;
   #cacheControl: string;
@@ -37,15 +37,15 @@ export class PageCache {
     this.#cacheControl = cacheControl;
   }
 
-  /** The page, if it shows this site version and is still fresh. */
+  /** Returns the page if it shows this site version and is still fresh. */
   find(key: string, version: number, nowMs = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     return page && page.version === version && nowMs < page.freshUntilMs ? page : undefined;
   }
 
   /**
-   * Puts a page into the cache, once for all who ask for it meanwhile.
-   * @param freshUntilMs when what the page says ends to be true, in milliseconds since 1970
+   * Puts a page into the cache, once for all requests that wait for it.
+   * @param freshUntilMs when the page's content expires, in milliseconds since 1970
    * @throws what rendering or compressing throws
    */
   fill(key: string, version: number, render: () => Readable, freshUntilMs = Number.POSITIVE_INFINITY): Promise<void> {
@@ -60,14 +60,14 @@ export class PageCache {
     validity: Pick<CachedPage, 'version' | 'freshUntilMs'>,
     render: () => Readable,
   ): Promise<void> {
-    // Whoever waits for a rendering of their own goes first.
+    // Requests that wait for their own rendering go first.
     await setImmediate();
     const variants = await this.#variantsOf(key, await buffer(render()));
     const newest = this.#pages.get(key)?.version ?? 0;
     if (validity.version >= newest) this.#pages.set(key, { ...validity, variants });
   }
 
-  /** Keeps the compressed bytes and ETags of pages whose HTML a change of the site did not change. */
+  /** Reuses the compressed bytes and ETags of a page whose HTML is unchanged. */
   async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
     const before = this.#pages.get(key)?.variants;
     return before?.identity.etag === makeEtag(html) ? before : makeVariants(html, this.#quality, this.#cacheControl);
@@ -76,7 +76,7 @@ export class PageCache {
 
 const unpacking = new WeakMap<CachedPage, Promise<Buffer>>();
 
-/** The page without an encoding, made once for all who ask at the same moment. */
+/** Returns the uncompressed page, unpacked once for simultaneous requests. */
 export function unpack(page: CachedPage): Promise<Buffer> {
   const known = unpacking.get(page);
   if (known) return known;
@@ -106,7 +106,7 @@ function makeVariant(bytes: Buffer, encoding: Encoding, cacheControl: string): V
   };
 }
 
-/** Without its neighbors: a short buffer is a part of a larger one, which it would keep in memory. */
+/** Copies the bytes, because a short buffer is part of a larger one and would hold it in memory. */
 function copyAlone(bytes: Buffer): Buffer {
   const copy = Buffer.from(new ArrayBuffer(bytes.length));
   bytes.copy(copy);
@@ -130,7 +130,7 @@ const pageHeaders = {
   vary: 'Accept-Encoding',
 };
 
-/** The headers of every page about its body. */
+/** The headers of every page that describe its body. */
 export const encodingHeaders: Readonly<Record<Encoding, Readonly<Record<string, string>>>> = {
   br: { ...pageHeaders, 'content-encoding': 'br' },
   gzip: { ...pageHeaders, 'content-encoding': 'gzip' },

@@ -22,9 +22,9 @@ const versionText = z.union([z.literal('shipped'), recordNumber()]);
 const query = z.object({ page: z.optional(documentId), version: z.optional(versionText) });
 const bodyLimit = textLimitBytes + 4096;
 
-/** Previews: the real pages with unpublished content; nothing is stored and no script runs. */
+/** Previews: the real pages with unpublished content. Nothing is stored and no script runs. */
 export async function previewAdmin(app: ZodApp): Promise<void> {
-  // A render takes some milliseconds of the only thread; visitors' pages come in between.
+  // A render takes some milliseconds of the only thread; visitors' pages are rendered in between.
   const renders = new PQueue({ concurrency: 1 });
 
   app.post(
@@ -57,12 +57,12 @@ export async function previewAdmin(app: ZodApp): Promise<void> {
   );
 }
 
-/** The policy would stop them, and the browser would say so in its console. */
+/** The policy would block the scripts, and the browser would report that in its console. */
 const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * The page of a document with these words; a part of pages shows on a page of choice, else on the home page.
- * @throws NoSuchRecordError for a page that does not exist
+ * Renders the page of a document with this text. A part that several pages share is shown on a chosen page, else on the home page.
+ * @throws NoSuchRecordError for a page that doesn't exist
  */
 async function renderPreview(
   site: Site,
@@ -82,7 +82,7 @@ async function renderPreview(
   return buffer(renderPage({ ...route, unlisted: false }, shown, nowMs));
 }
 
-/** A page that is hidden shows in its own preview. */
+/** A hidden page is shown in its own preview. */
 function putOver({ plan, byId, ...dates }: Documents, document: ContentDocument): Documents {
   const { [document.id]: _hidden, ...hidden } = plan.hidden;
   return { ...dates, plan: { ...plan, hidden }, byId: new Map(byId).set(document.id, document) };

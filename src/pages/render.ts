@@ -23,15 +23,15 @@ type PageOptions = ShownScreen & PageState & { path?: string; unlisted?: boolean
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The names of the pictures that a page shows, for the sitemap. */
+    /** Returns the names of the pictures that a page shows, for the sitemap. */
     pagePictures: typeof pagePictures;
-    /** Settles when all listed pages have been rendered after the start, or when that has failed. */
+    /** Settles when all listed pages have been rendered after startup, or when that has failed. */
     renderedAhead: Promise<void>;
   }
   interface FastifyReply {
-    /** Answers with a page and the status set before; from the cache if the page is the same for all visitors. */
+    /** Sends a page with the status that was set before; from the cache if the page is the same for all visitors. */
     page(request: FastifyRequest, options: PageOptions): FastifyReply | Promise<FastifyReply>;
-    /** Answers with a listed page that the cache holds, without any other work; otherwise returns `undefined`. */
+    /** Sends a listed page that the cache contains, without any other work; otherwise returns `undefined`. */
     cachedPage(request: FastifyRequest, path: string): FastifyReply | Promise<FastifyReply> | undefined;
   }
 }
@@ -43,9 +43,9 @@ interface PagesOptions {
 }
 
 /**
- * Renders pages. It is the only place where the server calls the views, and it holds the page cache.
- * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages;
- *   `cdnSeconds` is for how long caches between visitors and the site may show a page that is the same for all
+ * Renders pages. It is the only place where the server calls the views, and it contains the page cache.
+ * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages; `cdnSeconds` is
+ * how long caches between visitors and the site may show a page that is the same for everyone
  */
 export const pages = fp(
   async (app, { rendersAhead = true, quality, cdnSeconds }: PagesOptions) => {
@@ -70,7 +70,7 @@ export const pages = fp(
       const cached = cache.find(key, site.version, app.now());
       if (cached) return sendCached(request, this, cached);
       const render = () => renderPage({ ...input, path: key }, site, app.now());
-      // An error here also happens in the visitor's own request, which reports it.
+      // An error here also occurs in the visitor's own request, which reports it.
       cache.fill(key, site.version, render, nextTurn(app, site)).catch(() => {});
       return sendStream(request, this, render(), sharedControl);
     });
@@ -96,36 +96,39 @@ export const pages = fp(
 
 export { renderPage };
 
-/** When pages say something else by the clock: the year in the footer where the business is (docs/product.md, "Footer"), and days off. */
+/**
+ * Returns when pages change because of the time: the year in the footer in the business's time zone (docs/product.md, "Footer"), and days
+ * off.
+ */
 function nextTurn(app: FastifyInstance, { profile }: Site): number {
   const year = yearIn(app.now(), profile.timeZone) + 1;
   const newYear = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(profile.timeZone);
   return Math.min(newYear.epochMilliseconds, nextTurnOfDaysOff(profile, app.now()));
 }
 
-/** The address without its query. */
+/** Returns the address without its query. */
 export function pathOf(request: FastifyRequest): string {
   const { url } = request;
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** The cache key of the not-found page, which is no valid address. */
+/** The cache key of the not-found page, which isn't a valid address. */
 const notFoundKey = '/404';
 
-/** The cache key of a page. Only known addresses are cached, so that visitors cannot fill the memory. */
+/** Returns the cache key of a page. Only known addresses are cached, so that visitors can't fill the memory. */
 function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefined {
   if (screen === 'not-found') return notFoundKey;
   const route = map.routes.get(path);
   return route?.screen === screen && !route.unlisted ? path : undefined;
 }
 
-/** True if a page must not be kept by a browser: its Back button would show typed values, or leads after a logout. */
+/** True if a browser must not cache a page: its Back button would show typed values, or leads after a logout. */
 function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): boolean {
   return formState !== undefined || signedIn === true || signInFailure !== undefined || screen === 'admin';
 }
 
-/** Answers from the cache; `http/headers.ts` makes it 304 if the browser has the page. */
+/** Responds from the cache; `http/headers.ts` turns it into 304 if the browser has the page. */
 function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -140,14 +143,14 @@ function sendCached(
 /** Compression quality for streamed pages: 3% larger than quality 1, in half the time. */
 const quickly = 0;
 
-/** Answers with a page as it is made, compressed on the way. @throws what rendering throws before the first byte */
+/** Sends a page while it is rendered, compressed on the way. @throws rendering errors before the first byte */
 async function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
   html: Readable,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  // No header of the page is set before: the answer may become that of an error.
+  // No page header is set before this, because the response may become an error page.
   await once(html, 'readable');
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers(encodingHeaders[encoding]).header('cache-control', controlOf(reply, cacheControl));
@@ -155,15 +158,15 @@ async function sendStream(
 }
 
 /**
- * Cache-Control for pages that are the same for everyone. Browsers ask each time; caches in between answer by themselves for
- * so long, which bounds what a crowd costs and how old a page is (docs/cluster.md, "Behind a CDN").
+ * Returns the Cache-Control for pages that are the same for everyone. Browsers revalidate each time. Caches in between may respond on their
+ * own for this time, which limits both the load of a crowd and the age of a page (docs/cluster.md, "Behind a CDN").
  */
 function cachingFor(cdnSeconds: number): string {
-  // `no-cache` would bind the caches in between as well (RFC 9111, section 5.2.2.4).
+  // `no-cache` would also apply to the caches in between (RFC 9111, section 5.2.2.4).
   return cdnSeconds > 0 ? `public, max-age=0, must-revalidate, s-maxage=${cdnSeconds}` : revalidated;
 }
 
-/** An answer for a missing page is not cached: a removed page may be restored, and a page that is not there may be published in a moment. */
+/** A response for a missing page isn't cached: a removed page may be restored, and a new page may be published at any time. */
 function controlOf({ statusCode }: FastifyReply, cacheControl: string): string {
   if (statusCode === 410) return 'no-store';
   return statusCode === 200 || cacheControl === 'no-store' ? cacheControl : revalidated;
@@ -171,7 +174,7 @@ function controlOf({ statusCode }: FastifyReply, cacheControl: string): string {
 
 /**
  * Renders all listed pages, one after the other, so that requests are served in between.
- * @returns false when a newer site version or the end of the app has stopped it
+ * @returns false if a newer site version or the end of the app stopped it
  */
 async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<boolean> {
   try {
@@ -186,7 +189,7 @@ async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSigna
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');
   } catch (error) {
-    app.log.error({ err: error }, 'the pages could not be rendered ahead');
+    app.log.error({ err: error }, 'could not render the pages ahead');
   }
   return true;
 }

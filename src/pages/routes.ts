@@ -11,8 +11,8 @@ type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' |
 type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unknown>> }>;
 
 /**
- * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
- * A logger of its own for each request would cost more than finding the page.
+ * Every screen: one wildcard, because addresses follow the site map, which the owner can change. A separate logger for each request would
+ * cost more than finding the page.
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   await app.register(searchEngineRoutes);
@@ -21,7 +21,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
     if (route?.screen === 'price' && !app.site.current.prices.prices.enabled) return reply.redirect('/#contact', 302);
-    // Nearly every request: an address without a query, which is the same page for all visitors.
+    // Nearly every request is for an address without a query, which is the same page for all visitors.
     const cached = route && path === request.url ? reply.cachedPage(request, path) : undefined;
     if (cached) return cached;
     if (route?.screen === 'catalog' && typeof request.query.q === 'string')
@@ -39,7 +39,7 @@ function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, 
   if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
-    // The admin is one shell; its router looks at the address.
+    // The admin is one shell; its router reads the address.
     path: route.screen === 'admin' ? '/admin' : route.path,
     planState,
     formState: sentState(request.server, route.screen, sent, photos),
@@ -50,7 +50,7 @@ function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, 
   });
 }
 
-/** The catalog viewer with the pages that hold the words of a query. */
+/** Sends the catalog viewer with the pages that contain the words of a query. */
 async function sendFound(
   app: FastifyInstance,
   request: PageRequest,
@@ -64,7 +64,7 @@ async function sendFound(
   });
 }
 
-/** The page of the live catalog that the home page's form is to be about; anything else is the page itself. */
+/** Returns the page of the live catalog that the home page's form is about; anything else shows the plain page. */
 function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: PageRoute): PageState['catalogCitation'] {
   const cited = query['catalog-page'];
   if (screen !== 'home' || cited === undefined || !catalog) return undefined;
@@ -72,7 +72,10 @@ function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: Pa
   return page && { page: page.page, version: catalog.version };
 }
 
-/** The plan of an address, with the height in inches that the visitor chose where the fence is not made in it; or why it cannot be read. */
+/**
+ * Parses the plan in an address. Returns it with the chosen height in inches if the fence isn't made in that height, or with the reason why
+ * it can't be read.
+ */
 function readPlanState(code: unknown, height: unknown): PlanState | undefined {
   if (code === undefined) return undefined;
   const plan = typeof code === 'string' ? decodePlan(code) : undefined;
@@ -80,19 +83,19 @@ function readPlanState(code: unknown, height: unknown): PlanState | undefined {
   return typeof height === 'string' && /^\d{2}$/.test(height) ? { plan, requestedHeight: Number(height) } : { plan };
 }
 
-/** The filter of a gallery link of a service or town; `undefined` for the whole gallery. */
+/** Returns the filter of a gallery link from a service or town; `undefined` for the whole gallery. */
 function readFilter({ service, town }: PageRequest['query']): ProjectFilter | undefined {
   const isSlug = (text: unknown): text is string => typeof text === 'string' && /^[a-z0-9-]{1,80}$/.test(text);
   const filter = { ...(isSlug(service) && { service }), ...(isSlug(town) && { town }) };
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
-/** A later part of the gallery or of its projects; anything else is the first, the page itself. */
+/** Returns which later part of the gallery or its projects is requested; anything else shows the first part. */
 function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }
 
-/** The confirmation after a plain form post: `?sent=` carries the reference code, `&photos=` what became of its photos. */
+/** Returns the confirmation after a plain form post: `?sent=` contains the reference code, `&photos=` the photo results. */
 function sentState(
   app: FastifyInstance,
   screen: PageRoute['screen'],
@@ -105,9 +108,9 @@ function sentState(
   return { form, reference, ...(photos && { photos }) };
 }
 
-/** The files for search engines (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
+/** The files for search engines (docs/decisions.md, "Further addresses"); they contain no unlisted pages. */
 async function searchEngineRoutes(app: FastifyInstance): Promise<void> {
-  // The gallery's script fetches /api/images; a crawler that may not fetch it would see an empty gallery.
+  // The gallery's script loads /api/images; a crawler that may not load it would see an empty gallery.
   app.get('/robots.txt', async (_request, reply) => {
     const { publicUrl } = app.site.current;
     return reply
@@ -120,7 +123,7 @@ async function searchEngineRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Without `lastmod`: a page changes with the program, the profile and the pictures, and a wrong date is worse than none. */
+/** Without `lastmod`: a page changes with the program, the profile, and the pictures, and a wrong date is worse than none. */
 function sitemap(site: Site, pagePictures: FastifyInstance['pagePictures']): string {
   const shown = listedRoutes(site.map).filter(({ screen }) => screen !== 'price' || site.prices.prices.enabled);
   const urls = shown.map((route) => {

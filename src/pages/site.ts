@@ -21,21 +21,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The data that pages are rendered from. */
     site: Awaited<ReturnType<typeof createSnapshot<Site>>> & {
-      /** Reads what other processes have changed until now: call it before answering that something does not exist. */
+      /** Reads the latest changes of other processes. Call it before responding that a record doesn't exist. */
       catchUp(): Promise<void>;
     };
   }
 }
 
-/** Holds the snapshot of all page data, numbered by the site version. */
+/** Stores the snapshot of all page data, numbered by the site version. */
 export const site = fp<{ config: Config }>(
   async (app, { config }) => {
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
     const { pictures, drawings, ...assets } = manifest;
 
     const snapshot = await createSnapshot(readSite, {
-      onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
-      onRecovery: () => app.log.info('the site can be read again'),
+      onFailure: (err) => app.log.error({ err }, 'could not read the site; pages show the last known state'),
+      onRecovery: () => app.log.info('reading the site works again'),
     });
     app.decorate('site', Object.assign(snapshot, { catchUp: app.cluster.catchUp }));
 
@@ -69,7 +69,7 @@ export const site = fp<{ config: Config }>(
   },
 );
 
-/** Everything of the site that the owner has made, and that does not come with the program. */
+/** The owner's data of the site, without the parts that come with the program. */
 type SiteSources = Pick<
   Site,
   | 'documents'
@@ -83,7 +83,7 @@ type SiteSources = Pick<
   | 'catalog'
   | 'prices'
 > & {
-  /** The owner's pictures that words may show, by name: those of site slots, which stand in for built-in ones, and the gallery's. */
+  /** The owner's pictures that text may show, by name: those of site slots, which replace built-in ones, and the gallery's. */
   ownPictures: Record<string, Picture>;
 };
 
@@ -114,10 +114,10 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
 }
 
 /**
- * Holds a value that is read and replaced as a whole, and reads it for the first time.
+ * Creates a value that is read and replaced as a whole, and reads it for the first time.
  * @param read gets the number of the new version, which only grows
  * @param events `onFailure` is called when a read fails, once until a read succeeds again
- * @throws what the first reading throws
+ * @throws errors of the first read
  */
 export async function createSnapshot<Value>(
   read: (version: number) => Promise<Value>,
@@ -138,9 +138,9 @@ export async function createSnapshot<Value>(
       return current;
     },
     /**
-     * Runs a change and reads the value again, so that later requests see the change.
-     * A change that throws keeps the value; a failed read keeps the last value and does not fail the change.
-     * @returns what the change returned
+     * Runs a change and reads the value again, so that later requests see the change. If the change throws, the value stays. A failed read
+     * leaves the last value in place and doesn't fail the change.
+     * @returns the result of the change
      */
     async update<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = await work();

@@ -33,7 +33,7 @@ import { multipartForms } from './uploads.ts';
 const byId = { schema: { params: recordParams } };
 const changes = changesOf('pictures');
 
-/** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and restoring. */
+/** Admin routes for the pictures of the gallery and of the site's slots: captions, order, replacing, deleting, and restoring. */
 export async function picturesAdmin(app: ZodApp): Promise<void> {
   await app.register(replacementRoute);
 
@@ -43,7 +43,7 @@ export async function picturesAdmin(app: ZodApp): Promise<void> {
     readChoices(app, query),
   );
 
-  // The editor knows the names of pictures, and not what variants each has.
+  // The editor knows only the names of pictures, not their variants.
   app.get<{ Params: { name: string } }>('/api/admin/images/thumbnails/:name', async ({ params: { name } }, reply) => {
     await app.site.catchUp();
     const { pictures } = app.site.current;
@@ -74,7 +74,7 @@ export async function picturesAdmin(app: ZodApp): Promise<void> {
   });
 }
 
-/** In a scope of its own, because only this route accepts multipart forms. */
+/** A separate scope, because only this route accepts multipart forms. */
 async function replacementRoute(app: ZodApp): Promise<void> {
   await app.register(multipartForms);
 
@@ -87,7 +87,7 @@ async function replacementRoute(app: ZodApp): Promise<void> {
 }
 
 async function readOverview(app: ZodApp): Promise<PictureOverview> {
-  // Slots are read from what pages show, which another process may have changed a moment ago.
+  // Slots are read from the shown pages, which another process may have just changed.
   await app.site.catchUp();
   const { pictures } = app.site.current;
   const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
@@ -100,16 +100,16 @@ async function readOverview(app: ZodApp): Promise<PictureOverview> {
   return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots, uses };
 }
 
-/** `search`: text to find in captions and names; `before`: the number of the picture after which the next part of the list begins. */
+/** `search`: text to find in captions and names; `before`: the number of the last picture of the previous part. */
 const choicesQuery = z.object({
   search: z._default(z.string().check(z.maxLength(200)), ''),
   before: z.optional(recordNumber()),
 });
 
-/** As many as a dialog shows at a time, in whole rows of two, three and four. */
+/** As many as a dialog shows at a time, in whole rows of two, three, and four. */
 const partLength = 24;
 
-/** The pictures that words may show, those of the gallery in parts; all words of a search stand in the caption or the name. */
+/** Lists the pictures that text may show; the gallery's come in parts. The caption or name must contain all words of the search. */
 async function readChoices(
   app: FastifyInstance,
   { search, before }: z.infer<typeof choicesQuery>,
@@ -128,7 +128,7 @@ async function readChoices(
 }
 
 async function listBuiltIn(app: FastifyInstance): Promise<PictureChoice[]> {
-  // An upload may have come by another process.
+  // Another process may have received an upload.
   await app.site.catchUp();
   const { pictures, documents } = app.site.current;
   const captions = captionsOf(documents);

@@ -1,8 +1,8 @@
 import type { QueueAddOptions } from 'p-queue';
 
-/** The options of a job that waits. */
+/** The options of a waiting job. */
 export interface FairOptions extends QueueAddOptions {
-  /** For whom the job is done, the widest group first, such as an address and then one of its leads. */
+  /** The people that the job is for, the widest group first, such as an address and then one of its leads. */
   senders?: readonly string[];
 }
 
@@ -14,12 +14,12 @@ interface Waiting {
 }
 
 /**
- * A queue for p-queue. Among the jobs of the highest priority, senders take turns, so that nobody waits behind all the files of somebody
- * else. Jobs of one sender keep their order.
+ * A queue for p-queue. Among the jobs of the highest priority, senders take turns, so that no one waits behind all of another sender's
+ * files. Jobs of one sender keep their order.
  */
 export class FairQueue {
   #waiting: Waiting[] = [];
-  /** When each sender last had a turn, counted in turns; forgotten once nothing waits. */
+  /** When each sender last had a turn, counted in turns; deleted once no job waits. */
   #lastTurns = new Map<string, number>();
   #turn = 0;
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js';
 
-/** A HEIC file that is open; its size is that of the upright picture. */
+/** An open HEIC file; its size is that of the upright picture. */
 export interface HeicDocument {
   width: number;
   height: number;
-  /** @throws Error for a picture that cannot be decoded; the document must not be used afterwards */
+  /** @throws Error for a picture that can't be decoded; the document must not be used afterward */
   decode(): Promise<DecodedHeic>;
 }
 
@@ -18,7 +18,7 @@ export interface DecodedHeic {
 }
 
 /**
- * Opens the picture of a HEIC file that its makers chose to show, which need not be the first one (ISO/IEC 23008-12, "primary item").
+ * Opens a HEIC file's primary item, which need not be the first picture (ISO/IEC 23008-12, "primary item").
  * @throws Error for a file without a picture that can be shown
  */
 export async function openHeic(path: string): Promise<HeicDocument> {
@@ -51,7 +51,7 @@ async function decodeImage({ handle }: HeifImage): Promise<DecodedHeic> {
   const [plane] = decoded.channels ?? [];
   if (!plane) throw new Error('The picture cannot be decoded');
   const { data, width, height, stride } = plane;
-  // Rows may end with unused bytes, which are closed up within the library's memory.
+  // Rows may end with unused bytes, which are removed within the library's memory.
   for (let row = 1; row < height && stride > width * 3; row += 1)
     data.copyWithin(row * width * 3, row * stride, row * stride + width * 3);
   return {

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PictureRow, takeLock } from '../database/index.ts';
 import { addPicture, findPicture, findPictureByName, type PlacedPicture, toColumns } from './store.ts';
 
-/** Puts a picture's files where they stay, in the transaction that stores its row. */
+/** Moves a picture's files to their final place, in the transaction that stores its row. */
 export type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
 
 /**
- * Replaces the picture of a live row, which keeps its name, caption and position. The old picture is kept as a deleted row.
- * @returns the changed row and the number to give to `restorePicture`, or `undefined` when there is no such live row
+ * Replaces the picture of a live row, which keeps its name, caption, and position. The old picture becomes a deleted row.
+ * @returns the changed row and the number for `restorePicture`, or `undefined` if no live row has this number
  */
 export async function replacePicture(
   db: Kysely<Database>,
@@ -41,8 +41,8 @@ export async function fillSlot(
 }
 
 /**
- * Deletes a picture; a slot shows its built-in picture again. `restorePicture` with the same id undoes it until the files are swept.
- * @returns whether there was such a live picture
+ * Deletes a picture; a slot shows its built-in picture again. `restorePicture` with the same id undoes it until the files are deleted.
+ * @returns whether the live picture existed
  */
 export async function deletePicture(db: Kysely<Database>, id: number, nowMs = Date.now()): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
@@ -65,7 +65,7 @@ export async function deleteRow(transaction: Kysely<Database>, id: number, nowMs
 /**
  * Undoes `deletePicture` or `replacePicture`. A live picture of the same name is swapped with it, so the same id redoes the change.
  * @param id the deleted row's number
- * @returns the picture that is live again, or `undefined` when it is gone for good
+ * @returns the picture that is live again, or `undefined` if it was permanently deleted
  */
 export async function restorePicture(
   db: Kysely<Database>,
@@ -98,7 +98,7 @@ export async function restoreRow(
 }
 
 /**
- * Removes the rows that were deleted before a time.
+ * Deletes the rows that were deleted before a time.
  * @param before ISO 8601, UTC
  */
 export async function deletePicturesRemovedBefore(db: Kysely<Database>, before: string): Promise<void> {
@@ -112,7 +112,7 @@ export async function deletePictures(db: Kysely<Database>, ids: readonly number[
   await db.deleteFrom('images').where('kind', '=', 'gallery').where('name', 'in', names).execute();
 }
 
-/** All rows, live or deleted, whose files must be kept. */
+/** Lists all rows, live or deleted, whose files are still needed. */
 export function listAllPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   return db.selectFrom('images').selectAll().execute();
 }

@@ -6,7 +6,7 @@ import { findPicture, findPictureByName, type PlacedPicture, toColumns } from '.
 
 /** A picture of a content file, which this site or another one saved. */
 export interface ImportedPicture {
-  /** The files of the picture; absent where this site has them already. */
+  /** The files of the picture; absent if this site already has them. */
   placed?: PlacedPicture | undefined;
   kind: PictureRow['kind'];
   name: string;
@@ -25,7 +25,10 @@ export interface PictureImportRecord {
   captions: { id: number; alt: string }[];
 }
 
-/** Stores the pictures of a content file in the caller's transaction; a picture replaces the one of its name. @returns what undoing needs */
+/**
+ * Stores the pictures of a content file in the caller's transaction. A picture replaces the one with the same name.
+ * @returns the data for undoing the import
+ */
 export async function importPictures(
   transaction: Transaction<Database>,
   pictures: readonly ImportedPicture[],
@@ -49,7 +52,7 @@ export async function importPictures(
 
 /**
  * Undoes `importPictures`.
- * @throws ChangedElsewhereError when one of the pictures was changed since, or a replaced picture is no longer stored
+ * @throws ChangedElsewhereError if one of the pictures changed in the meantime, or a replaced picture is no longer stored
  */
 export async function undoPictureImport(
   transaction: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** The part of the library that the site uses; its own types describe the functions below. */
+/** The part of the library that the site uses; the library's own types describe the functions below. */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     handle: object;
@@ -8,7 +8,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     free(): void;
   }
   interface HeifDecoder {
-    /** Absent until something was decoded. */
+    /** Absent until a file was decoded. */
     decoder?: object | null;
     /** The file's top-level images; empty if it can't be read. */
     decode(bytes: Uint8Array): HeifImage[];
@@ -20,7 +20,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     heif_chroma: { heif_chroma_interleaved_RGB: object };
     heif_context_free(context: object): void;
     heif_image_release(image: object): void;
-    /** The data of its channels lies in the library's own memory. */
+    /** The data of its channels is in the library's own memory. */
     heif_js_decode_image2(
       handle: object,
       colors: object,

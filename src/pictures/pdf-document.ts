@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { PictureRefusal } from './picture-format.ts';
 
-/** A PDF that is open; its pages count from 0. Each method throws `PictureRefusal` for what the library cannot do. */
+/** An open PDF; its pages count from 0. Each method throws `PictureRefusal` if the library can't do its work. */
 export interface PdfDocument {
   pages: number;
   /** In points, upright. */
   size(page: number): { width: number; height: number };
-  /** Draws a page on white. @returns four bytes for each pixel (red, green, blue, one without meaning), until the next page is drawn */
+  /** Draws a page on white. @returns four bytes for each pixel (red, green, blue, unused), until the next page is drawn */
   draw(page: number, width: number, height: number): Buffer;
-  /** Its words, then what was filled into its form fields. */
+  /** Returns the page's text, followed by the values of its form fields. */
   text(page: number): string;
 }
 
@@ -25,7 +25,7 @@ const textLimit = 10_000;
 
 /**
  * Opens a PDF.
- * @throws {PictureRefusal} for what asks for a password, cannot be read, or needs more memory than it may have
+ * @throws {PictureRefusal} for a PDF that requires a password, can't be read, or needs too much memory
  */
 export async function openPdf(path: string): Promise<PdfDocument> {
   const pdfium = await startPdfium();
@@ -39,7 +39,7 @@ export async function openPdf(path: string): Promise<PdfDocument> {
   };
 }
 
-/** The library reads from its own memory for as long as the document is open. */
+/** The library reads from its own memory while the document is open. */
 function loadDocument(api: WrappedPdfiumModule, path: string): number {
   const file = openSync(path, 'r');
   try {
@@ -59,13 +59,13 @@ function loadDocument(api: WrappedPdfiumModule, path: string): number {
 }
 
 /**
- * Opens the fields of a form, which PDFium draws apart from their page. It also makes the appearance of a field that was stored without
- * one. The handle is good for as long as the document is open.
+ * Opens a form's fields, which PDFium draws separately from their page. It also creates the missing appearance of a field. The handle is
+ * valid while the document is open.
  */
 function openForm(api: WrappedPdfiumModule, document: number): number {
   const form = api.PDFiumExt_InitFormFillEnvironment(document, api.PDFiumExt_OpenFormFillInfo());
   if (!form) throw new PictureRefusal('pdf-heavy');
-  // A reader on a screen tints the fields that can be filled in; a picture of the page shows them as on paper.
+  // PDF viewers highlight fields that can be filled in; a picture of the page shows them as on paper.
   api.FPDF_RemoveFormFieldHighlight(form);
   return form;
 }
@@ -128,7 +128,7 @@ function readWords(api: WrappedPdfiumModule, page: number): string {
   if (!text) return '';
   const count = Math.min(textLimit, api.FPDFText_CountChars(text));
   const characters = withMemory(api, (count + 1) * 2, (pointer) => {
-    // The count that comes back includes the zero at the end.
+    // The returned count includes the terminating zero.
     const written = count > 0 ? api.FPDFText_GetText(text, 0, count, pointer) - 1 : 0;
     return copyOut(api, pointer, Math.max(0, written) * 2).toString('utf16le');
   });
@@ -141,7 +141,7 @@ const wordyFields = [4 /* combo box */, 5 /* list box */, 6 /* text */];
 const hiddenFlags = 0x02 /* hidden */ | 0x20; /* no view */
 const passwordFlag = 0x2000;
 
-/** The values of the fields that show words, in the order of the page's annotations. */
+/** Returns the values of the text fields, in the order of the page's annotations. */
 function readFields(api: WrappedPdfiumModule, form: number, page: number): string {
   const values: string[] = [];
   let length = 0;
@@ -169,7 +169,7 @@ function readValue(api: WrappedPdfiumModule, form: number, field: number): strin
   const bytes = api.FPDFAnnot_GetFormFieldValue(form, field, 0, 0);
   return withMemory(api, bytes, (pointer) => {
     api.FPDFAnnot_GetFormFieldValue(form, field, pointer, bytes);
-    // The length includes the zero at the end.
+    // The length includes the terminating zero.
     return copyOut(api, pointer, Math.max(0, bytes - 2)).toString('utf16le');
   });
 }
@@ -204,18 +204,18 @@ function allocate(api: WrappedPdfiumModule, bytes: number): number {
   return pointer;
 }
 
-/** A copy, because the library's memory moves when it grows. */
+/** Returns a copy, because the library's memory moves when it grows. */
 function copyOut({ pdfium }: WrappedPdfiumModule, pointer: number, bytes: number): Buffer {
   return Buffer.from(pdfium.HEAPU8.subarray(pointer, pointer + bytes));
 }
 
 /**
- * PDFium's memory at most: a file of 50 MiB and what its heaviest page decodes to; it grows by a fifth at a time. With Node and sharp
- * beside it the process stays below the 400 MB that a catalog may take.
+ * The maximum size of PDFium's memory: a file of 50 MiB and its heaviest decoded page. It grows by a fifth at a time. Together with Node
+ * and sharp, the process stays below the 400 MB that a catalog may use.
  */
 const heapLimitBytes = 208 * 1024 * 1024;
 
-/** Starts an instance of PDFium whose memory has a limit. It has no script engine, so that no script in a PDF can run. */
+/** Starts an instance of PDFium with a memory limit. It has no script engine, so that scripts in a PDF can't run. */
 async function startPdfium() {
   const wasm = new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
   let isFull = false;
@@ -238,7 +238,7 @@ async function startPdfium() {
   return {
     /**
      * Runs calls of the library.
-     * @throws {PictureRefusal} when the library gives up on a PDF; the instance must not be used afterwards
+     * @throws {PictureRefusal} if the library gives up on a PDF; the instance must not be used afterward
      */
     run<Result>(work: (api: WrappedPdfiumModule) => Result): Result {
       try {
@@ -251,5 +251,5 @@ async function startPdfium() {
   };
 }
 
-/** The library prints remarks about the PDF, which belong in no log. */
+/** The library prints remarks about the PDF, which don't belong in the log. */
 const ignore = () => {};

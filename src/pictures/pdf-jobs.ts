@@ -9,7 +9,7 @@ export interface DrawPagesJob {
   source: string;
   /** The first page to draw, from 1. */
   from: number;
-  /** For how many milliseconds further pages are begun. */
+  /** For how many milliseconds further pages are started. */
   forMs: number;
   /** The folder for the pages' pictures, named by `catalogPageFile`. */
   folder: string;
@@ -31,12 +31,12 @@ export interface DrawnPage {
   text: string;
 }
 
-/** A page may be this many times as high as it is wide; a longer one is made narrower. */
+/** The maximum ratio of height to width; a longer page is made narrower. */
 const tallest = 3;
 
 /**
- * Draws the pages of a PDF one after the other, one of them at least. Their pictures are on the disk when this returns.
- * @throws {PictureRefusal}; errors of the disk as they come
+ * Draws the pages of a PDF one after the other, at least one. Their pictures are on disk when this returns.
+ * @throws {PictureRefusal}, or disk errors unchanged
  */
 export async function drawPages({ source, from, forMs, folder }: DrawPagesJob): Promise<DrawnPages> {
   const endMs = performance.now() + forMs;
@@ -54,7 +54,7 @@ async function drawPage(document: PdfDocument, page: number, folder: string): Pr
   const { width, height } = pictureSize(document.size(page - 1));
   const pixels = document.draw(page - 1, width, height);
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  // One after the other: a catalog takes a minute, and one core of it.
+  // One after the other: a catalog takes a minute on one core.
   for (const size of catalogPageSizes) await writePicture(picture, page, size, folder);
   return { page, width, height, text: toOneLine(document.text(page - 1)) };
 }
@@ -66,7 +66,7 @@ function pictureSize({ width, height }: { width: number; height: number }): { wi
   return { width: Math.max(1, fitted), height: Math.max(1, Math.round(fitted * ratio)) };
 }
 
-/** Effort 2 takes half the time of the usual 4 and makes files a few percent larger. */
+/** Effort 2 takes half the time of the default 4 and makes files a few percent larger. */
 async function writePicture(picture: Sharp, page: number, size: CatalogPageSize, folder: string): Promise<void> {
   const bytes = await picture
     .clone()
@@ -76,7 +76,7 @@ async function writePicture(picture: Sharp, page: number, size: CatalogPageSize,
   await writeDurably(join(folder, catalogPageFile(page, size)), bytes);
 }
 
-/** PDFium marks a line-end hyphen with U+0002 or U+FFFE: the word continues. */
+/** PDFium marks a line-end hyphen with U+0002 or U+FFFE: the word continues on the next line. */
 function toOneLine(text: string): string {
   return text
     .replaceAll('\u0002', '\ufffe')

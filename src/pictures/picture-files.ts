@@ -6,22 +6,22 @@ import type { MadePicture } from './picture-jobs.ts';
 /** The folders of uploaded pictures among the site's files. */
 export const pictureFolders = { originals: 'images/originals', variants: 'images/variants' };
 
-/** The name of a kept original. */
+/** Returns the name of a stored original. */
 export function originalName(file: string): string {
   return `${pictureFolders.originals}/${file}`;
 }
 
-/** The name of a variant, by its file name. */
+/** Returns the name of a variant, by its file name. */
 export function variantFile(file: string): string {
   return `${pictureFolders.variants}/${file}`;
 }
 
-/** The file name of a picture's original: its content, so that no file is overwritten by another. */
+/** Returns the file name of a picture's original. It is made from the content, so that no file overwrites another. */
 export function originalFile({ hash, extension }: Pick<MadePicture, 'hash' | 'extension'>): string {
   return `${hash}.${extension}`;
 }
 
-/** The original and the variants of a picture, as `makePicture` leaves them in a folder. */
+/** Lists the original and the variants of a picture in the folder that `makePicture` wrote. */
 export function listMadeFiles(folder: string, made: MadePicture, picture: Picture): MadeFile[] {
   return [
     { name: originalName(originalFile(made)), path: join(folder, `original.${made.extension}`) },
@@ -32,7 +32,7 @@ export function listMadeFiles(folder: string, made: MadePicture, picture: Pictur
   ];
 }
 
-/** The AVIF variants of a picture, made in a folder. */
+/** Lists the AVIF variants of a picture in a folder. */
 export function listMadeAvif(folder: string, picture: Picture): MadeFile[] {
   return picture.widths.map((width) => ({
     name: variantFile(variantName(picture, width, 'avif')),
@@ -40,21 +40,21 @@ export function listMadeAvif(folder: string, picture: Picture): MadeFile[] {
   }));
 }
 
-/** The names of all files that a picture has or may have. */
+/** Lists the names of all files that a picture has or may have. */
 export function listPictureFiles({ file, picture }: { file: string; picture: Picture }): string[] {
   const variants = listVariants({ ...picture, formats: ['avif', 'webp', 'jpeg'] });
   return [originalName(file), ...variants.map((variant) => variantFile(variant.file))];
 }
 
-/** The longest name in characters, extension included: it is part of file names with a hash and a width after it. */
+/** The longest name in characters, including the extension: file names add a hash and a width to it. */
 const longestStem = 80;
-/** Names of devices that Windows refuses, whatever their extension; the owner may download a picture there. */
+/** Device names that Windows refuses with any extension; the owner may download a picture there. */
 const reservedStem = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A picture's name in the site, made from the name that its sender gave it: letters, digits, `.`, `_` and `-` alone.
- * @param extension of what is stored, without a dot; the sender's is not believed
- * @param taken lower-case names that are in use; a suffix (`-2`) keeps clear of them
+ * Makes a picture's name in the site from the sender's file name: only letters, digits, `.`, `_`, and `-`.
+ * @param extension of the stored file, without a dot; the sender's isn't trusted
+ * @param taken lower-case names that are in use; a suffix (`-2`) avoids them
  */
 export function makePictureName(fileName: string, extension: string, taken: ReadonlySet<string>): string {
   const stem = cleanStem(fileName);

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
 /**
- * Why a file is not taken: its format is not accepted, it is damaged, or it has more pixels or a longer side than it may
- * (`pictureLimits`); a PDF asks for a password, cannot be read, has too many pages, or costs more than its limit.
+ * The reasons to refuse a file: its format isn't accepted, it is damaged, or it has too many pixels or too long a side (`pictureLimits`). A
+ * PDF may also require a password, be unreadable, have too many pages, or exceed its limits.
  */
 export type RefusalReason =
   | 'format'
@@ -17,7 +17,7 @@ export type RefusalReason =
 /** The limits of a PDF (docs/product.md, "Catalog uploader"). */
 export const pdfPageLimit = 300;
 
-/** The file is not taken; `picture-maker.ts` says it in words. */
+/** The file is refused; `picture-maker.ts` has the message for each reason. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   reason: RefusalReason;
@@ -32,7 +32,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 /** The number of bytes that `findFormat` needs from the start of a file. */
 const signatureBytes = 1024;
 
-/** A file's beginning, for `findFormat`. */
+/** Reads the beginning of a file, for `findFormat`. */
 export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -44,8 +44,8 @@ export async function readHead(path: string): Promise<Buffer> {
 }
 
 /**
- * Finds a picture's format by its first bytes; names and MIME types are not trusted (docs/decisions.md, "Pictures").
- * @returns `undefined` for formats that are not accepted, such as SVG and PDF
+ * Finds a picture's format by its first bytes; names and MIME types aren't trusted (docs/decisions.md, "Pictures").
+ * @returns `undefined` for formats that aren't accepted, such as SVG and PDF
  */
 export function findFormat(head: Buffer): PictureFormat | undefined {
   const text = head.toString('latin1');
@@ -58,7 +58,7 @@ export function findFormat(head: Buffer): PictureFormat | undefined {
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
-/** The brands of an ISO media file: the major one, then those it is compatible with. */
+/** Checks the brands of an ISO media file: the major brand, then the compatible ones. */
 function findBrand(head: Buffer): PictureFormat | undefined {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [head.toString('latin1', 8, 12)];

@@ -7,10 +7,10 @@ import { PictureRefusal } from './picture-format.ts';
 import { type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 
-/** The kept original's longer side in pixels at most: more than the widest variant, less than a phone's camera. */
+/** The maximum length of a stored original's longer side in pixels: more than the widest variant, less than a phone's camera. */
 const originalSide = 2560;
 
-/** A photo is kept this wide, lying or upright; only a strip of more than five to one is kept narrower. */
+/** A photo is stored this wide, landscape or portrait. Only a photo with a ratio above five to one gets narrower. */
 const photoBounds = { width: Math.max(...photoWidths), height: 8000 };
 
 export interface MakeJob {
@@ -18,9 +18,9 @@ export interface MakeJob {
   source: string;
   /** An empty folder for the output. */
   folder: string;
-  /** The original's extension when a slot's name asks for one. */
+  /** The original's extension if a slot's name requires one. */
   extension?: OriginalExtension | undefined;
-  /** Keeps the bytes of a file that has no metadata, as this site's encoders write one. */
+  /** Leaves the bytes of a file without metadata, such as one from this site's encoders, unchanged. */
   keepsBare?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface MadePicture {
 }
 
 export interface PhotoJob {
-  /** The file that a visitor sent. */
+  /** The visitor's file. */
   source: string;
   /** The output folder; must not exist yet. */
   folder: string;
@@ -51,7 +51,7 @@ export interface MadePhoto {
   height: number;
 }
 
-/** A HEIC file as pixels that the other jobs read: decoding it takes more memory than all of them. */
+/** A HEIC file to convert to pixels for the other jobs. Decoding it takes more memory than all other jobs. */
 export interface DecodeJob {
   source: string;
   /** The PNG to write. */
@@ -59,7 +59,7 @@ export interface DecodeJob {
 }
 
 export interface AvifJob {
-  /** A kept original. */
+  /** A stored original. */
   source: string;
   /** The folder for the results, `<width>.avif`. */
   folder: string;
@@ -67,8 +67,8 @@ export interface AvifJob {
 }
 
 /**
- * Decodes an upload and encodes it again, so that only its pixels are kept. All files are flushed when this returns.
- * @throws {PictureRefusal} for a file that is no accepted, whole picture; errors of the disk as they are
+ * Decodes an upload and encodes it again, so that only its pixels are stored. All files are flushed when this returns.
+ * @throws {PictureRefusal} for a file that isn't an accepted, complete picture, or disk errors unchanged
  */
 export async function makePicture({ source, folder, extension, keepsBare }: MakeJob): Promise<MadePicture> {
   const valid = await validatePicture(source);
@@ -93,9 +93,9 @@ export async function makePicture({ source, folder, extension, keepsBare }: Make
 }
 
 /**
- * Decodes a photo that came with a request and encodes it anew, upright and without metadata; of an animation its first frame. Each file
- * is on the disk when this returns.
- * @throws {PictureRefusal} for a file that isn't an accepted, whole picture
+ * Decodes a lead's photo and encodes it again, upright and without metadata. Only the first frame of an animation is used. Each file is on
+ * disk when this returns.
+ * @throws {PictureRefusal} for a file that isn't an accepted, complete picture
  */
 export async function makePhoto({ source, folder }: PhotoJob): Promise<MadePhoto> {
   const { image } = await validatePicture(source);
@@ -108,8 +108,8 @@ export async function makePhoto({ source, folder }: PhotoJob): Promise<MadePhoto
 }
 
 /**
- * Decodes an upload and keeps as much of it as any job wants.
- * @throws {PictureRefusal} for a file that is no accepted, whole picture
+ * Decodes an upload at the largest size that any job needs.
+ * @throws {PictureRefusal} for a file that isn't an accepted, complete picture
  */
 export async function decodeFile({ source, target }: DecodeJob): Promise<void> {
   const { image, release } = await validatePicture(source);
@@ -120,12 +120,12 @@ export async function decodeFile({ source, target }: DecodeJob): Promise<void> {
   await writeDurably(target, await pixels.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Makes one AVIF variant: all of a picture take longer than an upload that comes meanwhile should wait. */
+/** Makes a single AVIF variant: making all of them takes longer than an upload should wait. */
 export async function makeAvif({ source, folder, width }: AvifJob): Promise<void> {
   await writeDurably(join(folder, widthFile(width, 'avif')), await encodeVariant(sharp(source), width, 'avif'));
 }
 
-/** The format of the stored original: PNG or WebP keep transparency, phone photos become JPEG. */
+/** Returns the format of the stored original: PNG or WebP for transparency, JPEG for phone photos. */
 function extensionFor({ format, hasAlpha }: ValidPicture): OriginalExtension {
   if (format === 'png' || format === 'gif') return 'png';
   if (format === 'webp') return 'webp';
@@ -143,7 +143,7 @@ async function decode(image: Sharp, bounds: { width: number; height: number }) {
   }
 }
 
-/** No larger than originals are, and upright as they are, because without metadata nothing turns it; one frame of one picture. */
+/** Returns the bytes of a file that needs no new encoding: a single frame, not larger than an original, and upright without metadata. */
 async function readBare(source: string): Promise<Buffer | undefined> {
   const bytes = await readFile(source);
   const { width, height, pages = 1, exif, icc, iptc, xmp, comments } = await sharp(bytes).metadata();
@@ -159,7 +159,7 @@ function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buf
   return image.jpeg({ quality: 88 }).toBuffer();
 }
 
-/** Writes and flushes a file, so that a later rename cannot leave an empty file after a power cut. */
+/** Writes and flushes a file, so that a later rename can't leave an empty file after a power cut. */
 export async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await writeFile(path, bytes, { flag: 'wx', mode: 0o644, flush: true });
 }

@@ -16,24 +16,24 @@ import { answerOf, type PictureAnswer } from './picture-answer.ts';
 import { findFormat, pdfPageLimit, type RefusalReason, readHead } from './picture-format.ts';
 import type { JobKind, JobOptions, JobResult } from './picture-process.ts';
 
-/** A photo takes two seconds on an idle processor, 64 megapixels about ten; on a busy machine minutes. */
+/** A photo takes two seconds on an idle processor, and 64 megapixels about ten. On a busy machine they take minutes. */
 const jobLimitMs = 240_000;
 /** A catalog page takes half a second on an idle processor. */
 const pageLimitMs = 60_000;
-/** For how long one job begins pages of a catalog: a photo that comes meanwhile waits no longer than that and one page. */
+/** How long one job starts new pages of a catalog: a photo that arrives meanwhile waits no longer than this plus one page. */
 const drawingLimitMs = 4000;
-/** Which of the jobs that wait is next: the highest number. Somebody waits for all but the last one. */
+/** The priority of waiting jobs: the highest number is next. A person waits for all but the last kind. */
 const priorities = { make: 4, photo: 3, pages: 2, avif: 1 };
-/** Linux starts by this name the very program that runs, though an update has meanwhile put another file in its place. */
+/** On Linux this path starts the running program, even if an update has replaced its file. */
 const thisProgram = '/proc/self/exe';
 
-/** Jobs by their kind, as the picture process has them. */
+/** Jobs by kind, as in the picture process. */
 type PictureJobs = { [Kind in JobKind]?: (options: JobOptions<Kind>) => Promise<JobResult<Kind>> };
 
 export interface MakerOptions {
   /** How long one page of a PDF may take. */
   pageMs?: number;
-  /** For how long one job begins pages. */
+  /** How long one job starts new pages. */
   drawingMs?: number;
   /** Jobs that run in this process; tests use it to save time. */
   jobsHere?: PictureJobs;
@@ -42,8 +42,8 @@ export interface MakerOptions {
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
 /**
- * Runs picture jobs one at a time, each in a process of its own. All of them throw PictureFailedError when the process cannot do its
- * work, and StorageUnavailableError when the disk refuses.
+ * Runs picture jobs one at a time, each in a separate process. They throw PictureFailedError if the process can't do its work, and
+ * StorageUnavailableError if the disk fails.
  * @param script path of the built `picture-process.js`
  */
 export function createPictureMaker(
@@ -54,7 +54,7 @@ export function createPictureMaker(
   const closing = new AbortController();
 
   return {
-    /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture */
+    /** @throws UnsupportedFileError, UnreadableFileError for a file that isn't a complete picture */
     make: (options: JobOptions<'make'>) =>
       enqueue('make', async () => {
         const source = await decodeHeic(options.source);
@@ -62,23 +62,23 @@ export function createPictureMaker(
         return run('make', { ...options, source, extension });
       }),
     /**
-     * Makes a photo that came with a request, and its folder.
+     * Makes a lead's photo and its folder.
      * @param senders who take turns, the widest group first
      */
     makePhoto: (options: JobOptions<'photo'>, senders: readonly string[] = []) =>
       enqueue('photo', async () => run('photo', { ...options, source: await decodeHeic(options.source) }), senders),
-    /** Waits until nothing else waits. */
+    /** Runs when no other job waits. */
     makeAvif: (options: JobOptions<'avif'>) => enqueue('avif', () => run('avif', options)),
-    /** @throws UnreadableFileError for a PDF that is not taken */
+    /** @throws UnreadableFileError for a PDF that is refused */
     drawPages: (options: Omit<JobOptions<'pages'>, 'forMs'>) =>
       enqueue('pages', () => run('pages', { ...options, forMs: drawingMs })),
-    /** Ends the job that runs; it and those that wait fail. */
+    /** Ends the running job; it and all waiting jobs fail. */
     close: () => closing.abort(new PictureFailedError('the server stops')),
   };
 
-  /** Makes a PNG beside a HEIC file: decoding it takes more memory than all else. @returns the file to read instead of this one */
+  /** Writes a PNG next to a HEIC file, in a separate job because decoding takes so much memory. @returns the file to read instead */
   async function decodeHeic(source: string): Promise<string> {
-    // A file that cannot be read fails in its job.
+    // A file that can't be read fails in its own job.
     if (findFormat(await readHead(source).catch(() => Buffer.alloc(0))) !== 'heic') return source;
     const target = `${source}.png`;
     await run('decode', { source, target });
@@ -101,11 +101,11 @@ export function createPictureMaker(
   }
 
   async function runInProcess<Kind extends JobKind>(kind: Kind, options: JobOptions<Kind>): Promise<PictureAnswer> {
-    // In the one executable file Node starts that file again, and the argument tells it what for (src/binary/main.ts).
+    // In the single executable file, Node starts that same file again, and the argument selects the role (src/binary/main.ts).
     const child = fork(script, ['--picture-process'], {
       execPath: existsSync(thisProgram) ? thisProgram : process.execPath,
       execArgv: [],
-      // The decoder gets no secret of the server's environment.
+      // The decoder must not get secrets from the server's environment.
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       timeout: kind === 'pages' ? pageMs + drawingMs : jobLimitMs,
@@ -116,7 +116,7 @@ export function createPictureMaker(
     child.once('message', (message: PictureAnswer) => {
       answer = message;
     });
-    // A failure of sending ends the process, or shows that it has ended.
+    // A failure to send ends the process, or shows that it has ended.
     child.once('spawn', () => child.send({ kind, options }, () => {}));
     await once(child, 'close').catch((error: Error) => {
       throw new PictureFailedError(error.message);
@@ -125,7 +125,7 @@ export function createPictureMaker(
   }
 }
 
-/** A process that died over a job, or was still at it at the limit, died of its file. */
+/** If a process crashes or reaches the time limit, its file is to blame. */
 function describeLoss(kind: JobKind, isAtLimit: boolean): PictureAnswer {
   if (kind === 'avif') return { failed: { message: 'the process ended' } };
   if (kind === 'pages') return { refused: isAtLimit ? 'pdf-heavy' : 'pdf-damaged' };
@@ -143,7 +143,7 @@ function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: JobKin
   );
 }
 
-/** The messages for the sender. The first two about a PDF are fixed words (docs/product.md, "Catalog uploader"). */
+/** The messages for the sender. The first two about a PDF are fixed text (docs/product.md, "Catalog uploader"). */
 const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
   damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
   pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,

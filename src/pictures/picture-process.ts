@@ -6,8 +6,8 @@ import { answerOf } from './picture-answer.ts';
 import { decodeFile, makeAvif, makePhoto, makePicture } from './picture-jobs.ts';
 
 /**
- * The process that decodes one upload. It is separate from the server, so that a decoder's crash, memory and CPU use do not affect the
- * server: it takes one job, answers it, and ends, which gives its memory back.
+ * The process that decodes one upload. It is separate from the server, so that a decoder's crash, memory, and CPU use don't affect the
+ * server. It takes one job, sends the result, and ends, which frees its memory.
  */
 const jobs = {
   make: makePicture,
@@ -23,8 +23,8 @@ export type JobOptions<Kind extends JobKind> = Parameters<(typeof jobs)[Kind]>[0
 export type JobResult<Kind extends JobKind> = Awaited<ReturnType<(typeof jobs)[Kind]>>;
 
 /**
- * The niceness: about a quarter of a core while the server is busy on it. At 10 it would be a tenth, and where other programs keep all cores
- * busy, a photo that takes a second would take ten.
+ * The niceness: about a quarter of a core while the server is busy on it. A niceness of 10 would leave a tenth, and if other programs use
+ * all cores, a photo that takes a second would take ten.
  */
 const lowPriority = 5;
 
@@ -34,8 +34,8 @@ process.once('message', (job: { kind: JobKind; options: object }) => void answer
 process.once('disconnect', () => process.exit());
 
 /**
- * Linux keeps a niceness for each thread, and a new thread inherits the niceness of the thread that starts it. Node's own threads, in which pictures
- * are decoded and encoded, run already. On other systems the niceness belongs to the process.
+ * Lists the threads of this process. Linux has a niceness for each thread, and a new thread inherits its creator's. Node's own threads,
+ * which decode and encode pictures, are already running. On other systems the niceness belongs to the process.
  */
 function listThreads(): number[] {
   try {

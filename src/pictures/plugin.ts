@@ -33,39 +33,39 @@ import {
 export interface Pictures {
   /**
    * Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns.
-   * @param forProject keeps it out of the gallery until a published project shows it
+   * @param forProject hides it from the gallery until a published project shows it
    */
   addToGallery(file: TemporaryFile, fileName: string, options?: { forProject?: boolean }): Promise<UploadedPicture>;
   /** Puts an upload into a site slot and replaces the picture that was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
-  /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
+  /** Replaces a live picture with an upload; returns `undefined` if the picture doesn't exist. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
-  /** Removes the files that no row needs any more, at once instead of with the daily cleanup. */
+  /** Deletes unused files at once instead of in the daily cleanup. */
   removeUnused(): Promise<void>;
-  /** Makes the variants of a picture that has a name already, and keeps its own bytes where they have no metadata. */
+  /** Makes the variants of a picture that already has a name. Bytes without metadata stay unchanged. */
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
-  /** True if a picture of this name comes with the site. */
+  /** True if the site comes with a picture of this name. */
   isBuiltIn(name: string): boolean;
-  /** The path of a picture's original on this machine's disk; `undefined` when it is gone. */
+  /** Returns the path of a picture's original on this machine's disk; `undefined` if it is gone. */
   findOriginal(row: Pick<PictureRow, 'file'>): Promise<string | undefined>;
   /**
-   * Stores made pictures, visible when this returns. If that fails, none of their rows and files is left.
-   * @param store stores the rows in a transaction of its own, and the files by `keep` in the same one
+   * Stores made pictures, which are visible when this returns. If that fails, no rows and files remain.
+   * @param store stores the rows in a transaction of its own, and the files with `keep` in the same one
    */
   storeMade<Value>(
     made: readonly NamedPicture[],
     store: (placed: PlacedPicture[], keep: KeepFiles) => Promise<Value>,
   ): Promise<Value>;
-  /** The process that decodes uploads, for catalogs too. */
+  /** Makes pictures in separate processes, for catalogs too. */
   maker: PictureMaker;
 }
 
-/** What tests change to save time. */
+/** Options that tests change to save time. */
 export interface PictureOptions extends MakerOptions {
   makesAvif?: boolean;
 }
 
-/** A picture that was made in a folder, for a place in the site. */
+/** A picture in a folder, made for a place in the site. */
 export interface NamedPicture {
   folder: string;
   made: MadePicture;
@@ -89,7 +89,7 @@ export const pictures = fp<{ config: Config } & PictureOptions>(
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'), makerOptions);
     let closed = false;
-    /** One change at a time, because the cleanup must not delete files that are not stored yet. */
+    /** One change at a time, because the cleanup must not delete files that aren't stored yet. */
     const changes = new PQueue({ concurrency: 1 });
     const avif = new PQueue({ concurrency: 1 });
     const failed = new Set<string>();
@@ -147,7 +147,7 @@ export const pictures = fp<{ config: Config } & PictureOptions>(
     app.jobs.add({ name: 'pictures', everyMs: dayMs, lane: 'long', run: () => changes.add(removeUnused) });
     app.addHook('onReady', async () => makeAvifSoon());
     app.jobs.onRunner(makeAvifSoon);
-    // A picture may have come by another process.
+    // Another process may have added a picture.
     app.site.onChange(makeAvifSoon);
 
     app.addHook('onClose', async () => {
@@ -186,7 +186,7 @@ export const pictures = fp<{ config: Config } & PictureOptions>(
 
     /**
      * Makes AVIF when no other picture waits, because it takes longest; pages show WebP until then. A restart finds unfinished pictures.
-     * Of several processes one makes it. The site is updated once for all of them.
+     * Only one of several processes makes it. The site is updated once for all of them.
      */
     async function makeMissingAvif(): Promise<void> {
       if (closed || !makesAvif || !app.jobs.isRunner) return;
@@ -231,7 +231,7 @@ export const pictures = fp<{ config: Config } & PictureOptions>(
     }
 
     function logFailure(error: unknown): void {
-      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
+      if (!closed) app.log.error({ err: error }, 'could not delete unused pictures');
     }
   },
   { name: 'pictures', dependencies: ['database', 'jobs', 'site-files', 'site'] },
@@ -243,7 +243,7 @@ function describePicture(made: MadePicture, kind: PlacedPicture['kind'], name: s
   return { kind, picture, file: originalFile(made), bytes };
 }
 
-/** The original keeps the format of its slot's name, because the name does not change. */
+/** The original has the extension of its slot's name, because the name doesn't change. */
 function extensionOf(name: string): OriginalExtension {
   const extension = name.split('.').pop();
   return extension === 'png' || extension === 'webp' ? extension : 'jpg';

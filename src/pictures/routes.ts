@@ -20,17 +20,17 @@ import { listUploadedPictures, toUploadedPicture } from './store.ts';
 import { acceptUpload, multipartForms, type Upload, type UploadDescription, uploadRoute } from './uploads.ts';
 
 const yearMs = 365 * 24 * 3600_000;
-/** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
+/** For an address that shows the newest picture: browsers revalidate it each time, and the response is mostly 304. */
 const revalidated = { maxAge: 0, immutable: false };
 /**
- * A picture that is opened by itself shows pixels and runs nothing. Chrome builds its page around it with style attributes,
- * and applies the picture's own policy to them.
+ * The policy for a picture that is opened as a page: it shows pixels and runs nothing. Chrome builds its page around it with style
+ * attributes, and applies the picture's own policy to them.
  */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). The session is read only where a
- * picture or a list isn't for everyone.
+ * Serves pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). The session is read only
+ * if a picture or a list isn't public.
  */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const builtInVariants = join(config.distDir, 'images/variants');
@@ -60,20 +60,20 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
     if (builtInVariantNames.has(name)) return sendPicture(reply, join(builtInVariants, name), cached);
     const variant = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
     if (!variant) return reply.callNotFound();
-    // After the search, because only then a photo that another process has just added is known here as hidden.
+    // After the search, because only then this process knows about a hidden photo that another process has just added.
     if (!isHidden(app.site.current, name)) return sendPicture(reply, variant, cached);
     return (await request.findRole()) ? sendToStaff(reply, variant) : reply.callNotFound();
   });
 }
 
-/** The upload of a picture by staff. */
+/** The upload route for the staff's pictures. */
 export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
   const upload = pictureUpload(app);
   app.post('/api/upload', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
-/** The uploader's list: every uploaded picture for staff, and for others those that they may open. */
+/** Sends the uploader's list: every uploaded picture for staff, and the public ones for others. */
 async function sendUploads(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const isStaff = (await request.findRole()) !== undefined;
   reply.header('cache-control', isStaff ? 'no-store' : 'no-cache');
@@ -82,10 +82,10 @@ async function sendUploads(app: FastifyInstance, request: FastifyRequest, reply:
   return { success: true, images: rows.filter(({ name }) => isStaff || originals.has(name)).map(toUploadedPicture) };
 }
 
-/** The tags of the galleries that were sent, until another one takes their place. */
+/** The ETags of the galleries that were sent, until the gallery changes. */
 const galleryTags = new WeakMap<Site['gallery'], string>();
 
-/** The gallery's list, which a browser that has it need not fetch again, whichever process it asks. */
+/** Sends the gallery's list. A browser that has it need not download it again, from any process. */
 function sendGallery(reply: FastifyReply, { gallery }: Site) {
   const etag = galleryTags.get(gallery) ?? makeTag(gallery);
   galleryTags.set(gallery, etag);
@@ -97,7 +97,7 @@ function makeTag(value: unknown): string {
   return `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The original of an uploaded picture that everyone may see. A name that nobody knows may be that of one which another process has just added. */
+/** Returns the original of a public uploaded picture. An unknown name may belong to a picture that another process has just added. */
 async function findOriginal(
   app: FastifyInstance,
   name: string,
@@ -108,7 +108,7 @@ async function findOriginal(
   return file && app.files.find(originalName(file), () => true);
 }
 
-/** The original of a picture that only staff may see, for a request of staff. */
+/** Returns the original of a picture that only staff may see, for a request of staff. */
 async function findHiddenOriginal(app: FastifyInstance, request: FastifyRequest, name: string) {
   const { original } = app.site.current.staffPictures.find((each) => each.original && each.picture.name === name) ?? {};
   return original && (await request.findRole()) && app.files.find(originalName(original), () => true);
@@ -126,8 +126,8 @@ function pictureUpload(app: FastifyInstance): UploadDescription {
 }
 
 /**
- * A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. One that is
- * sent with the field `project` is a project's photo, whatever its name.
+ * A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. A file with the
+ * field `project` is a project's photo, whatever its name.
  */
 function acceptPicture(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedPicture> {
   if (fields.project) return app.pictures.addToGallery(file, fileName, { forProject: true });
@@ -140,18 +140,18 @@ function sendPicture(reply: FastifyReply, path: string, options: { maxAge: numbe
   return reply.header('content-security-policy', inertPolicy).sendFile(basename(path), dirname(path), options);
 }
 
-/** Nothing that only staff may see stays in a browser or a cache. */
+/** Files that only staff may see must not stay in a browser or a cache. */
 function sendToStaff(reply: FastifyReply, path: string): FastifyReply {
   reply.header('content-security-policy', inertPolicy).header('cache-control', 'no-store');
   return reply.sendFile(basename(path), dirname(path), { cacheControl: false });
 }
 
-/** Only names that `variantName` makes ever reach the disk. */
+/** Only names that `variantName` makes are looked up on disk. */
 function isVariantName(name: string): boolean {
   return /^[A-Za-z0-9._-]+-[0-9a-f]{12}-\d{1,5}\.(avif|webp|jpg)$/.test(name);
 }
 
-/** True if a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
+/** True if a variant belongs to a picture of the site, including one that another process has just added. */
 async function becomesShown(app: FastifyInstance, name: string): Promise<boolean> {
   if (isShown(app.site.current, name)) return true;
   await app.site.catchUp();

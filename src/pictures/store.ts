@@ -4,7 +4,7 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 import type { GalleryPicture } from '../shared/page.ts';
 import { fallbackAddress, type Picture, type UploadedPicture } from '../shared/pictures/pictures.ts';
 
-/** A picture that was made: its kind, variants, and the file and size of its original. */
+/** A finished picture: its kind, variants, and the file and size of its original. */
 export interface PlacedPicture {
   kind: PictureRow['kind'];
   picture: Picture;
@@ -12,42 +12,42 @@ export interface PlacedPicture {
   bytes: number;
 }
 
-/** The pictures that were uploaded for site slots, by name. */
+/** Returns the pictures that were uploaded for site slots, by name. */
 export async function listSlotPictures(db: Kysely<Database>): Promise<Record<string, Picture>> {
   const rows = await selectLive(db).where('kind', '=', 'slot').execute();
   return Object.fromEntries(rows.map((row) => [row.name, toPicture(row)]));
 }
 
-/** The gallery's pictures in the owner's order, newest first otherwise. */
+/** Lists the gallery's pictures in the owner's order, otherwise newest first. */
 export async function listGalleryPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   return selectInOrder(db).where('kind', '=', 'gallery').execute();
 }
 
-/** The gallery's pictures, those that came last first, whatever the owner's order. */
+/** Lists the gallery's pictures, newest first, whatever the owner's order. */
 export function listNewestPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   return selectLive(db).where('kind', '=', 'gallery').orderBy('id', 'desc').execute();
 }
 
-/** Every uploaded picture, site slots first. */
+/** Lists every uploaded picture, site slots first. */
 export async function listUploadedPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   const rows = await selectInOrder(db).execute();
   return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
 }
 
-/** True if words may show a picture. One that was uploaded for a project is public, and kept, only as long as projects show it. */
+/** True if text may show a picture. A project's picture is public, and stored, only as long as projects show it. */
 export const isForWords = ({ forProject }: Pick<PictureRow, 'forProject'>) => forProject === 0;
 
-/** A live picture by its name in the site. */
+/** Returns a live picture by its name in the site. */
 export function findPictureByName(db: Kysely<Database>, name: string): Promise<PictureRow | undefined> {
   return selectLive(db).where('name', '=', name).executeTakeFirst();
 }
 
-/** A live picture by its number. */
+/** Returns a live picture by its number. */
 export function findPicture(db: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
   return selectLive(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The live pictures of the gallery that have these numbers, by number. */
+/** Returns the live pictures of the gallery that have these numbers, by number. */
 export async function findLivePictures(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, PictureRow>> {
   if (ids.length === 0) return new Map();
   const rows = await selectLive(db).where('kind', '=', 'gallery').where('id', 'in', ids).execute();
@@ -56,7 +56,8 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 
 /**
  * Adds an upload to the gallery under a unique name, also while other uploads are added.
- * @param place chooses a name that is not among those in use (in lower case) and puts the files where they stay, in the same transaction
+ * @param place chooses a name that isn't among those in use (in lower case) and moves the files to their final place, in the same
+ * transaction
  */
 export async function addUnderNewName(
   db: Kysely<Database>,
@@ -70,7 +71,7 @@ export async function addUnderNewName(
   });
 }
 
-/** Adds a picture without a caption and position; it comes first among those without a position. */
+/** Adds a picture without a caption and position; it comes first among pictures without a position. */
 export async function addPicture(
   db: Kysely<Database>,
   made: PlacedPicture,
@@ -93,7 +94,7 @@ export async function addPicture(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets the caption that screen readers and search engines get. @returns whether there is such a live picture */
+/** Sets the caption for screen readers and search engines. @returns whether the live picture exists */
 export async function setPictureAlt(db: Kysely<Database>, id: number, alt: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
@@ -113,9 +114,9 @@ export async function captionPicture(transaction: Kysely<Database>, id: number, 
 }
 
 /**
- * Puts the gallery's pictures in this order, first to last.
+ * Sets the order of the gallery's pictures.
  * @param ids every live picture of the gallery, as the owner saw them
- * @throws ChangedElsewhereError when another window has added or deleted one since; nothing is moved then
+ * @throws ChangedElsewhereError if another window has added or deleted a picture; no picture is moved
  */
 export async function setGalleryOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -123,21 +124,21 @@ export async function setGalleryOrder(db: Kysely<Database>, ids: readonly number
     const present = new Set((await listGalleryPictures(transaction)).map(({ id }) => id));
     if (present.size !== ids.length || ids.some((id) => !present.has(id)))
       throw new ChangedElsewhereError('The gallery was changed in another window.');
-    // Deleted ones too, so that a restored picture comes after the ordered ones.
+    // Including deleted ones, so that a restored picture comes after the ordered ones.
     await transaction.updateTable('images').set({ position: null }).where('kind', '=', 'gallery').execute();
     for (const [position, id] of ids.entries())
       await transaction.updateTable('images').set({ position }).where('id', '=', id).execute();
   });
 }
 
-/** Live pictures whose AVIF variants are still to be made, oldest first. */
+/** Lists live pictures without AVIF variants, oldest first. */
 export function listPicturesWithoutAvif(db: Kysely<Database>): Promise<PictureRow[]> {
   return selectLive(db).where('formats', 'not like', '%avif%').orderBy('createdAt').orderBy('id').execute();
 }
 
 /**
- * Notes that a picture has its AVIF variants, in every row that shows it. A picture that is gone for good stays so.
- * @param keepFiles puts the variants where they stay, in the same transaction
+ * Records that a picture has its AVIF variants, in every row that shows it. A deleted picture stays deleted.
+ * @param keepFiles moves the variants to their final place, in the same transaction
  */
 export async function addAvif(
   db: Kysely<Database>,
@@ -155,7 +156,7 @@ export async function addAvif(
   });
 }
 
-/** The picture of a row, ready to be shown. */
+/** Converts a row to a picture for the views. */
 export function toPicture(row: PictureRow): Picture {
   return {
     name: row.name,
@@ -192,7 +193,7 @@ export function toColumns({
 
 const pathOf = (row: PictureRow) => `/images/${encodeURIComponent(row.name)}`;
 
-/** All names in use, in lower case. A deleted picture keeps its name while it can be restored. */
+/** Lists all names in use, in lower case. A deleted picture's name stays taken while it can be restored. */
 export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db.selectFrom('images').select('name').execute();
   return new Set(rows.map(({ name }) => name.toLowerCase()));

@@ -22,22 +22,22 @@ import type { FixedScreen } from '../shared/routes.ts';
 import { receiveFile, removeIncomingFiles, type TemporaryFile } from '../storage/index.ts';
 
 export interface UploadRule {
-  /** The form field that carries the file. */
+  /** The form field that contains the file. */
   field: string;
   limitBytes: number;
 }
 
-/** The files that a form may hold. */
+/** The files that a form may contain. */
 export interface FormRule extends UploadRule {
   /** The maximum number of files. */
   files: number;
   /** The maximum number of text fields, and the maximum length of each in bytes. */
   texts: { fields: number; fieldSize: number };
-  /** Asked before a file is received. @throws what it is refused with */
+  /** Called before a file is received. @throws the error that refuses the file */
   admit?(): Promise<void>;
   /**
-   * Called for a file that is refused, by its sender's name for it, and for a form that is cut off; all else of the form is taken.
-   * Without it the whole form is refused.
+   * Called for a refused file with the sender's file name, and for a form that is cut off; the rest of the form is accepted. Without it,
+   * the whole form is refused.
    */
   onRefused?(error: FastifyError, fileName?: string): void;
 }
@@ -46,13 +46,13 @@ export interface ReceivedForm {
   /** The form's text fields. */
   fields: Record<string, string>;
   files: ReceivedFile[];
-  /** Removes the files that were received. */
+  /** Deletes the received files. */
   remove(): Promise<void>;
 }
 
 interface ReceivedFile {
   file: TemporaryFile;
-  /** The sender's file name, which is not trusted. */
+  /** The sender's file name, which isn't trusted. */
   fileName: string;
 }
 
@@ -61,11 +61,11 @@ export type Upload = ReceivedFile & Pick<ReceivedForm, 'fields'>;
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Receives a multipart form, its files to the disk; the caller must remove it.
-     * @throws InvalidUploadError, UploadTooLargeError, UnsupportedFileError, StorageUnavailableError; nothing is left behind then
+     * Receives a multipart form and writes its files to disk; the caller must delete them.
+     * @throws InvalidUploadError, UploadTooLargeError, UnsupportedFileError, StorageUnavailableError; in that case no files remain
      */
     receiveForm(rule: FormRule): Promise<ReceivedForm>;
-    /** The same for a form with one file, which the caller must remove. */
+    /** Receives a form with one file, which the caller must delete. */
     receiveUpload(rule: UploadRule): Promise<Upload>;
   }
 }
@@ -73,7 +73,7 @@ declare module 'fastify' {
 /** Room for the rest of a multipart body: boundaries, headers, a few short fields. */
 const envelopeBytes = 16 * 1024;
 
-/** Streams the files of forms to the disk; only where `multipartForms` is registered too. */
+/** Streams the files of forms to disk, in scopes with `multipartForms`. */
 export const uploads = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     await removeIncomingFiles(dataDir);
@@ -95,7 +95,7 @@ export const uploads = fp<{ dataDir: string }>(
 export const multipartForms = fp(
   async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
-    // A body that is parsed as a whole has a limit of its own, and is answered at once when it is beyond it.
+    // A fully parsed body has a limit of its own, and a body beyond it is answered at once.
     app.addHook('onSend', (request, reply, payload, done) => {
       const isOver = request.raw.complete || reply.getHeader('connection') === 'close';
       if (isOver || isParsedWhole(request)) done(null, payload);
@@ -109,13 +109,13 @@ export const multipartForms = fp(
 const patienceMs = 5000;
 
 /**
- * Reads and drops the rest of the body before the answer, for a limited time, because clients and proxies may drop
- * a connection, and its answer, when the answer comes during the body.
+ * Reads and drops the rest of the body before the response, for a limited time. Clients and proxies may drop a connection and its response
+ * if the response arrives during the body.
  */
 async function drainRequest(raw: FastifyRequest['raw']): Promise<void> {
   raw.unpipe();
   raw.resume();
-  // A client that is still sending after that gets its answer now.
+  // A client that is still sending gets its response now.
   await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
 }
 
@@ -124,7 +124,7 @@ async function receiveParts(request: FastifyRequest, rule: FormRule, dataDir: st
   const { onRefused } = rule;
   const mostBytes = rule.files * rule.limitBytes + envelopeBytes;
   if (!onRefused && Number(request.headers['content-length']) > mostBytes) throw tooLarge(rule);
-  // More files than these come from no form of ours.
+  // Our forms never send more files than this.
   const limits = { ...rule.texts, fileSize: rule.limitBytes, files: 40, fieldNameSize: 100, headerPairs: 20 };
   const fields: Record<string, string> = {};
   const files: ReceivedFile[] = [];
@@ -165,18 +165,18 @@ async function receiveParts(request: FastifyRequest, rule: FormRule, dataDir: st
   }
 }
 
-/** True for an error that leaves nothing of a form to take: its texts are not all there. */
+/** True for an error after which no part of the form is usable, because its texts are incomplete. */
 function isRefusedWhole(error: unknown): boolean {
   return error instanceof BodiesFullError || error instanceof BodyTooLargeError;
 }
 
-/** The texts of a form, which are held in memory: together they may be as long as any other body, and take as much time and room. */
+/** The texts of a form, which are held in memory. Together they have the size, time, and memory limits of any other body. */
 interface Texts {
-  /** Rejects when the texts are too long, or when there is no room for them. */
+  /** Rejects if the texts are too long, or if there is no memory for them. */
   excess: Promise<never>;
   /** Counts a text that has arrived. */
   add(text: string): void;
-  /** Counts nothing while a file arrives, which goes to the disk and may take as long as its route says. */
+  /** Stops counting while a file arrives, which is written to disk and has its route's time limit. */
   pauseFor(file: Readable): void;
   end(): void;
 }
@@ -197,7 +197,7 @@ function watchTexts(request: FastifyRequest): Texts {
   function count(chunk: Buffer): void {
     if (file) return;
     arrivingBytes += chunk.length;
-    // This piece may also hold the start of a file, which the parser reports only after this event.
+    // This piece may also contain the start of a file, which the parser reports only after this event.
     if (arrivingBytes > 2 * bodyLimitBytes) setImmediate(refuseExcess);
     try {
       allowance?.holdPiece(chunk.length);
@@ -218,11 +218,11 @@ function watchTexts(request: FastifyRequest): Texts {
 
   function pauseFor(begun: Readable): void {
     file = begun;
-    // The file has begun in the same piece as the text before it ended.
+    // The file has started in the same piece in which the text before it ended.
     allowance?.hold(arrivedBytes);
     allowance?.allow(endsAtMs - performance.now());
     begun.once('close', () => {
-      // The rest of a file that the disk does not take still arrives, up to the next part.
+      // If the disk refuses a file, the rest of it still arrives, up to the next part.
       if (begun.readableEnded) endFile(begun);
     });
   }
@@ -247,11 +247,11 @@ function watchTexts(request: FastifyRequest): Texts {
 
 async function receivePart(part: MultipartFile, rule: FormRule, dataDir: string): Promise<ReceivedFile> {
   if (part.fieldname !== rule.field) throw wrongField(rule);
-  // An empty picker comes as a file without a name.
+  // A file picker without a choice sends a file without a name.
   if (!part.filename) throw new InvalidUploadError('Please choose a file first.');
   await rule.admit?.();
   const file = await receiveFile(dataDir, part.file);
-  // True if the file was truncated at the limit is known only after the end of its stream.
+  // Only after the end of the stream is it known whether the file was cut off at the limit.
   if (file.bytes > 0 && !part.file.truncated) return { file, fileName: part.filename };
   await file.remove();
   throw part.file.truncated ? tooLarge(rule) : new InvalidUploadError('This file is empty.');
@@ -276,20 +276,20 @@ function toRefusal(error: FastifyError): Error {
   return new InvalidUploadError('The upload was cut off or is no valid form. Please try again.');
 }
 
-/** The differences between the two upload calls. */
+/** The differences between the two upload routes. */
 export interface UploadDescription extends UploadRule {
   /** The page that a plain post returns to. */
   returnTo: { path: string; screen: FixedScreen };
   message: string;
-  /** The entry of the audit log. */
+  /** The entry in the activity log. */
   change: WrittenChange;
-  /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
+  /** Adds the file to the site. @returns the fields of the response in addition to `success` and `message` */
   accept(upload: Upload): Promise<object>;
 }
 
 /**
- * The route options of both upload calls. Guard and rate limit run before the body is read.
- * The timeout is longer than for other routes, because a phone with a weak signal needs minutes for a large file.
+ * Creates the route options of both upload routes. Guard and rate limit run before the body is read. The timeout is longer than for other
+ * routes, because a phone with a weak signal needs minutes for a large file.
  */
 export function uploadRoute(description: UploadDescription): RouteShorthandOptions {
   return {
@@ -308,8 +308,8 @@ async function countUpload(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 /**
- * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (docs/decisions.md, "Details").
- * The temporary file is removed before this returns, also after an error.
+ * Handles one upload by staff. The response is 201 with JSON, or the upload page with its message for a plain post (docs/decisions.md,
+ * "Details"). The temporary file is deleted before this returns, also after an error.
  */
 export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {
   const { message } = description;

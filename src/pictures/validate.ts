@@ -8,7 +8,7 @@ export interface ValidPicture {
   hasAlpha: boolean;
   /** The decoded picture: upright, in sRGB, first frame only; encoding it drops the metadata. */
   image: Sharp;
-  /** Gives back the pixels of a decoder of its own, once the image has been encoded. */
+  /** Releases the pixels of a separate decoder, once the image has been encoded. */
   release?(): void;
 }
 
@@ -26,9 +26,9 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Validates a file by its bytes and prepares it for decoding. What else such a file may hold, such as comments or an archive behind its
- * end, is no reason to refuse it: only the pixels are encoded anew.
- * @throws {PictureRefusal} for what is not an accepted picture; a truncated one may fail only when it is encoded
+ * Validates a file by its bytes and prepares it for decoding. Other content of the file, such as comments or an archive behind its end, is
+ * no reason to refuse it: only the pixels are encoded again.
+ * @throws {PictureRefusal} for a file that isn't an accepted picture; a truncated one may fail only when it is encoded
  */
 export async function validatePicture(path: string): Promise<ValidPicture> {
   const format = findFormat(await readHead(path));
@@ -39,7 +39,7 @@ export async function validatePicture(path: string): Promise<ValidPicture> {
   return completed ? openPicture(completed, format, 'warning') : openPicture(path, format, 'error');
 }
 
-/** Decodes HEVC by libheif in WebAssembly, which sharp's build lacks. It also rotates the picture upright. */
+/** Decodes HEVC with libheif in WebAssembly, which sharp's build lacks. It also rotates the picture upright. */
 async function decodeHeic(path: string): Promise<ValidPicture> {
   const { openHeic } = await import('./heic-document.ts');
   const { width, height, decode } = await refuseDamaged(openHeic(path));
@@ -78,9 +78,9 @@ function isPixelLimit(error: unknown): boolean {
 }
 
 /**
- * Adds the end mark that some programs and broken transfers leave out, so that the decoder takes what is there. Whether all of the
- * picture is there, the decoder tells.
- * @returns the whole file, or `undefined` where it has its mark, or is none of those that could get one
+ * Adds the end mark that some programs and broken transfers leave out, so that the decoder accepts the file. The decoder reports whether
+ * the picture is complete.
+ * @returns the whole file, or `undefined` if it has its mark or isn't a file that could get one
  */
 async function completeJpeg(path: string): Promise<Buffer | undefined> {
   const file = await open(path);
@@ -110,7 +110,10 @@ function lacksEnd(bytes: Buffer): boolean {
 
 const endMark = Buffer.from([0xff, 0xd9]);
 
-/** The end of the picture's data: before padding and before half an end mark. A single zero, and one after 0xff (T.81, F.1.2.3), belongs to the data. */
+/**
+ * Returns the end of the picture's data, before padding and before half an end mark. A single zero, and a zero after 0xff (T.81, F.1.2.3),
+ * belongs to the data.
+ */
 function findLastByte(bytes: Buffer, size: number): number {
   let end = size;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
@@ -135,7 +138,7 @@ function endsWithinScan(bytes: Buffer): boolean {
   return hasScan;
 }
 
-/** Within a scan 0xff stands before 0 or a restart mark. */
+/** Within a scan, 0xff is followed by 0 or a restart mark. */
 function skipScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes.readUInt8(at + 1);

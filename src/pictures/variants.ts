@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { type Picture, shareSize, type VariantFormat, widthsFor } from '../shared/pictures/pictures.ts';
 
-/** Encoder settings; AVIF 50 and WebP 76 look alike on these pictures at about half and three quarters of the JPEG's size. */
+/** Encoder settings. On these pictures AVIF 50 and WebP 76 look alike, at about half and three quarters of the JPEG's size. */
 const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 2 }),
   webp: (image) => image.webp({ quality: 76, effort: 4 }),
@@ -23,7 +23,7 @@ export async function describePicture(
   return { name, hash: contentHash(bytes), width, height, widths: widthsFor(width), formats };
 }
 
-/** The first twelve hexadecimal digits of the SHA-256: enough to tell pictures apart, short enough for an address. */
+/** Returns the first twelve hexadecimal digits of the SHA-256: enough to tell pictures apart, short enough for an address. */
 export function contentHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 }
@@ -38,7 +38,7 @@ export function encodeVariant(original: Buffer | Sharp, width: number, format: V
   return encoders[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
-/** Cuts a picture to the size of a shared link, around its middle; a small one is not enlarged. */
+/** Crops a picture around its middle to the size of a link preview; a small one isn't enlarged. */
 export function encodeShare(original: Buffer, picture: Picture): Promise<Buffer> {
   return encoders.jpeg(sharp(original).resize({ ...shareSize(picture), fit: 'cover' })).toBuffer();
 }

@@ -15,7 +15,10 @@ import { addProject, changeProject, deleteProject, findProject, listProjects } f
 const byId = { schema: { params: recordParams } };
 const changes = changesOf('projects');
 
-/** The projects: read, written as a whole with the version that was edited, live on every page at once (docs/product.md, "Projects"). */
+/**
+ * Admin routes for the projects: read, and saved as a whole with the version that was edited. Changes are live on every page at once
+ * (docs/product.md, "Projects").
+ */
 export async function projectsAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/projects', async () => ({
     projects: await listProjects(app.db),
@@ -46,7 +49,7 @@ export async function projectsAdmin(app: ZodApp): Promise<void> {
 }
 
 /**
- * The project of a body; its services and towns must be those of the site, hidden ones among them.
+ * Parses the project of a body. Its services and towns must be those of the site, including hidden ones.
  * @throws InvalidFieldsError with messages that name fields within lists, such as `pictures.2.alt`
  */
 function readFields(body: unknown, { map, documents }: Site): ProjectFields {

@@ -4,27 +4,27 @@ import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { captionPicture, deletePictures, findLivePictures, toPicture } from '../pictures/index.ts';
 import type { Project, ProjectFields, ShownProject } from '../shared/pictures/projects.ts';
 
-/** Every project with its live photos, the newest month first. */
+/** Lists every project with its live photos, newest month first. */
 export async function listProjects(db: Kysely<Database>): Promise<Project[]> {
   const rows = await selectNewestFirst(db).execute();
   return withPictures(db, rows);
 }
 
-/** A project by its number. */
+/** Returns a project by its number. */
 export async function findProject(db: Kysely<Database>, id: number): Promise<Project | undefined> {
   const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
   return row && (await withPictures(db, [row]))[0];
 }
 
-/** The projects that pages show: the published projects that have a photo, the newest month first. */
+/** Lists the projects that pages show: published projects with a photo, newest month first. */
 export async function listShownProjects(db: Kysely<Database>): Promise<ShownProject[]> {
   const rows = await selectNewestFirst(db).where('published', '=', 1).execute();
   return (await withPictures(db, rows)).filter(({ pictures }) => pictures.length > 0).map(toShownProject);
 }
 
 /**
- * Keeps a new project.
- * @throws InvalidFieldsError for a photo that is not, or not any more, in the gallery
+ * Stores a new project.
+ * @throws InvalidFieldsError for a photo that isn't, or is no longer, in the gallery
  */
 export async function addProject(db: Kysely<Database>, fields: ProjectFields): Promise<Project> {
   return inTransaction(db, async (transaction) => {
@@ -41,9 +41,9 @@ export async function addProject(db: Kysely<Database>, fields: ProjectFields): P
 }
 
 /**
- * Changes a project as a whole. Photos that it no longer has, and no other project shows, leave the site for good.
- * @returns `undefined` when there is no such project
- * @throws ChangedElsewhereError when another window has changed it since `version`; InvalidFieldsError as `addProject`
+ * Changes a project as a whole. Photos that it no longer has, and no other project shows, are permanently deleted.
+ * @returns `undefined` if the project doesn't exist
+ * @throws ChangedElsewhereError if another window has changed it since `version`; InvalidFieldsError as `addProject`
  */
 export async function changeProject(
   db: Kysely<Database>,
@@ -70,9 +70,9 @@ export async function changeProject(
 
 /**
  * Deletes a project with the photos that no other project shows.
- * @param version that the owner saw, if it is known
- * @returns whether there was such a project
- * @throws ChangedElsewhereError when another window has changed it since
+ * @param version that the owner saw, if known
+ * @returns whether the project existed
+ * @throws ChangedElsewhereError if another window has changed it since
  */
 export async function deleteProject(db: Kysely<Database>, id: number, version?: number): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
@@ -154,7 +154,7 @@ function toColumns({ services, pictures: _pictures, before, after, published, ..
   };
 }
 
-/** A photo's words belong to the photo, so that the gallery and the admin's list of pictures say the same. */
+/** A photo's caption belongs to the photo, so that the gallery and the admin's list of pictures show the same text. */
 async function setPictures(db: Kysely<Database>, projectId: number, { pictures }: ProjectFields): Promise<void> {
   const live = await findLivePictures(
     db,
@@ -171,7 +171,7 @@ async function setPictures(db: Kysely<Database>, projectId: number, { pictures }
   }
 }
 
-/** A customer who asks for a photo to be taken down means everywhere, so its rows and files go, unless another project has it too. */
+/** A customer who asks to take a photo down means everywhere, so its rows and files are deleted unless another project uses it. */
 async function deleteUnusedPictures(db: Kysely<Database>, pictures: readonly { id: number }[]): Promise<void> {
   if (pictures.length === 0) return;
   const ids = pictures.map(({ id }) => id);

@@ -10,13 +10,13 @@ import { summarize, undoImport } from './apply.ts';
 import { openWaitingFile } from './waiting.ts';
 import { writeContentFile } from './write.ts';
 
-/** 500 MB take a line of 1 Mbit/s more than an hour, and hundreds of pictures are made before the answer. */
+/** Uploading 500 MB at 1 Mbit/s takes more than an hour, and hundreds of pictures are made before the response. */
 const fileTransferMs = 3 * 3600_000;
 
 const lookedAt = { change: { none: 'a file that is looked at; nothing of it is applied' } } as const;
 const params = z.object({ import: z.uuid() });
 
-/** All words and pictures as one file: saved, checked, imported (docs/product.md, "Export and import"). */
+/** Admin routes for all text and pictures as one file: exported, checked, imported (docs/product.md, "Export and import"). */
 export async function transferAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const waiting = openWaitingFile(app, config.dataDir);
   app.content.undoListeners.push(undoImport);
@@ -35,14 +35,14 @@ export async function transferAdmin(app: ZodApp, { config }: { config: Config })
     '/api/admin/content-file/:import/application',
     { config: inItsTransaction, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
     async ({ params, author }) => {
-      // The summary depends on what the site shows now, which another process may have just changed.
+      // The summary depends on the current site, which another process may have just changed.
       await app.site.catchUp();
       return waiting.apply(params.import, author);
     },
   );
 }
 
-/** In a scope of its own, because only this route accepts multipart forms. */
+/** A separate scope, because only this route accepts multipart forms. */
 async function receivingRoute(
   app: ZodApp,
   { waiting }: { waiting: ReturnType<typeof openWaitingFile> },

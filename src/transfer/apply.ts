@@ -53,10 +53,11 @@ const schema: z.ZodMiniType<LastImport> = z.object({
 const lastImport = setting('lastImport', z.nullable(schema));
 
 /**
- * Makes what a file holds the site's own, in one transaction and as one batch.
- * @param claim takes the file in that transaction; it throws when another one has
- * @returns the batch, which one call takes back
- * @throws InvalidFieldsError, PlanFieldsError, WordProblemsError, NoRoomError when it cannot stand here; nothing has changed then
+ * Publishes the content of a file in one transaction and as one batch.
+ * @param claim claims the file in that transaction; it throws if another request has claimed it
+ * @returns the batch, which one request undoes
+ * @throws InvalidFieldsError, PlanFieldsError, WordProblemsError, NoRoomError if the content doesn't fit this site; in that case nothing
+ * has changed
  */
 export async function applyFile(
   app: FastifyInstance,
@@ -97,7 +98,7 @@ export async function applyFile(
   return { batch };
 }
 
-/** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
+/** Undoes the last import's changes besides its versions. @returns whether the batch is that import's */
 export const undoImport: UndoListener = async (transaction, { batch, by, at }) => {
   const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
@@ -108,7 +109,7 @@ export const undoImport: UndoListener = async (transaction, { batch, by, at }) =
   return true;
 };
 
-/** The profile that the site will have: that of the file, else its own. */
+/** Returns the site's profile after the import: the file's profile, else the current one. */
 function profileOf({ site }: FastifyInstance, { documents }: ImportedText): Profile {
   const imported = documents.find((document) => document.kind === 'profile');
   return imported ? imported.words : site.current.profile;
@@ -126,7 +127,7 @@ function describeImport(documents: number, { pictures }: LastImport): string {
 
 type State = 'adds' | 'changes' | 'leaves';
 
-/** The changes that a file would make to the site now. */
+/** Summarizes the changes that a file would make to the site now. */
 export async function summarize(app: FastifyInstance, content: CheckedContent): Promise<Omit<ImportSummary, 'import'>> {
   const { documents } = app.site.current;
   const summary: Omit<ImportSummary, 'import'> = {

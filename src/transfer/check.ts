@@ -33,13 +33,13 @@ export type CheckedContent = Omit<FileContent, 'documents'> & { documents: Conte
 /** A file that was read to its end. */
 export interface CheckedFile {
   content: CheckedContent;
-  /** The pictures that this site does not have, made and lying in the file's folder. */
+  /** The pictures that this site doesn't have, made in the file's folder. */
   named: NamedPicture[];
 }
 
 /**
- * Reads and checks all of a content file before anything of it counts; its pictures are decoded and made in the file's folder.
- * @throws UnsupportedFileError for what is no such file, UnreadableFileError for one that is not whole or not sound
+ * Reads and checks a content file as a whole before any of it is used; its pictures are decoded and made in the file's folder.
+ * @throws UnsupportedFileError if it isn't a content file, UnreadableFileError if it is incomplete or damaged
  */
 export async function checkFile(
   app: FastifyInstance,
@@ -133,8 +133,8 @@ function toRefusal(error: unknown): never {
 
 /**
  * Reads the first entry of a content file.
- * @param isBuiltIn whether a picture of this name comes with the site
- * @throws UnreadableFileError, which says what is wrong
+ * @param isBuiltIn whether the site comes with a picture of this name
+ * @throws UnreadableFileError, with the fault
  */
 async function checkContent(
   bytes: AsyncIterable<Uint8Array>,
@@ -155,20 +155,20 @@ async function checkContent(
   const documents: ContentDocument[] = [];
   for (const document of data.documents) {
     documents.push(checkDocument(document));
-    // Visitors are answered between two documents.
+    // Other requests are answered between two documents.
     await setImmediate();
   }
   return { ...data, documents };
 }
 
-/** Words nest 11 deep. The pages that a site has at most hold 20,000 values, and its pictures and redirects 40,000. */
+/** Text is nested 11 levels deep. At most, a site's pages contain 20,000 values, and its pictures and redirects 40,000. */
 const contentBounds: JsonBounds = { bytes: contentFileLimits.textBytes, depth: 32, values: 200_000 };
 
 function toUnreadable(error: unknown): never {
   throw error instanceof SyntaxError || error instanceof RangeError ? unreadable() : error;
 }
 
-/** A document whose kind is that of its id, with words that its editor could have published. */
+/** Checks that a document's kind matches its id, and that an editor could have published its text. */
 function checkDocument({ id, kind, words }: FileDocument): ContentDocument {
   const body = JSON.stringify(words);
   const read = hasKind(id, kind) && Buffer.byteLength(body) <= textLimitBytes ? readBody(kind, id, body) : undefined;

@@ -21,22 +21,22 @@ const schema = z.object({
   atMs: z.number(),
 });
 
-/** Names the one file that may be applied; null once it was. */
+/** The id of the single file that may be applied; null once it was. */
 const waitingFile = setting('waitingFile', z.nullable(schema));
 
 /**
- * The content file that was received last. It is stored unchanged among the site's files, so that any process can apply it, even after a
- * restart. Backups leave it out. It is checked again when it is applied.
+ * Manages the content file that was received last. It is stored unchanged among the site's files, so that any process can apply it, even
+ * after a restart. Backups leave it out. It is checked again when it is applied.
  */
 export function openWaitingFile(app: FastifyInstance, dataDir: string) {
-  /** One file at a time is read. */
+  /** Reads one file at a time. */
   const reads = new PQueue({ concurrency: 1 });
   app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, lane: 'long', run: removeUnused });
   return { receive, apply };
 
   /**
-   * Checks a file and lets it wait in place of the one before. A file that is refused is removed.
-   * @throws what `checkFile` throws
+   * Checks a file and stores it for the owner's decision, replacing the previous one. A refused file is deleted.
+   * @throws errors of `checkFile`
    */
   function receive(file: TemporaryFile): Promise<{ id: string; content: CheckedContent }> {
     return reads.add(async () => {
@@ -59,8 +59,8 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
 
   /**
    * Applies the uploaded file to the site.
-   * @returns the batch: what was changed together, and is undone by one call
-   * @throws NoSuchRecordError for a file that waits no more, and what `applyFile` throws; the file waits on then
+   * @returns the batch of all changes, which one request undoes
+   * @throws NoSuchRecordError for a file that is no longer waiting, and errors of `applyFile`; after those the file is still waiting
    */
   function apply(id: string, by: Author): Promise<{ batch: string }> {
     return reads.add(async () => {
@@ -79,9 +79,9 @@ export function openWaitingFile(app: FastifyInstance, dataDir: string) {
     });
 
     /**
-     * If several calls apply the same file, even in different processes, the setting's version lets only one through. If that one fails,
+     * If several requests apply the same file, even in different processes, the setting's version lets only one succeed. If that one fails,
      * its transaction is rolled back and the file waits again.
-     * @throws NoSuchRecordError, or ChangedElsewhereError for one that came at the same moment
+     * @throws NoSuchRecordError, or ChangedElsewhereError for a simultaneous request
      */
     async function claim(transaction: Transaction<Database>): Promise<void> {
       const { value, version } = await waitingFile.read(transaction);

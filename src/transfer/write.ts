@@ -8,16 +8,16 @@ import { openFile, packFile } from '../operations/index.ts';
 import { isForWords, listUploadedPictures } from '../pictures/index.ts';
 import { contentFileFormat, contentFileLimits, type FileContent, type FilePicture } from '../shared/admin/transfer.ts';
 
-/** The first entry of the tar: what it holds. */
+/** The first entry of the tar: the list of its content. */
 export const contentName = 'content.json';
 
 /** The originals of the pictures are entries in this folder. */
 export const pictureFolder = 'pictures/';
 
 /**
- * Streams everything that visitors read and see as a tar: the owner's words, the plan, redirects, the profile, and the pictures
- * outside projects. It holds no lead, password or key (docs/product.md, "Export and import").
- * @throws NoRoomError when the pictures are more than a file may hold
+ * Streams everything that visitors read and see as a tar: the owner's text, the plan, redirects, the profile, and the pictures outside
+ * projects. It contains no lead, password, or key (docs/product.md, "Export and import").
+ * @throws NoRoomError if the pictures exceed a file's limit
  */
 export async function writeContentFile(app: FastifyInstance): Promise<Readable> {
   const rows = await listWhole(app, (await listUploadedPictures(app.db)).filter(isForWords));
@@ -37,8 +37,8 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
     archive.finalize();
   };
   pack().catch((error) => {
-    // The answer has begun, so the browser only sees a download that broke off.
-    if (!output.destroyed) app.log.error({ err: error }, 'the content file could not be written');
+    // The response has started, so the browser only sees a failed download.
+    if (!output.destroyed) app.log.error({ err: error }, 'could not write the content file');
     output.destroy(error);
   });
   return output;
