@@ -1,13 +1,13 @@
 // @ts-check
-// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, shipped words, manifest.
-// `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
+// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, default text, manifest. `--if-stale`
+// does nothing if the inputs haven't changed since the last build; `--watch` rebuilds and restarts on change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-// `npm run` finds the Node of the packages first, which reads TypeScript; an older one ends here, before it meets any.
+// `npm run` finds the Node of the packages first, which reads TypeScript; an older Node ends here, before it reads any.
 if (!process.features.typescript) {
   process.stderr.write(`The build needs Node 26; this is ${process.version}. Run it with: npm run build\n`);
   process.exit(1);
@@ -18,12 +18,12 @@ if (!process.features.typescript) {
 /** @typedef {import('esbuild').Plugin} Plugin */
 /** @typedef {import('esbuild').PluginBuild} PluginBuild */
 
-// Inputs: what the build reads. Their hash tells whether dist/ is that of the files as they are.
+// Inputs: the files that the build reads. Their hash shows whether dist/ is up to date.
 
 const inputs = ['src/**', 'views/**', 'static/**', 'build.mjs', 'package.json', 'package-lock.json'];
 const hashFile = 'dist/input-hash';
 
-/** A hash over Node's version and every file that the build reads. */
+/** Returns a hash of Node's version and every file that the build reads. */
 function hashInputs() {
   const hash = createHash('sha256').update(process.version);
   const files = fs.globSync(inputs).filter((file) => fs.statSync(file).isFile());
@@ -31,12 +31,13 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
-// Pictures: the variants of the built-in ones. Existing ones are kept, because their names contain the content hash.
+// Pictures: the variants of the built-in ones. Existing variants stay, because their names contain the content hash.
 
 const variantFolder = 'dist/images/variants';
 
 /**
- * A picture whose slot is small (500x300) may stand beside an `@2x` one of the same view: its variants are made from that.
+ * Makes the variants of the built-in pictures. A picture with a small slot (500x300) may have an `@2x` version of the same view, from which
+ * its variants are made.
  * @returns {Promise<Record<string, import('./src/shared/pictures/pictures.ts').Picture>>} the pictures by name, for the manifest
  */
 async function buildPictures() {
@@ -101,7 +102,7 @@ function readDrawings() {
 }
 
 /**
- * @param {string} svg whose first elements are its title and its description; no text in it holds an entity
+ * @param {string} svg whose first elements are its title and its description; its texts contain no entities
  * @returns {Drawing}
  */
 function readDrawing(svg) {
@@ -133,9 +134,9 @@ function readDrawing(svg) {
   return { viewBox: [left, top, width, height], title, description, shapes };
 }
 
-// Shipped words: JSON files, which the server reads while it starts and editors check against schemas.
+// Default text: JSON files, which the server reads during startup and code editors check against schemas.
 
-async function buildWords() {
+async function buildDefaultText() {
   const { shippedDocuments, defaultTextFor } = await import('./src/content/shipped.ts');
   const { editorSchemas, findShippedFaults } = await import('./src/content/shipped-schemas.ts');
   const both = [...shippedDocuments.byId.values(), ...defaultTextFor('any').values()];
@@ -143,12 +144,12 @@ async function buildWords() {
   if (faults.length > 0) throw new Error(`src/content/shipped:\n${faults.join('\n')}`);
   for (const [name, schema] of Object.entries(editorSchemas()))
     fs.writeFileSync(`dist/schemas/${name}.json`, JSON.stringify(schema));
-  // `--watch` leaves a link to the words themselves there.
+  // `--watch` leaves a link to the source folder there.
   fs.rmSync('dist/server/shipped', { recursive: true, force: true });
   fs.cpSync('src/content/shipped', 'dist/server/shipped', { recursive: true });
 }
 
-// Styles: what esbuild does not do with a sheet.
+// Styles: changes to style sheets that esbuild doesn't make.
 
 /**
  * Writes widths for older iPhones.
@@ -164,8 +165,8 @@ const sheets = {
 };
 
 /**
- * Writes `(width < 48rem)` as `(max-width: 47.999rem)`: Safari knows ranges since 16.4, and older iPhones would get all
- * screens' rules at once. What esbuild makes of ranges for them is newer still.
+ * Writes `(width < 48rem)` as `(max-width: 47.999rem)`: Safari supports ranges since 16.4, and older iPhones would apply all screens' rules
+ * at once. The syntax into which esbuild converts ranges is even newer.
  * @param {string} css
  */
 function lowerWidths(css) {
@@ -179,10 +180,10 @@ function lowerWidths(css) {
     );
 }
 
-// Browser: four scripts and three sheets under names that change with their content. Each script is whole; only the admin's
-// sections are chunks of their own, which share what they have in common.
+// Browser: four scripts and three sheets under names that change with their content. Each script is complete; only the admin's sections are
+// separate chunks, which share their common parts.
 
-/** The oldest browsers that scripts and styles are built for. Islands start in no older one (views/waking.ts). */
+/** The oldest browsers that scripts and styles are built for. Islands don't start in older ones (views/waking.ts). */
 const oldestBrowsers = ['chrome110', 'firefox115', 'safari16'];
 
 /** @type {BuildOptions} */
@@ -200,8 +201,8 @@ const browser = {
   publicPath: '/assets',
   loader: { '.woff2': 'file' },
   charset: 'utf8',
-  // React would look for its developer tools, for Internet Explorer, and for Node, which no visitor has. During a long transition it
-  // would also navigate to the page's own address, to have the browser show that it waits.
+  // Without these constants, React would check for its developer tools, Internet Explorer, and Node, which visitors don't have. During a
+  // long transition it would also navigate to the page's own address, to make the browser show its loading state.
   define: {
     'process.env.NODE_ENV': '"production"',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
@@ -215,7 +216,8 @@ const browser = {
 };
 
 /**
- * Both bundles leave `dist/manifest.json`, what the server knows of them, and `dist/browser.json`, from which tests read who imports whom.
+ * Bundles the scripts and styles. Both bundles write `dist/manifest.json`, which the server reads, and `dist/browser.json`, from which
+ * tests read the imports.
  * @param {Awaited<ReturnType<typeof buildPictures>>} pictures
  * @returns {BuildOptions[]}
  */
@@ -246,7 +248,7 @@ function browserBundles(pictures) {
 }
 
 /**
- * The addresses of what the browser gets.
+ * Returns the addresses of the browser's files.
  * @param {Metafile['outputs']} outputs
  */
 function describeAssets(outputs) {
@@ -281,8 +283,8 @@ const server = {
   platform: 'node',
   target: 'node22',
   jsx: 'automatic',
-  // Everything in one file starts in half the time and a sixth less memory; these bring binaries or find files of their own.
-  // `pg` asks for `pg-native` only where somebody wants it, and nobody here does.
+  // One bundled file starts in half the time and uses a sixth less memory. These packages contain binaries or look for their own files.
+  // `pg` loads `pg-native` only on request, which doesn't happen here.
   external: [
     '@embedpdf/pdfium',
     'better-sqlite3',
@@ -293,8 +295,8 @@ const server = {
     'sodium-native',
     'pg-native',
   ],
-  // CommonJS packages `require` Node's built-in modules; an ES module has no `require`. An older Node ends here, and not where
-  // SQLite's binary ends it without a word: none of a program's own code runs before its banner.
+  // CommonJS packages `require` Node's built-in modules, but an ES module has no `require`. An older Node must end here with a message, not
+  // silently in SQLite's binary: none of a program's own code runs before its banner.
   banner: {
     js: `import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);
 if (Number.parseInt(process.versions.node, 10) < 26) {
@@ -302,18 +304,18 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   process.exit(1);
 }`,
   },
-  // Half the text to read and to keep; names stay, for the traces in the log.
+  // Half the text to read and to hold in memory; names stay, for stack traces in the log.
   minifySyntax: true,
   minifyWhitespace: true,
   sourcemap: 'linked',
   metafile: true,
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
-  // A name with an umlaut among them would make Node keep the whole text with two bytes for each character.
+  // An umlaut in a license comment would make Node use two bytes for each character of the whole text.
   legalComments: 'external',
   plugins: [
     {
-      // A test reads from it who imports whom.
+      // A test reads the imports from it.
       name: 'metafile',
       setup: (build) => build.onEnd(({ metafile }) => fs.writeFileSync('dist/server.json', JSON.stringify(metafile))),
     },
@@ -326,8 +328,8 @@ async function bundle() {
   const { default: esbuild } = await import('esbuild');
   for (const folder of [variantFolder, 'dist/server', 'dist/schemas']) fs.mkdirSync(folder, { recursive: true });
   await buildPlaces();
-  await buildWords();
-  // Code reads it from beside itself, and after bundling stands in dist/server.
+  await buildDefaultText();
+  // The code reads this file from its own folder, which is dist/server after bundling.
   fs.copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');
   const options = [...browserBundles(await buildPictures()), server];
   const bundles = await Promise.all(options.map((each) => esbuild.context(each)));
@@ -335,12 +337,12 @@ async function bundle() {
   return bundles;
 }
 
-/** Builds everything and ends. A build that is broken off leaves no hash, so it is no build. */
+/** Builds everything and ends. An interrupted build leaves no hash, so it doesn't count as done. */
 async function build() {
   const hash = hashInputs();
   for (const path of [hashFile, 'dist/assets', 'dist/server']) fs.rmSync(path, { recursive: true, force: true });
   await Promise.all((await bundle()).map((each) => each.dispose()));
-  // In both encodings, so that the server compresses nothing while a visitor waits.
+  // In both encodings, so that the server doesn't compress while a visitor waits.
   for (const file of fs.globSync('dist/assets/*.{js,css}')) {
     const bytes = fs.readFileSync(file);
     fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes));
@@ -353,7 +355,7 @@ async function build() {
 async function watch() {
   fs.rmSync(hashFile, { force: true });
   await Promise.all((await bundle()).map((each) => each.watch()));
-  // The words themselves in place of their copy.
+  // A link to the source folder replaces the copy.
   fs.rmSync('dist/server/shipped', { recursive: true });
   fs.symlinkSync('../../src/content/shipped', 'dist/server/shipped');
   const watched = ['dist/server', 'src/content/shipped', 'dist/manifest.json'].map((path) => `--watch-path=${path}`);

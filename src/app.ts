@@ -54,20 +54,21 @@ export interface AppOptions {
   /** scrypt's N for passwords; tests lower it to save time. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
-  /** True if all pages are rendered once the server listens; tests switch it off to save time. */
+  /** True if all pages are rendered once the server listens; tests turn it off to save time. */
   rendersAhead?: boolean;
-  /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
+  /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the highest; tests lower it to save time. */
   pageQuality?: number;
   /** How pictures are made; tests change it to save time. */
   pictures?: PictureOptions;
-  /** The clock of schedules, deliveries, formCheck and backups. Milliseconds since 1970. */
+  /** The clock of schedules, deliveries, the form check, and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
 }
 
 /**
- * Composes the app, unlistened, feature by feature.
- * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseOlderError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
+ * Builds the app feature by feature, without listening.
+ * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseOlderError, DatabaseNewerError, SessionKeyDamagedError; nothing
+ * stays open
  */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   await mkdir(config.dataDir, { recursive: true });
@@ -83,7 +84,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const { host, metricsPort: port } = config;
     if (port !== undefined) await app.register(metrics, { host, port });
     await registerHttpBasics(app, config, limits);
-    await registerRooms(app, config, options);
+    await registerFeatures(app, config, options);
   } catch (error) {
     await app.close();
     throw error;
@@ -91,7 +92,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   return app;
 }
 
-/** Plugins that all answers share. */
+/** Registers the plugins that all responses share. */
 async function registerHttpBasics(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   const trustsProxy = config.trustProxy !== false;
   await app.register(answeredAddresses);
@@ -109,8 +110,8 @@ async function registerHttpBasics(app: FastifyInstance, config: Config, limits: 
   registerErrorHandlers(app);
 }
 
-/** The features in the order of their dependencies: decorators first, then routes. */
-async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
+/** Registers the features in the order of their dependencies: decorators first, then routes. */
+async function registerFeatures(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(diskReserve, config);
   await app.register(database, { config });
   await app.register(drain);
@@ -167,21 +168,21 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(startPage, { config });
 }
 
-/** The visitors' forms, which may bring photos. */
+/** The visitors' forms, which may contain photos. */
 async function forms(app: FastifyInstance, options: { keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
   await app.register(priceRequestRoutes, options);
 }
 
-/** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
+/** The routes that read the session, in a separate scope, so that public pages do no work for it. */
 async function sessionScope(app: FastifyInstance, { config, keys }: { config: Config; keys: SiteKeys }): Promise<void> {
   await app.register(session, { keys });
   await app.register(pictureFileRoutes, { config });
   await app.register(signInScope, { config });
 }
 
-/** The routes that wait until the configured passwords are stored. Pictures don't, because every page has some. */
+/** The routes that wait until the configured passwords are stored. Pictures don't wait, because every page has some. */
 async function signInScope(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.addHook('onRequest', () => app.applyPasswords());
   await app.register(accounts);
@@ -212,7 +213,7 @@ async function admin(app: FastifyInstance, { config }: { config: Config }): Prom
   for (const feature of [transferAdmin, deliveryAdmin, pushAdmin, setupAdmin]) await app.register(feature, { config });
 }
 
-/** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
+/** Call it after the database is open: the database's lock, or the state that processes share, prevents a second key. */
 async function findSessionKey(app: FastifyInstance, config: Config): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
   const shared = await app.database.shared?.sessionKey();

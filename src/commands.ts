@@ -9,8 +9,8 @@ import { NoBackupFolderError } from './http/errors.ts';
 import { backupSource, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './operations/index.ts';
 
 /**
- * What is run beside the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`.
- * Each command gets the words after its own, answers with what it prints, and fails with one line.
+ * The commands of the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`. Each
+ * command gets the arguments after its name, returns its output, and fails with one line.
  */
 const commands: Record<string, { run(words: readonly string[]): Promise<string>; failed: string }> = {
   backup: { run: backUp, failed: 'No backup was made: ' },
@@ -19,7 +19,7 @@ const commands: Record<string, { run(words: readonly string[]): Promise<string>;
   '--version': { run: async () => manifest.version, failed: '' },
 };
 
-// Files of this process are readable by its own user only.
+// Only this process's user can read the files that it creates.
 process.umask(0o077);
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -31,7 +31,7 @@ try {
   process.exit(1);
 }
 
-/** Writes a backup, proves it by restoring it aside, and deletes those that are too old. The server may be running. */
+/** Writes a backup, checks it by a test restore, and deletes expired backups. The server may be running. */
 async function backUp(): Promise<string> {
   const config = loadConfig(process.env);
   const { dataDir, backupDir } = config;
@@ -43,7 +43,7 @@ async function backUp(): Promise<string> {
   return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
 }
 
-/** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses what holds data. */
+/** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses a target that contains data. */
 async function restore([file]: readonly string[]): Promise<string> {
   if (!file) throw new Error('Add the backup’s file name: restore site-20260101T030000Z.tar');
   const config = loadConfig(process.env);
@@ -53,7 +53,7 @@ async function restore([file]: readonly string[]): Promise<string> {
   return `${config.databaseUrl ? 'The database' : config.dataDir} now holds the site of ${createdAt}: ${rows.submissions ?? 0} leads, ${Object.keys(files).length} files.`;
 }
 
-/** The schema is made first, as at a start. */
+/** The schema is created first, as during a normal start. */
 async function fillDatabase(file: string, config: Config) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { shared, close } = await openDatabase(config);
@@ -66,9 +66,9 @@ async function fillDatabase(file: string, config: Config) {
 }
 
 /**
- * `reset-password [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
- * For the admin it also switches the second factor off: who has lost the telephone may have lost the recovery codes too.
- * It works while the server runs: it does not lock the data directory, and the server reads passwords and sessions at each request.
+ * `reset-password [admin|staff]`: makes a new password, prints it once, and ends the role's sessions. For the admin it also turns the
+ * second factor off, because a lost phone may mean lost recovery codes. It works while the server runs: it doesn't lock the data directory,
+ * and the server reads passwords and sessions for each request.
  */
 async function resetPassword([role = 'admin']: readonly string[]): Promise<string> {
   if (role !== 'admin' && role !== 'staff') throw new ConfigError('Name one of: admin, staff.');

@@ -5,26 +5,26 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { areAddresses, splitAddresses } from './shared/mail-addresses.ts';
 
-/** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
-// Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.
+/** The folder of the product's `package.json`, `dist`, and `static`, wherever the process was started. */
+// Not imported by name: Node 20 lacks it, and would fail on the import before it could report that it is too old.
 const productRoot = dirname(nodeModule.findPackageJSON('..', import.meta.url) ?? resolve('package.json'));
 
-/** The first one signs and encrypts; all of them verify and decrypt. */
+/** The first key signs and encrypts; all of them verify and decrypt. */
 export type SiteKeys = readonly [Buffer, ...Buffer[]];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Thrown for a bad environment; the message holds one line for each bad variable. */
+/** Thrown for an invalid environment; the message contains one line for each invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Reads the environment once.
- * @throws {ConfigError} with one clear line for each bad variable
+ * @throws {ConfigError} with one clear line for each invalid variable
  */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
-  // An .env file that was saved on Windows ends each value with a carriage return, which nobody can type.
+  // An .env file that was saved on Windows ends each value with a carriage return.
   const cut = Object.entries(environment).map(([name, value]) => [name, value?.replace(/[\r\n]+$/, '')]);
   // An empty variable, as a compose file passes it on, means "not set".
   const given = Object.fromEntries(cut.filter(([, value]) => value !== ''));
@@ -57,7 +57,7 @@ function numberFrom(least: number, most: number, what = 'a number') {
 const portSchema = numberFrom(0, 65535, 'a port number');
 const secondsFrom = (least: number) => numberFrom(least, 3600, 'a number of seconds');
 
-/** One email address or several, as in the form of the mail server. */
+/** One email address or several, as in the mail server form. */
 const emailsSchema = z
   .string()
   .transform(splitAddresses)
@@ -150,8 +150,8 @@ function findContradictions(given: Record<string, string | undefined>): string[]
 }
 
 /**
- * An IPv4 or IPv6 address, with an optional prefix length. A number of hops, `true` and a prefix of 0 are refused: each would believe
- * a header that a visitor forged.
+ * True for an IPv4 or IPv6 address, with an optional prefix length. A number of hops, `true`, and a prefix of 0 are refused: each would
+ * trust a header that a visitor forged.
  */
 function isProxyAddress(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
@@ -160,13 +160,13 @@ function isProxyAddress(entry: string): boolean {
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }
 
-/** With DATABASE_URL the data directory may be thrown away, so backups do not go there by default. */
+/** With DATABASE_URL the data directory may be disposable, so backups aren't stored there by default. */
 function findBackupDir({ BACKUP_DIR, DATABASE_URL, DATA_DIR }: z.infer<typeof environmentSchema>): string | undefined {
   if (BACKUP_DIR) return resolve(BACKUP_DIR);
   return DATABASE_URL ? undefined : resolve(join(DATA_DIR, 'backups'));
 }
 
-/** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
+/** The environment as typed values (docs/decisions.md, "Configuration"). No other code reads `process.env`. */
 export type Config = ReturnType<typeof toConfig>;
 
 function toConfig(values: z.infer<typeof environmentSchema>) {
@@ -176,57 +176,57 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     host: values.HOST,
     /** Absolute path of the directory that must survive. */
     dataDir: resolve(values.DATA_DIR),
-    /** The PostgreSQL database that holds the rows in the place of `site.db` in the data directory. */
+    /** The PostgreSQL database that replaces `site.db` in the data directory. */
     databaseUrl: values.DATABASE_URL,
     /** The maximum number of connections to that database. */
     databasePool: values.DATABASE_POOL,
-    /** With such a database: how much of this machine's disk copies of its files may take. */
+    /** With such a database: how much of this machine's disk copies of its files may use. */
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     /** The build output directory. */
     distDir: join(productRoot, 'dist'),
     staticDir: join(productRoot, 'static'),
-    /** The site's public address without a trailing slash; the profile's website when absent. */
+    /** The site's public address without a trailing slash; the profile's website if absent. */
     publicUrl: values.PUBLIC_URL,
     adminPassword: values.ADMIN_PASSWORD,
     staffPassword: values.STAFF_PASSWORD,
-    /** 32 bytes; made once in the data directory when absent. */
+    /** 32 bytes; made once in the data directory if absent. */
     sessionKey,
     /** Former keys. Cookies in browsers and values in the database may still need them; nothing new is signed with them. */
     formerKeys,
-    /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
+    /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` headers are trusted. */
     trustProxy: values.TRUST_PROXY ?? (false as const),
     mail:
       values.SMTP_URL && values.MAIL_FROM && values.NOTIFY_EMAIL
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
         : undefined,
-    /** The name by which the site introduces itself to mail servers; found out when absent. */
+    /** The name with which the site introduces itself to mail servers; determined automatically if absent. */
     smtpName: values.SMTP_NAME,
-    /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
+    /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool in the same network. */
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
-    /** The same for the mail server that the owner types; the server of `SMTP_URL` may be in any network. */
+    /** The same for the mail server that the owner enters; the server of `SMTP_URL` may be in any network. */
     mailPrivate: values.MAIL_PRIVATE === 'true',
     /** The same for the push services of the owner's devices. */
     pushPrivate: values.PUSH_PRIVATE === 'true',
     /** The backup directory: `backups` in the data directory by default; none by default if processes share a database. */
     backupDir: findBackupDir(values),
     logLevel: values.LOG_LEVEL,
-    /** How long the site goes on serving after SIGTERM, while balancers turn to others. */
+    /** How long the site continues to serve after SIGTERM, while load balancers move traffic elsewhere. */
     drainSeconds: values.DRAIN_SECONDS,
     /** How long the stop itself may take after that. */
     stopSeconds: values.STOP_SECONDS,
-    /** The address of the metrics; none when absent. */
+    /** The port of the metrics; no metrics if absent. */
     metricsPort: values.METRICS_PORT,
-    /** How long caches between visitors and the site may show a page without asking; 0 for not at all. */
+    /** How long caches between visitors and the site may show a page without revalidation; 0 for not at all. */
     cdnSeconds: values.CDN_SECONDS,
-    /** The name of this process in its log; nothing where it is alone and has no name. */
+    /** The name of this process in its log; none for a single process without a name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
 }
 
 /**
- * An address that may hold a password, in which only letters, digits and some signs stand for themselves (RFC 3986, section 3.2.1).
- * A bare @, # or / would end the password early: the rest of it would be taken for the host, and a name server asked for it.
- * A user name may hold an @, such as an email address: the last @ ends the account. No message repeats a part of the address.
+ * An address that may contain a password, in which only letters, digits, and some signs need no encoding (RFC 3986, section 3.2.1). A bare
+ * @, # or / would end the password early: the rest of it would be treated as the host, and sent to a name server. A user name may contain
+ * an @, such as an email address: the last @ ends the account. No error message repeats a part of the address.
  * @param shape the pattern of the scheme, whether a host is required (without one the query may name a socket), and the pattern of the path
  */
 function addressWithPassword(shape: { protocol: string; hasHost: boolean; path: string; example: string }) {

@@ -7,15 +7,15 @@ import { output } from './http/server.ts';
 import { canStartWithoutData, describeAbsence, describeStartError } from './start-error.ts';
 import { buildWaiting } from './waiting.ts';
 
-// Files of this process are readable by its own user only.
+// Only this process's user can read the files that it creates.
 process.umask(0o077);
 
-/** How often a start without its data checks whether the volume can be written, or the database reached, again. */
+/** How often a start without its data checks again whether the volume is writable, or the database reachable. */
 const retryMs = 5000;
 
-/** The running app: the whole site, or what answers while its data is away. */
+/** The running app: the whole site, or the waiting server while its data is unavailable. */
 let current: FastifyInstance | undefined;
-/** A start or a replacement that is under way. A stop waits for it, so that no lease and no database stays open. */
+/** A start or a replacement in progress. A stop waits for it, so that no lease and no database stays open. */
 let opening: Promise<void> = Promise.resolve();
 let stopping = false;
 
@@ -30,7 +30,10 @@ try {
   process.exit(1);
 }
 
-/** Starts the site. If the volume cannot be written, or the shared database is away, it names the telephone number and becomes the site later. */
+/**
+ * Starts the site. If the volume isn't writable, or the shared database is unavailable, it shows the phone number and becomes the site
+ * later.
+ */
 async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -52,7 +55,7 @@ function replaceLater(waiting: FastifyInstance, config: Config, told: string): v
   setTimeout(replace, retryMs).unref();
 }
 
-/** Puts the whole site in the place of the waiting server as soon as it can be built. Until then each new reason is logged once. */
+/** Replaces the waiting server with the whole site as soon as it can be built. Until then each new reason is logged once. */
 async function replaceWaiting(waiting: FastifyInstance, config: Config, told: string): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -71,8 +74,8 @@ async function replaceWaiting(waiting: FastifyInstance, config: Config, told: st
 }
 
 /**
- * Closes the app if the port cannot be opened, so that the database is closed properly.
- * @returns false when the process stops meanwhile
+ * Closes the app if the port can't be opened, so that the database is closed properly.
+ * @returns false if the process stops meanwhile
  */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<boolean> {
   if (stopping) {
@@ -90,12 +93,12 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<boo
 }
 
 /**
- * Ends the start's output with the address to open. Like the generated password it is for a person and not for the log, so it
- * is no JSON; it waits for the pages that are rendered ahead, and for a generated password, whose lines would follow it.
+ * Ends the start's output with the address to open. Like the generated password, it is for a person and not for the log, so it isn't JSON.
+ * It waits for the pages that are rendered ahead, and for a generated password, whose lines would follow it.
  */
 async function announceAddress(app: FastifyInstance, { host }: Config): Promise<void> {
   await Promise.allSettled([app.renderedAhead, app.applyPasswords()]);
-  // Collects the garbage of the start, which would stay for hours on a site that is little used: 30 ms now for 10 MB.
+  // Collects the garbage of the start, which would stay for hours on a site with little traffic: 30 ms now for 10 MB.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   const address = app.server.address() as AddressInfo | null;
   if (!address) return;
@@ -104,8 +107,8 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
 }
 
 /**
- * Serves on for as long as balancers need to notice, then finishes running requests, closes the database and exits; open
- * connections do not delay it beyond the limit (docs/decisions.md, "Nothing is lost").
+ * Continues to serve until load balancers have noticed, then finishes running requests, closes the database, and exits. Open connections
+ * don't delay it beyond the limit (docs/decisions.md, "Nothing is lost").
  */
 async function stop(signal: string, config: Config): Promise<void> {
   stopping = true;
@@ -119,7 +122,7 @@ async function stop(signal: string, config: Config): Promise<void> {
   process.exit(0);
 }
 
-/** Finishes running requests and cuts connections that stay open when half of the time is over. */
+/** Finishes running requests, and cuts connections that are still open after half of the time. */
 async function close(app: FastifyInstance, { stopSeconds }: Config): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), stopSeconds * 500).unref();
   await app.close();

@@ -29,7 +29,7 @@ const advice: Record<string, string> = {
   SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
 };
 
-/** One line about an error that an operator can do something about; nothing for any other. */
+/** Returns one line about an error that an operator can fix; nothing for any other error. */
 export function adviseOn(error: unknown): string | undefined {
   const { code = '', message = '' } = error as Partial<Error> & { code?: string };
   const known = advice[code] ?? advice[Object.keys(advice).find((start) => code.startsWith(`${start}_`)) ?? ''];

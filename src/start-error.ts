@@ -6,8 +6,8 @@ import { adviseOn } from './start-advice.ts';
 import { isStorageError } from './storage/index.ts';
 
 /**
- * The network or the server is at fault, for as long as it takes: it cannot be reached, does not answer, starts or stops, has no
- * connection left, or is a standby (PostgreSQL, Appendix A). A wrong password or name is the configuration's.
+ * Temporary faults of the network or the server: it can't be reached, doesn't respond, is starting or stopping, has no connection left, or
+ * is a standby (PostgreSQL, Appendix A). A wrong password or name is a configuration error.
  */
 const away = /^PG_(08|57P|53|25006|E[A-Z_]{3,}$|CONNECT_TIMEOUT|QUERY_TIMEOUT)/;
 
@@ -20,13 +20,13 @@ export function describeStartError(error: unknown): string {
 /** The part that is unavailable during a degraded start, and the log line for its return. */
 export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
   return databaseUrl
-    ? { reason: 'The database isn’t responding.', end: 'the database answers again' }
+    ? { reason: 'The database isn’t responding.', end: 'the database responds again' }
     : { reason: 'The data directory can’t be written to.', end: 'the data directory takes data again' };
 }
 
 /**
- * True when the volume is at fault, not the data or the configuration, and the site has been in use before; or when the database
- * that processes share is away.
+ * True if the volume is at fault, not the data or the configuration, and the site has been in use before. Also true if the database that
+ * processes share is unavailable.
  */
 export function canStartWithoutData(error: unknown, { dataDir, databaseUrl }: Config): boolean {
   if (databaseUrl) return away.test((error as { code?: string }).code ?? '');

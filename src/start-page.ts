@@ -14,18 +14,18 @@ import { replaceFile } from './storage/index.ts';
 
 /** The page for visitors while the site runs without its data. */
 const startPageSchema = z.object({
-  /** A whole HTML document that needs no other file. */
+  /** A complete HTML document that needs no other file. */
   html: z.string(),
-  /** The same for a form that was posted: it says that nothing was sent. */
+  /** The document for a posted form: it says that nothing was sent. */
   refusal: z.string(),
-  /** The message that a call gets in place of the page. */
+  /** The message that an API request gets instead of the page. */
   message: z.string(),
 });
 export type StartPage = z.infer<typeof startPageSchema>;
 
 const pathIn = (dataDir: string) => join(dataDir, 'start-page.json');
 
-/** Keeps the page for a start without the data up to date with the profile (docs/decisions.md, "A start without its data"). */
+/** Updates the page for a start without the data when the profile changes (docs/decisions.md, "A start without its data"). */
 export const startPage = fp<{ config: Config }>(
   async (app, { config }) => {
     const queue = new PQueue({ concurrency: 1 });
@@ -45,8 +45,8 @@ export const startPage = fp<{ config: Config }>(
           await replaceFile(pathIn(config.dataDir), text);
           stored = text;
         } catch (err) {
-          // The next change of the site tries again; until then the page before it stands.
-          app.log.warn({ err }, 'the page for a start without the data could not be stored');
+          // The next change of the site tries again; until then the previous page stays.
+          app.log.warn({ err }, 'could not store the page for a start without data');
         }
       });
     }
@@ -54,7 +54,7 @@ export const startPage = fp<{ config: Config }>(
   { name: 'start-page', dependencies: ['site'] },
 );
 
-/** The page that was stored last; a general one where none can be read. */
+/** Returns the stored page; a general one if it can't be read. */
 export async function readStartPage(dataDir: string): Promise<StartPage> {
   try {
     return startPageSchema.parse(JSON.parse(await readFile(pathIn(dataDir), 'utf8')));

@@ -15,10 +15,10 @@ import { readStartPage, startPagePolicy } from './start-page.ts';
 const retrySeconds = '5';
 
 /**
- * The server that listens while the volume or the database is away. It answers everything with 503: pages with the business's name,
- * telephone number, and hours, calls with a message that names the telephone number. Nothing is written. The limits on what a client may
- * hold are those of the site.
- * @returns the app, unlistened
+ * Builds the server that listens while the volume or the database is unavailable. It responds to everything with 503: pages show the
+ * business's name, phone number, and hours; API requests get a message with the phone number. Nothing is written. The limits for clients
+ * are those of the site.
+ * @returns the app, without listening
  */
 export async function buildWaiting(config: Config): Promise<FastifyInstance> {
   const { html, refusal, message } = await readStartPage(config.dataDir);
@@ -30,7 +30,7 @@ export async function buildWaiting(config: Config): Promise<FastifyInstance> {
   });
   app.server.maxConnections = connectionLimit;
   app.removeAllContentTypeParsers();
-  // Nobody reads what is posted, but an answer before its end would be lost on the way.
+  // Posted data is dropped, but a response before its end would be lost on the way.
   app.addContentTypeParser('*', (_request, body, done) => finished(body.resume(), (error) => done(error ?? null)));
   await app.register(answerLimits, timeouts);
   await app.register(forwardedAddresses, { trustsProxy: config.trustProxy !== false });

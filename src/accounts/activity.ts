@@ -9,12 +9,12 @@ import type { AuthorRole } from '../shared/admin/changes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in person; set once the guard has let the request pass. */
+    /** The signed-in person; set once the guard has accepted the request. */
     author: Author;
   }
 }
 
-/** Sees to it that every call of the admin that writes leaves a line in the audit log (docs/product.md, "Activity"). */
+/** Makes sure that every writing request of the admin adds a line to the activity log (docs/product.md, "Activity"). */
 export const audit = fp(
   async (app) => {
     app.decorateRequest('author', {
@@ -23,7 +23,7 @@ export const audit = fp(
         return authors[this.role];
       },
     });
-    /** Lines of changes that are done, which the database did not take; the next line brings them along. */
+    /** Lines of completed changes that the database refused; they are written with the next line. */
     const unsaved: ChangeLine[] = [];
     app.addHook('onRoute', (route) => {
       const rule = route.config?.change;
@@ -36,7 +36,7 @@ export const audit = fp(
         await saveLines().catch((err) => app.log.error({ err, unsaved }, 'activity log: lines lost'));
     });
 
-    /** The change is done by now: an answer that says it failed would have it made twice. */
+    /** The change is already done: an error response would make the owner repeat it. */
     async function record(request: FastifyRequest, { statusCode }: FastifyReply, rule: WrittenChange): Promise<void> {
       if (statusCode >= 400) return;
       const { action, subject, detail = namesOf } = rule;
@@ -69,28 +69,28 @@ function requireNoWrite({ method, url }: RouteOptions): void {
 
 const namesOf = ({ params }: FastifyRequest) => Object.values(params ?? {}).join(' ');
 
-/** The author of a change, as the audit log and the history name the person. */
+/** The author of a change, as the activity log and the history name the person. */
 export interface Author {
   name: string;
   role: AuthorRole;
 }
 
-/** The author behind a session. The one place where a person's name and role come from, until people have accounts of their own. */
+/** The authors by session role. Until people have their own accounts, names and roles come only from here. */
 export const authors: Record<Role, Author> = {
   admin: { name: 'The owner', role: 'owner' },
   staff: { name: 'The crew', role: 'crew' },
 };
 
-/** A change as the audit log records it. */
+/** A change in the activity log. */
 export interface Change {
   action: string;
   /** The id of a document, the path of a redirect, or the name of a part of the admin, such as `leads`. */
   subject: string;
-  /** No words of a visitor, no contact data (docs/product.md, "Activity"). */
+  /** No visitor text, no contact data (docs/product.md, "Activity"). */
   detail?: string;
 }
 
-/** Writes a line of the audit log; `db` is the change's own transaction, so that none goes without the other. */
+/** Writes a line of the activity log. `db` is the change's own transaction, so that both are stored or neither. */
 export async function recordChange(db: Kysely<Database>, by: Author, at: string, change: Change): Promise<void> {
   await db
     .insertInto('changes')
@@ -112,7 +112,10 @@ interface ChangeFilter {
 
 const pageLength = 50;
 
-/** The newest lines of the audit log, or the next older ones before a given line. @param subject `redirects` stands for all of them */
+/**
+ * Lists the newest lines of the activity log, or the next older ones before a given line.
+ * @param subject `redirects` selects all redirects
+ */
 export function listChanges(db: Kysely<Database>, { before, subject, by }: ChangeFilter): Promise<ChangeRow[]> {
   let query = db.selectFrom('changes').selectAll().orderBy('id', 'desc').limit(pageLength);
   if (before !== undefined) query = query.where('id', '<', before);
@@ -122,16 +125,16 @@ export function listChanges(db: Kysely<Database>, { before, subject, by }: Chang
   return query.execute();
 }
 
-/** The subjects that the log has lines about; all redirects count as one subject. */
+/** Lists the subjects that have lines in the log; all redirects count as one subject. */
 export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('changes').select('subject').distinct().execute();
   return [...new Set(rows.map(({ subject }) => (subject.startsWith('/') ? 'redirects' : subject)))];
 }
 
-/** How long the log is kept (docs/product.md, "Activity"). */
+/** How long log lines are stored (docs/product.md, "Activity"). */
 const retentionMs = 400 * 24 * 3600_000;
 
-/** Forgets the lines that are older than the log is kept. */
+/** Deletes log lines that are too old. */
 export async function deleteOldChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('changes')

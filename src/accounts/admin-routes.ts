@@ -32,7 +32,7 @@ const change = {
   },
 };
 
-/** Routes to change the shared passwords, list other sessions and end them. */
+/** Routes to change the shared passwords, and to list and end other sessions. */
 export async function passwordRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/passwords', async () => ({ staff: (await readPassword(app.db, 'staff')).isSet }));
 
@@ -54,7 +54,7 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
 
 /**
  * Changes a shared password, which signs out everyone else who uses it.
- * @returns how many sessions ended
+ * @returns the number of ended sessions
  * @throws InvalidFieldsError, ChangedElsewhereError, TooManyRequestsError with `Retry-After` set
  */
 export async function changePassword(
@@ -84,7 +84,7 @@ async function refuseSharedPassword(db: FastifyInstance['db'], role: Role, passw
     throw new InvalidFieldsError({ newPassword: ['The admin and staff passwords must be different.'] });
 }
 
-/** Routes to switch the second factor on and off. Each change needs the password again, and a code if the factor is on. */
+/** Routes to turn the second factor on and off. Each change requires the password again, and a code if the factor is on. */
 export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/second-factor', async (): Promise<SecondFactorState> => findSecondFactor(app.db));
 
@@ -127,7 +127,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
 const changes = changesOf('second-factor');
 
 /**
- * Checks password and code again, so that an unattended screen is not enough to change how the owner signs in.
+ * Checks password and code again, so that an unattended screen isn't enough to change how the owner signs in.
  * @param checkFirst refuses the change before the code is used up
  */
 async function reauthenticate(
@@ -141,15 +141,15 @@ async function reauthenticate(
   try {
     await checkSecondFactor(request, reply, code ?? '');
   } catch (error) {
-    // The admin reads 401 as the end of the session, so this is 400.
+    // The admin treats 401 as the end of the session, so this is 400.
     if ((error as { statusCode?: number }).statusCode !== 401) throw error;
     throw new InvalidFieldsError({ code: ['Enter an authenticator app code or a recovery code.'] });
   }
-  // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
+  // Confirming the password changes the session identifier, like a login (OWASP ASVS 5, 7.2.4).
   await request.signIn('admin');
 }
 
-/** The dark modules of the QR code as one SVG path, so that the page needs neither an external picture nor raw HTML. */
+/** Returns the dark modules of the QR code as one SVG path, so that the page needs neither an external picture nor raw HTML. */
 async function drawQrCode(text: string): Promise<QrCode> {
   const { default: QRCode } = await import('qrcode');
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;

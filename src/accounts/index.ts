@@ -26,7 +26,7 @@ export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(loginRoutes);
 }
 
-/** Passwords, sessions and the second factor, behind the admin's guard. */
+/** Admin routes for passwords, sessions, and the second factor, behind the admin's guard. */
 export async function accountsAdmin(app: FastifyInstance): Promise<void> {
   await app.register(passwordRoutes);
   await app.register(secondFactorRoutes);

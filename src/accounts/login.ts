@@ -47,14 +47,14 @@ export async function loginRoutes(app: ZodApp): Promise<void> {
   });
 }
 
-/** @throws what checking the password and the code throws */
+/** @throws errors of the password and code checks */
 async function acceptLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   { password, code = '' }: z.infer<typeof loginSchema>,
 ): Promise<Role> {
   const role = await checkPassword(request, reply, password);
-  // Not before: on a full disk nobody else may use up the room that is kept for signing in.
+  // Not earlier: on a full disk no one else may use the space that is reserved for signing in.
   await request.borrowDiskRoom();
   const secondStep = role === 'admin' && (await checkSecondFactor(request, reply, code));
   await request.signIn(role);
@@ -62,14 +62,14 @@ async function acceptLogin(
   return role;
 }
 
-/** A refused plain login shows its page with the message beside the field (docs/decisions.md, "Without JavaScript"). */
+/** A refused plain login shows its page with the message next to the field (docs/decisions.md, "Without JavaScript"). */
 function pageOfRefusedLogin(error: FastifyError & { answer?: object }, request: FastifyRequest) {
   const { statusCode = 500, message, answer } = error;
   const route = findReturn(request);
   return route && statusCode < 500 ? { ...route, signInFailure: { message, ...answer } } : undefined;
 }
 
-/** The page that a plain login returns to. Only known pages are accepted, against open redirects. */
+/** Returns the page that a plain login goes back to. Only known pages are accepted, to prevent open redirects. */
 function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefined {
   const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
   return staffRoutes.find(({ path }) => path === returnTo);
@@ -80,7 +80,7 @@ function toSession(role: Role | undefined): Session {
 }
 
 /**
- * Finds the role of a password. Only a wrong password counts toward the address's limit.
+ * Returns the role of a password. Only a wrong password counts toward the address's limit.
  * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
@@ -91,8 +91,8 @@ async function checkPassword(request: FastifyRequest, reply: FastifyReply, passw
 }
 
 /**
- * Checks the second factor if it is on, and uses the code up. A wrong code counts like a wrong password.
- * @param code from the app or a recovery code; empty when none was given
+ * Checks the second factor if it is on, and uses up the code. A wrong code counts like a wrong password.
+ * @param code from the app or a recovery code; empty if none was given
  * @returns whether it is on
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
@@ -111,7 +111,7 @@ export async function checkSecondFactor(request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Checks the admin's password again, before a change of how people sign in. A wrong one counts like a failed login.
+ * Checks the admin's password again, before a change of how people sign in. A wrong password counts like a failed login.
  * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function requireCurrentPassword(
@@ -120,7 +120,7 @@ export async function requireCurrentPassword(
   password: string,
 ): Promise<void> {
   const role = await checkPassword(request, reply, password).catch((error) => {
-    // The admin reads 401 as the end of the session, so this is 400.
+    // The admin treats 401 as the end of the session, so this is 400.
     if (error instanceof InvalidPasswordError) return undefined;
     throw error;
   });
@@ -128,8 +128,8 @@ export async function requireCurrentPassword(
 }
 
 /**
- * Counts the attempt before the check and refunds it unless it failed. Several right passwords sent
- * at once use up no limit, and wrong ones sent at once cannot exceed it together.
+ * Counts the attempt before the check and refunds it unless it failed. Simultaneous right passwords use up no limit, and simultaneous wrong
+ * ones can't exceed it together.
  */
 export async function countFailure<Result>(
   request: FastifyRequest,
@@ -152,9 +152,9 @@ export async function countFailure<Result>(
 }
 
 /**
- * Slows password guessing from many addresses for the whole site: one check at a time (each takes 32 MiB of memory), and after
- * `freeFailures` failed checks in the window one every `pauseMs` at most. The checks of one address run one after the other and
- * take one of the queue's `addresses` places, so that one address cannot fill the queue.
+ * Slows password guessing from many addresses for the whole site. One check runs at a time (each uses 32 MiB of memory). After
+ * `freeFailures` failed checks in the window, one check runs every `pauseMs` at most. The checks of one address run one after the other and
+ * take one of the queue's `addresses` places, so that one address can't fill the queue.
  */
 const loginQueueLimits = { addresses: 30, perAddress: 10, freeFailures: 30, windowMs: 15 * 60_000, pauseMs: 500 };
 
@@ -173,17 +173,17 @@ export const loginQueue = fp(
 
 const failuresKey = 'login-failures:site';
 
-/** A queue of its own, for a test with smaller limits. */
+/** Creates a queue; a test passes smaller limits. */
 export function createLoginQueue(limits = loginQueueLimits, counts: RateLimitCounts = new MemoryRateLimitStore()) {
   const site = new PQueue({ concurrency: 1 });
   const waiting = new Map<string, PQueue>();
 
   return {
     /**
-     * Runs a check after those before it.
+     * Runs a check after the earlier ones.
      * @param address IP address of the client
-     * @param check resolves to `undefined` when the login failed
-     * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
+     * @param check resolves to `undefined` if the login failed
+     * @throws LoginBusyError if too many checks of this address, or too many addresses, are waiting
      */
     async run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined> {
       const queue = findQueue(addressOf({ ip: address }));
@@ -202,7 +202,7 @@ export function createLoginQueue(limits = loginQueueLimits, counts: RateLimitCou
     return queue;
   }
 
-  /** The turns are the site's: where several processes check passwords, all of them together make two guesses a second. */
+  /** The turns belong to the site: if several processes check passwords, all of them together make two guesses a second. */
   async function runCheck<Result>(check: () => Promise<Result | undefined>): Promise<Result | undefined> {
     const { current } = await counts.find(failuresKey);
     if (current > limits.freeFailures) await setTimeout(await counts.takeTurn('login-turn:site', limits.pauseMs));

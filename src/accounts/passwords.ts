@@ -13,9 +13,9 @@ import { deleteOtherSessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Settles when every role has the configured password, or its generated one. Rejects when it cannot be stored. */
+    /** Settles when every role has its configured or generated password. Rejects if it can't be stored. */
     applyPasswords(): Promise<void>;
-    /** scrypt's N for new passwords; `undefined` for the program's own. */
+    /** scrypt's N for new passwords; `undefined` for the default. */
     passwordCost: number | undefined;
   }
 }
@@ -24,13 +24,13 @@ interface PasswordOptions extends Pick<ApplyOptions, 'keepsFormer'> {
   config: Pick<Config, 'adminPassword' | 'staffPassword'>;
   /** Receives the admin password that the first start generates. */
   announcePassword(password: string): void;
-  /** scrypt's N, by default the program's own. */
+  /** scrypt's N; the default if absent. */
   passwordCost?: number | undefined;
 }
 
 /**
- * Stores the configured passwords while the site starts. Hashing takes longer than the rest of the start, so the public pages do not
- * wait for it: routes that read the session await `applyPasswords`. If it fails, they fail, and the next of them tries again.
+ * Stores the configured passwords during startup. Hashing takes longer than the rest of the start, so the public pages don't wait for it:
+ * routes that read the session await `applyPasswords`. If it fails, they fail, and the next of them tries again.
  */
 export const passwords = fp<PasswordOptions>(
   async (app, options) => {
@@ -45,13 +45,16 @@ export const passwords = fp<PasswordOptions>(
     });
     const first = app
       .applyPasswords()
-      .catch((err) => app.log.error({ err }, 'the passwords of the configuration could not be stored'));
+      .catch((err) => app.log.error({ err }, 'could not store the configured passwords'));
     app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
   },
   { name: 'passwords', dependencies: ['clock', 'database'] },
 );
 
-/** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
+/**
+ * Generates an admin password at the first start unless one is configured, stores its hash, and prints it once (docs/decisions.md,
+ * "Configuration").
+ */
 async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: PasswordOptions): Promise<void> {
   const { passwordCost: cost, keepsFormer = false } = options;
   const { adminPassword, staffPassword } = options.config;
@@ -63,18 +66,18 @@ async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: Pass
 }
 
 /**
- * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two
- * take more memory at once for the same protection, and a small machine makes pictures at the same time.
+ * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two use more
+ * memory at once for the same protection, and a small machine makes pictures at the same time.
  */
 const passwordCost = 2 ** 15;
 const parallelism = 3;
 const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** An update of all processes is over by then. */
+/** An update of all processes is finished by then. */
 const formerMs = 24 * 3600_000;
 
-/** Letters and digits that do not look alike; 20 of them carry 99 bits. */
+/** Letters and digits that don't look alike; 20 of them have 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const hashSchema = z.object({
@@ -99,23 +102,22 @@ type Credential = z.infer<typeof credentialSchema>;
 interface SetOptions {
   /** scrypt's N. */
   cost?: number | undefined;
-  /** Given when the site generated the password, so that the owner is asked to choose another. */
+  /** Set if the site generated the password, so that the owner is asked to choose another. */
   reason?: 'generated';
-  /** The version of the password that is replaced, as `readPassword` gives it; without it any is. */
+  /** The version of the replaced password, from `readPassword`; without it, any version is replaced. */
   version?: number;
 }
 
 interface ApplyOptions extends Pick<SetOptions, 'cost'> {
-  /** With several processes: a process with the former variable that restarts within a day must not restore the old password. */
+  /** For several processes: a process with the former variable that restarts within a day must not restore the old password. */
   keepsFormer?: boolean;
-  /** Milliseconds since 1970 by the clock that they share. */
+  /** Milliseconds since 1970 by the clock that the processes share. */
   nowMs?: number;
 }
 
 /**
- * Brings the stored password of a role in line with the environment.
- * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
- * Sessions that began with the old password end.
+ * Updates the stored password of a role from the environment. A changed variable replaces the stored password once; a password set in
+ * `/admin` stays until the variable changes again. Sessions that started with the old password end.
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
@@ -139,15 +141,18 @@ export async function applyEnvironmentPassword(
   if (applied) await deleteOtherSessions(db, role);
 }
 
-/** The state of a role's password: its version (0 without a password), and why it should be changed. There is no `concern` without a reason. */
+/**
+ * Returns the state of a role's password: its version (0 without a password), and why it should be changed. `concern` is absent without a
+ * reason.
+ */
 export async function readPassword(db: Kysely<Database>, role: Role) {
   const { value, version } = await credentialOf(role).read(db);
   return { isSet: value !== undefined, version, concern: value?.concern };
 }
 
 /**
- * Sets a role's password. The environment's hash stays, so that the next start does not restore the old password.
- * @throws ChangedElsewhereError when the password is no longer the one of `version`
+ * Sets a role's password. The environment's hash stays, so that the next start doesn't restore the old password.
+ * @throws ChangedElsewhereError if the password is no longer the one of `version`
  */
 export async function setPassword(
   db: Kysely<Database>,
@@ -170,7 +175,7 @@ export async function setPassword(
 
 /**
  * Makes a role's first password.
- * @returns the password in plain text, the only time it exists so, or `undefined` when the role already has one
+ * @returns the password in plain text, which is stored nowhere, or `undefined` if the role already has one
  */
 export async function makeFirstPassword(
   db: Kysely<Database>,
@@ -184,7 +189,9 @@ export async function makeFirstPassword(
   return made && password;
 }
 
-/** The role of a password, or `undefined`. All stored hashes are checked, against timing attacks, and one by one, to save memory. */
+/**
+ * Returns the role of a password, or `undefined`. All stored hashes are checked to prevent timing attacks, and one by one to save memory.
+ */
 export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
   let owner: Role | undefined;
   for (const role of ['staff', 'admin'] as const) {
@@ -194,7 +201,7 @@ export async function findRoleByPassword(db: Kysely<Database>, password: string)
   return owner;
 }
 
-/** A password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
+/** Makes a password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
 export function makePassword(): string {
   const letters = randomText(passwordAlphabet, 20);
   return letters.match(/.{4}/g)?.join('-') ?? letters;
@@ -218,14 +225,13 @@ async function matches(known: PasswordHash, password: string): Promise<boolean> 
   return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
 }
 
-/** One password per line, in lower case. The build copies the file beside the bundled server. */
+/** One password per line, in lower case. The build copies the file next to the bundled server. */
 const listFile = new URL('./common-passwords.txt', import.meta.url);
 
 /**
- * True if a password is on the list of common ones, whatever its case (OWASP ASVS 5, 6.2.4).
- * The list: the 8479 entries of eight characters or more among the some 20,000 common passwords that Django ships
- * (django/contrib/auth/common-passwords.txt.gz, BSD-3-Clause, gathered by Royce Williams).
- * It is read each time a password is set, which is rare, so that it takes no memory otherwise.
+ * True if a password is on the list of common ones, in any case (OWASP ASVS 5, 6.2.4). The list contains the 8479 entries of eight
+ * characters or more among the some 20,000 common passwords that Django ships (django/contrib/auth/common-passwords.txt.gz, BSD-3-Clause,
+ * gathered by Royce Williams). It is read each time a password is set, which is rare, so that it otherwise uses no memory.
  */
 export function isCommonPassword(password: string): boolean {
   const wanted = password.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters that nobody can guess, each with the same chance. */
+/** Returns random characters that can't be guessed, each with the same probability. */
 export function randomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

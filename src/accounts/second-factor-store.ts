@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 import { randomText } from './random-text.ts';
 
-/** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
+/** The admin's second factor: a time-based code (RFC 6238), or a recovery code, which works once. */
 const secondFactorSchema = z.object({
-  /** Base32, in plain text: checking a code needs it, and anyone who can read the data directory needs no login. */
+  /** Base32, in plain text: checking a code requires it, and anyone who can read the data directory needs no login. */
   secret: z.string(),
   /** The time step of the last accepted code; codes of this step or older are rejected. */
   lastStep: z.number(),
@@ -19,23 +19,23 @@ const pendingSecret = setting(
   'second-factor:pending',
   z.nullable(z.object({ secret: z.string(), startedAtMs: z.number() })),
 );
-/** How long a secret that was shown waits for its first code: long enough to install an app, too short to leave it open. */
+/** How long a displayed secret waits for its first code: long enough to install an app, too short to leave it open. */
 const pendingMs = 10 * 60_000;
 
 const periodSeconds = 30;
 const recoveryCodeCount = 8;
-/** 24 characters out of 31 carry 118 bits, which cannot be guessed, so a fast hash is enough (OWASP ASVS 5, 6.5.2). */
+/** 24 characters out of 31 have 118 bits, which can't be guessed, so a fast hash is enough (OWASP ASVS 5, 6.5.2). */
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The state of the second factor: whether it is on, and the number of recovery codes left. */
+/** Returns whether the second factor is on, and the number of recovery codes left. */
 export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
   const { value, isDamaged } = await secondFactor.read(db);
-  // A second factor that cannot be read still protects the admin; `npm run reset-password` removes it.
+  // A second factor that can't be read still protects the admin; `npm run reset-password` removes it.
   return { enabled: Boolean(value) || isDamaged, recoveryCodesLeft: value?.recoveryHashes.length ?? 0 };
 }
 
 /**
- * Makes a secret for the owner's app. It takes effect once a code of it is confirmed, within ten minutes.
+ * Makes a secret for the owner's app. It takes effect once a code is confirmed, within ten minutes.
  * @param issuer the name that the app shows
  */
 export async function startSecondFactor(
@@ -50,8 +50,8 @@ export async function startSecondFactor(
 }
 
 /**
- * Switches the second factor on with a first code of the newest secret.
- * @returns the recovery codes, which are stored nowhere else, or `undefined` when the code is wrong
+ * Turns the second factor on with a first code of the newest secret.
+ * @returns the recovery codes, which are stored nowhere else, or `undefined` if the code is wrong
  */
 export async function confirmSecondFactor(
   db: Kysely<Database>,
@@ -71,11 +71,11 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Checks a code of the app or a recovery code, and uses it up.
+ * Checks an app code or a recovery code, and uses it up.
  * @returns true once for each code
  */
 export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Date.now()): Promise<boolean> {
-  // Of two requests with the same code, the second one retries with what the first one wrote, and finds the code used.
+  // If two requests have the same code, the second one retries with the first one's result, and finds the code used.
   const used = await secondFactor.update(db, (factor) => (factor ? consumeCode(factor, code, nowMs) : undefined));
   return used !== undefined;
 }
@@ -88,13 +88,13 @@ export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]
   return codes;
 }
 
-/** Switches the second factor off and forgets its secret and codes. */
+/** Turns the second factor off and deletes its secret and codes. */
 export async function deleteSecondFactor(db: Kysely<Database>): Promise<void> {
   await secondFactor.write(db, null);
   await pendingSecret.write(db, null);
 }
 
-/** The stored state after the code was used, or `undefined` when the code is wrong or already used. */
+/** Returns the state after the code was used, or `undefined` if the code is wrong or already used. */
 async function consumeCode(factor: SecondFactor, code: string, nowMs: number): Promise<SecondFactor | undefined> {
   const lastStep = await findStep(factor.secret, code, factor.lastStep, nowMs);
   if (lastStep !== undefined) return { ...factor, lastStep };
@@ -103,7 +103,7 @@ async function consumeCode(factor: SecondFactor, code: string, nowMs: number): P
   return { ...factor, recoveryHashes: factor.recoveryHashes.filter((known) => known !== hash) };
 }
 
-/** The time step of a right code: the current one or a neighbor, for phones whose clock is half a minute off. */
+/** Returns the time step of a valid code: the current one or a neighbor, for phones whose clock is half a minute off. */
 async function findStep(secret: string, code: string, lastStep: number, nowMs: number): Promise<number | undefined> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;

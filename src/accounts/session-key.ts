@@ -5,9 +5,9 @@ import { SessionKeyDamagedError } from '../http/errors.ts';
 import { replaceFile } from '../storage/index.ts';
 
 /**
- * Reads or makes the 32 bytes that encrypt session cookies. The file is readable by the process's user only.
- * Call it only while the data directory is locked, or two processes could each make a key.
- * @throws SessionKeyDamagedError when the file does not hold 32 bytes
+ * Reads or makes the 32 bytes that encrypt session cookies. Only the process's user can read the file. Call it only while the data
+ * directory is locked, or two processes could each make a key.
+ * @throws SessionKeyDamagedError if the file doesn't have 32 bytes
  */
 export async function readSessionKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'session.key');

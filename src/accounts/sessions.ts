@@ -22,25 +22,25 @@ declare module 'fastify' {
     hostSession: FastifyRequest['session'];
     /** The session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
-    /** The role of the session, or `undefined` when nobody is signed in. */
+    /** Returns the role of the session, or `undefined` if no one is signed in. */
     findRole(): Promise<Role | undefined>;
-    /** The role that the guard has found; `undefined` on routes without one. */
+    /** The role that the guard has found; `undefined` on routes without a guard. */
     role: Role | undefined;
     /** Starts a session with a new identifier and ends the old one. */
     signIn(role: Role): Promise<void>;
     signOut(): Promise<void>;
-    /** Ends every other session of a role, as after a change of its password. @returns how many ended */
+    /** Ends every other session of a role, as after a change of its password. @returns the number of ended sessions */
     signOutOthers(role: Role): Promise<number>;
   }
 }
 
 /**
- * Two cookie names: browsers accept a `__Host-` cookie only over HTTPS and only from this host, not from its subdomains
- * (OWASP ASVS 5, 3.3.1), but the owner must also be able to sign in to a test site on plain HTTP.
+ * Two cookie names. Browsers accept a `__Host-` cookie only over HTTPS and only from this host, not from its subdomains (OWASP ASVS 5,
+ * 3.3.1). But the owner must also be able to sign in to a test site on plain HTTP.
  */
 const cookieNames = { session: 'session', hostSession: '__Host-session' } as const;
 
-/** The encrypted cookie carries an identifier; the database says whether the session is valid. */
+/** Sessions in encrypted cookies. A cookie contains an identifier, and the database decides whether the session is valid. */
 export const session = fp<{ keys: SiteKeys }>(
   async (app, { keys }) => {
     const maxAge = sessionLimits.absoluteMs / 1000;
@@ -88,7 +88,7 @@ export const session = fp<{ keys: SiteKeys }>(
   { name: 'session', dependencies: ['clock', 'database'] },
 );
 
-/** Guards its scope: only the owner may call the routes, and their JSON is not cached. */
+/** Guards its scope: only the owner may use the routes, and their JSON isn't cached. */
 export const adminGuard = fp(
   async (app) => {
     app.addHook('onRequest', requireRole('admin'));
@@ -99,7 +99,7 @@ export const adminGuard = fp(
   { name: 'admin-guard', dependencies: ['session'] },
 );
 
-/** A hook that rejects requests of all other roles. */
+/** Returns a hook that rejects requests of all other roles. */
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const role = await request.findRole();
@@ -112,7 +112,7 @@ export function requireRole(...roles: Role[]) {
   };
 }
 
-/** True for a request with a session cookie, valid or not. Only answers to these clear the cookie, so visitors never get one. */
+/** True for a request with a session cookie, valid or not. Only responses to these clear the cookie, so visitors never get one. */
 function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
   return cookies[protocol === 'https' ? cookieNames.hostSession : cookieNames.session] !== undefined;
 }
@@ -121,7 +121,7 @@ function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
   return request.protocol === 'https' ? request.hostSession : request.session;
 }
 
-/** The login of the admin and the upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. */
+/** The login pages of the admin and the uploader. For browsers without JavaScript they show who is signed in, so they are never cached. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
   for (const route of staffRoutes)
     app.get(route.path, async (request, reply) =>
@@ -129,7 +129,7 @@ export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
     );
 }
 
-/** Reads who is signed in; nobody when the database fails, so that the page still renders. */
+/** Returns whether someone is signed in; false if the database fails, so that the page still renders. */
 async function isSignedIn(request: FastifyRequest): Promise<boolean> {
   try {
     return (await request.findRole()) !== undefined;
@@ -153,7 +153,7 @@ function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: nu
   );
 }
 
-/** An update once an hour is enough for limits of days and saves a write per request. */
+/** One update an hour is enough for limits of days and saves a write per request. */
 const seenStepMs = hourMs;
 
 /**
@@ -170,7 +170,7 @@ export async function createSession(db: Kysely<Database>, role: Role, nowMs = Da
   return id;
 }
 
-/** The role of a session, or `undefined` when it is unknown, ended or expired. */
+/** Returns the role of a session, or `undefined` if it is unknown, ended, or expired. */
 export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
   const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
   if (!row || hasEnded(row, nowMs)) return undefined;
@@ -178,7 +178,7 @@ export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = 
   return row.role;
 }
 
-/** A database that takes nothing, as on a full disk, keeps nobody from reading: the next request tries again. */
+/** A failed write, as on a full disk, must not prevent reading: the next request tries again. */
 async function noteUse(db: Kysely<Database>, idHash: string, nowMs: number): Promise<void> {
   try {
     await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', idHash).execute();
@@ -218,7 +218,7 @@ export async function listOtherSessions(
 
 /**
  * Ends the sessions of a role, as after a change of its password.
- * @param exceptId the session that made the change, if one did
+ * @param exceptId the session that made the change, if any
  * @returns the number of ended sessions
  */
 export async function deleteOtherSessions(db: Kysely<Database>, role: Role, exceptId?: string): Promise<number> {

@@ -27,16 +27,19 @@ import {
   ProgramVolumeError,
 } from '../http/errors.ts';
 
-/** A file of the site in the one executable file. */
+/** A file of the site in the single executable file. */
 interface ArchivedFile {
   /** Its path below the product's root, with `/`. */
   name: string;
   bytes: number;
 }
 
-/** The archive that `npm run binary` appends to Node: the contents of the files, their index, its length, and the sum of all before it. */
+/**
+ * The archive that `npm run binary` appends to Node: the contents of the files, their index, its length, and the checksum of everything
+ * before it.
+ */
 interface Archive {
-  /** The first 16 hex digits of the sum. */
+  /** The first 16 hex digits of the checksum. */
   version: string;
   files: readonly ArchivedFile[];
   /** @throws ProgramDamagedError unless the executable file is byte for byte what was packed */
@@ -59,9 +62,9 @@ export function writeIndex(files: readonly ArchivedFile[]): Buffer {
 }
 
 /**
- * Opens the archive at the end of an executable file. The file is read, not mapped into memory as Node does with its own assets: where a
- * copy was cut short, touching the missing memory would kill the process by a signal (SIGBUS), without a message.
- * @throws ProgramDamagedError when the file ends otherwise
+ * Opens the archive at the end of an executable file. The file is read, not mapped into memory as Node does with its own assets: in a
+ * truncated copy, touching the missing memory would kill the process by a signal (SIGBUS), without a message.
+ * @throws ProgramDamagedError if the file doesn't end with an archive
  */
 export function openArchive(path: string): Archive {
   const descriptor = openSync(path, 'r');
@@ -105,24 +108,24 @@ function parseIndex(index: Buffer): ArchivedFile[] | undefined {
   }
 }
 
-/** True if an entry names a place within its version's folder. */
+/** True if an entry's path is within its version's folder. */
 function isFile(entry: Partial<ArchivedFile> | null): entry is ArchivedFile {
   const { name, bytes } = entry ?? {};
   const isInside = typeof name === 'string' && name.split('/').every((part) => !['', '.', '..'].includes(part));
   return isInside && !name.includes('\0') && Number.isSafeInteger(bytes) && Number(bytes) >= 0;
 }
 
-/** How long a start waits for another one that unpacks. */
+/** How long a start waits for another process that unpacks. */
 const waitMs = 120_000;
-/** SQLite's code for what another process has locked. */
+/** SQLite's code for a file that another process has locked. */
 const busy = 5;
 
 /**
- * Makes sure that the files of this version are on the disk, once, whatever is started or killed meanwhile, and removes versions that
- * no process uses. This process counts as one that uses its version until it ends.
- * @param home the folder of all versions; made with mode 0700 when it is missing
+ * Makes sure that the files of this version are on disk, once, even if other processes start or die meanwhile, and deletes versions that no
+ * process uses. This process counts as a user of its version until it ends.
+ * @param home the folder of all versions; created with mode 0700 if it is missing
  * @returns the folder of this version
- * @throws ProgramFolderError, ProgramFolderOpenError, ProgramVolumeError, ProgramDamagedError, and the system's errors when the disk refuses
+ * @throws ProgramFolderError, ProgramFolderOpenError, ProgramVolumeError, ProgramDamagedError, and the system's errors if the disk refuses
  */
 export function unpack(archive: Archive, home: string): string {
   makeOwnFolder(home);
@@ -130,7 +133,7 @@ export function unpack(archive: Archive, home: string): string {
   if (!lock) throw new ProgramBusyError(home);
   try {
     const folder = join(home, archive.version);
-    // First, because they leave room for this one.
+    // Old versions are deleted first, to make space for this one.
     for (const version of listVersions(home)) if (version !== archive.version) removeUnused(join(home, version));
     if (!isWhole(archive, folder)) write(archive, folder);
     const use = takeLock(`${folder}.db`, 'shared', 0);
@@ -141,7 +144,7 @@ export function unpack(archive: Archive, home: string): string {
   }
 }
 
-/** Makes the folder, or checks whose it is: its files run as this user's own program, so nobody else may have written them. */
+/** Creates the folder, or checks its owner: its files run as this user's own program, so no one else may have written them. */
 function makeOwnFolder(home: string): void {
   mkdirSync(dirname(home), { recursive: true, mode: 0o700 });
   const isNew = makeFolder(home);
@@ -152,15 +155,15 @@ function makeOwnFolder(home: string): void {
     throw isLawless ? new ProgramVolumeError(home) : new ProgramFolderError(home);
   }
   const above = dirname(resolve(home));
-  // A link on the way is as good as the folder that it leads to.
+  // A symbolic link is as safe as the folder that it points to.
   for (const folder of [above, realpathSync(above)]) requireClosed(folder);
 }
 
 const modes = { groupWrites: 0o020, othersWrite: 0o002, sticky: 0o1000 };
 
 /**
- * Checks that no other user may rename what is in a folder or in those above it, and so put another program in the place of this one. The
- * sticky bit keeps them from it, as in `/tmp`.
+ * Checks that no other user may rename files in a folder or its parents, and so replace this program. The sticky bit prevents renaming, as
+ * in `/tmp`.
  * @throws ProgramFolderOpenError
  */
 function requireClosed(folder: string): void {
@@ -171,7 +174,7 @@ function requireClosed(folder: string): void {
   if (dirname(folder) !== folder) requireClosed(dirname(folder));
 }
 
-/** @returns whether there was none */
+/** @returns whether it was created */
 function makeFolder(path: string): boolean {
   try {
     mkdirSync(path, 0o700);
@@ -186,8 +189,8 @@ const isOwn = (folder: Stats): boolean =>
   folder.isDirectory() && folder.uid === process.getuid?.() && (folder.mode & 0o077) === 0;
 
 /**
- * Tells whether a volume keeps the owner and mode of a new folder. Memory cards, Windows volumes, and some network drives report the
- * same owner and mode for every file.
+ * Checks that a volume stores the owner and mode of a new folder. Memory cards, Windows volumes, and some network drives report the same
+ * owner and mode for every file.
  */
 function keepsOwners(parent: string): boolean {
   const probe = mkdtempSync(join(parent, 'program-'));
@@ -199,12 +202,12 @@ function keepsOwners(parent: string): boolean {
 }
 
 /**
- * Locks a file for as long as the database stands open. The system releases a lock of SQLite when its process ends, however it ends,
- * and knows it across containers, where a process number (PID) says nothing.
- * @returns nothing when another process has it
+ * Locks a file while the database is open. The system releases a SQLite lock however its process ends, and the lock also works across
+ * containers, where a process number (PID) means nothing.
+ * @returns nothing if another process holds the lock
  */
 function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): DatabaseSync | undefined {
-  // The file is made here first: if the disk refuses, the system's error says why, and SQLite's would not.
+  // The file is created here first: if the disk refuses, the system's error explains why, and SQLite's would not.
   if (!existsSync(path)) writeFileSync(path, '');
   const database = new DatabaseSync(path, { timeout });
   try {
@@ -219,10 +222,13 @@ function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): 
   }
 }
 
-/** Every unpacked file says that it was changed at this time, 2001-09-09, so that a later change shows. */
+/** Every unpacked file has this modification time, 2001-09-09, so that a later change is visible. */
 const unpackedAtMs = 1e12;
 
-/** By sizes and times alone, which a power cut, a cleaner or an editor would change: to read all of it would double the time of a start. */
+/**
+ * Checks only sizes and times, which a power cut, a cleanup tool, or an editor would change: reading everything would double the startup
+ * time.
+ */
 function isWhole({ files }: Archive, folder: string): boolean {
   return files.every(({ name, bytes }) => {
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
@@ -251,7 +257,7 @@ function listVersions(home: string): string[] {
   return readdirSync(home).flatMap((name) => /^[\da-f]{16}(?=\.|$)/.exec(name)?.[0] ?? []);
 }
 
-/** Removes old versions. A folder that cannot be removed now only takes room; the next start tries again. */
+/** Deletes old versions. A folder that can't be deleted now only uses space; the next start tries again. */
 function removeUnused(folder: string): void {
   try {
     const lock = takeLock(`${folder}.db`, 'exclusive', 0);

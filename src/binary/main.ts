@@ -12,7 +12,7 @@ import { openArchive, unpack } from './archive.ts';
 const commands = ['backup', 'restore', 'reset-password'];
 const [word, mark] = process.argv.slice(2);
 
-// Files of this process are readable by its own user only.
+// Only this process's user can read the files that it creates.
 process.umask(0o077);
 run().catch((error: Error) => {
   process.stderr.write(`${adviseOn(error) ?? error.stack}\n`);
@@ -31,19 +31,19 @@ async function run(): Promise<unknown> {
   }
   const folder = unpack(archive, resolve(readPath('PROGRAM_DIR') ?? join(readPath('DATA_DIR') ?? 'data', 'program')));
   const addon = archive.files.find(({ name }) => /better-sqlite3.*\.node$/.test(name));
-  // The first one that is loaded anyway: on a volume that holds no programs the start ends here, by one line.
+  // Loads one native module early: on a volume that forbids programs (noexec), startup ends here with a one-line error.
   if (addon) process.dlopen({ exports: {} }, join(folder, addon.name));
   return load(folder, join(folder, word ? 'dist/server/commands.js' : 'dist/server/main.js'));
 }
 
-/** As src/config.ts reads it. */
+/** Must match src/config.ts. */
 function readPath(name: string): string | undefined {
   return process.env[name]?.replace(/[\r\n]+$/, '') || undefined;
 }
 
 /**
- * `npm start` and the image set this for the C library, which reads it before any code runs (docs/operations.md, "Performance"): so the process
- * replaces itself with this program once more, with the setting. Its process id stays the same, so that a supervisor can still signal it.
+ * `npm start` and the image set this for the C library, which reads it before any code runs (docs/operations.md, "Performance"). So the
+ * process replaces itself with the same program and the setting. Its process id stays the same, so that a supervisor can still signal it.
  */
 function limitMemory(): void {
   if (process.env.MALLOC_ARENA_MAX) return;

@@ -17,8 +17,8 @@ import { build, type Metafile } from 'esbuild';
 import { writeIndex } from './archive.ts';
 
 /**
- * `npm run binary`: packs the built site, the packages that it loads and this Node into one executable file, for the machine's own
- * system and processor. Started in the root of the repository.
+ * `npm run binary`: packs the built site, the packages that it loads, and this Node into one executable file, for the machine's own system
+ * and processor. Run it in the root of the repository.
  */
 const output = 'dist/fence-contractor-site';
 const system = `${process.platform}-${process.arch}`;
@@ -34,7 +34,7 @@ try {
 }
 process.stdout.write(`${output}: ${Math.round(statSync(output).size / 1e6)} MB\n`);
 
-/** Code in an executable can import modules of Node alone, so all else is in the script. */
+/** Code in an executable can import only modules of Node, so everything else is bundled into the script. */
 function bundleMain() {
   return build({
     entryPoints: ['src/binary/main.ts'],
@@ -53,7 +53,7 @@ function makeProgram(): string {
     main: 'main.cjs',
     output: 'program',
     disableExperimentalSEAWarning: true,
-    // As in `npm start`. NODE_OPTIONS is not for this program.
+    // As in `npm start`. NODE_OPTIONS doesn't apply to this program.
     execArgv: ['--expose-gc'],
     execArgvExtension: 'none',
   };
@@ -72,7 +72,7 @@ function appendArchive(program: string, names: readonly string[]): void {
   appendFileSync(program, createHash('sha256').update(readFileSync(program)).digest());
 }
 
-/** The files that the site reads while it runs, and the licenses of everything in the executable. */
+/** Lists the files that the site reads while it runs, and the licenses of everything in the executable. */
 function listBuilt(): string[] {
   const built = ['dist/{assets,images,server}/**', 'dist/*.json', 'static/**', 'package.json', 'src/binary/boot.cjs'];
   const licenses = ['docs/THIRD_PARTY.md', 'node_modules/node/node_modules/node-*/LICENSE'];
@@ -80,7 +80,7 @@ function listBuilt(): string[] {
   return listFiles([...built, ...licenses]).filter((name) => !others.test(name));
 }
 
-/** The files of the packages that esbuild left external, and of all packages that those depend on. */
+/** Lists the files of the packages that esbuild left external, and of their dependencies. */
 function listPackages(): string[] {
   const { outputs }: Metafile = JSON.parse(readFileSync('dist/server.json', 'utf8'));
   const imported = Object.values(outputs).flatMap(({ imports }) => imports);
@@ -94,7 +94,7 @@ function listPackages(): string[] {
     .filter(isNeededAtRunTime);
 }
 
-/** Adds the folder of a package and of those that it depends on. A package that only other systems have is not installed here. */
+/** Adds the folders of a package and its dependencies. A package for other systems isn't installed here. */
 function addPackage(name: string, from: string, folders: Set<string>): void {
   const file = findInstalled(name, from);
   if (!file || folders.has(relative('.', dirname(file)))) return;

@@ -5,14 +5,14 @@ import { measureFile } from '../storage/index.ts';
 import { now } from './pool.ts';
 
 const chunkBytes = 256 * 1024;
-/** How many chunks go into one statement: a megabyte to write; of what is read the wire carries two digits for each byte. */
+/** How many chunks go into one statement. Writing sends a megabyte; reading receives two hex digits for each byte. */
 const chunksAtOnce = { written: 4, read: 16 };
 
 const columns = sql`"name", "bytes", "sha256", "modifiedAtMs", "neededAtMs"`;
-/** Sorts after every name that begins alike. */
+/** Sorts after every name with the same beginning. */
 const last = '\u{10FFFF}';
 
-/** The files of a site in tables of PostgreSQL, in chunks. */
+/** Stores the files of a site in tables of PostgreSQL, in chunks. */
 export function makeBlobs(db: Kysely<Database>): Blobs {
   return {
     write,
@@ -34,7 +34,7 @@ export function makeBlobs(db: Kysely<Database>): Blobs {
 
 async function write(transaction: Kysely<Database>, name: string, path: string): Promise<StoredFile> {
   const { bytes, sha256 } = await measureFile(path);
-  // The row is locked from here on: a cleanup that wants to remove the file waits, and then sees that it is needed.
+  // The row is locked from here on: a cleanup that wants to delete the file waits, and then sees that it is needed.
   const { rows } = await sql<StoredFile>`
     insert into "blobs" (${columns}) values (${name}, ${bytes}, ${sha256}, ${now}, ${now})
     on conflict ("name") do update set "neededAtMs" = greatest("blobs"."neededAtMs" + 1, excluded."neededAtMs")

@@ -21,9 +21,9 @@ const fetchesAtOnce = 3;
 const strangersLookups = 20;
 
 /**
- * The files of a site whose processes share a database: kept there, and shown from copies on each process's own disk, all of which may
- * be lost. The copies have a folder of their own: what a site in one directory keeps beside it is never touched.
- * @param limitBytes how much of the disk the copies may take; the least used ones go first
+ * Opens the files of a site whose processes share a database. The database stores them, and each process serves copies from its own disk,
+ * which may be lost. The copies have a separate folder: files that a single-process site left in the directory are never touched.
+ * @param limitBytes how much of the disk the copies may use; the least used ones are deleted first
  */
 export function openCachedFiles(
   blobs: Blobs,
@@ -50,7 +50,7 @@ export function openCachedFiles(
         for (const { name, path } of files) {
           const stored = await blobs.write(transaction, name, path);
           if (isPrivate(name)) continue;
-          // The database has the file by now; without a local copy it is fetched when somebody asks.
+          // The database already has the file; without a local copy it is fetched on first use.
           await moveIntoCache(stored, path, linkOver).then(
             () => copies.set(name, stored.bytes),
             () => {},
@@ -63,7 +63,7 @@ export function openCachedFiles(
           copies.get(name);
           return path;
         }
-        // The copy was lost; one that is being fetched is no entry yet.
+        // The copy was lost. A copy that is being fetched has no entry yet.
         if (copies.peek(name) !== undefined) copies.delete(name);
         const isWanted = (await isKnown()) || mayLookUp();
         return isWanted && (await copies.fetch(name)) !== undefined ? path : undefined;
@@ -81,12 +81,12 @@ export function openCachedFiles(
       },
       countCached: () => copies.calculatedSize,
     } satisfies SiteFiles as SiteFiles),
-    /** Counts what copies there are, and removes those of files that the database has no more. */
+    /** Counts the existing copies, and deletes those whose file is no longer in the database. */
     tidy: () => work.add(tidy).catch(logFailure),
     close: () => work.onIdle(),
   };
 
-  /** @returns its size; `undefined` when the database has no such file */
+  /** @returns its size; `undefined` if the database has no such file */
   async function download(name: string): Promise<number | undefined> {
     const stored = await blobs.find(name);
     if (!stored) return undefined;
@@ -94,7 +94,7 @@ export function openCachedFiles(
     try {
       const path = join(incoming.folder, 'file');
       const sha256 = await writeHashed(blobs.read(name), path, 'w');
-      // The file was removed while it was read.
+      // The file was deleted while it was read.
       if (sha256 !== stored.sha256 && !(await blobs.find(name))) return undefined;
       if (sha256 !== stored.sha256) throw new Error(`The file ${name} in the database is not what was stored`);
       await moveIntoCache(stored, path, rename);
@@ -106,7 +106,7 @@ export function openCachedFiles(
     }
   }
 
-  /** With the database's time, from which the tag is made that is the same from every process. */
+  /** Sets the database's time, so that every process makes the same ETag. */
   async function moveIntoCache(
     { name, modifiedAtMs }: StoredFile,
     path: string,
@@ -134,11 +134,11 @@ export function openCachedFiles(
   }
 
   function logFailure(error: unknown): void {
-    log.error({ err: error }, 'the cache of files could not be tidied');
+    log.error({ err: error }, 'could not tidy the file cache');
   }
 }
 
-/** Files that a visitor has sent are not cached: no copy may outlive the lead. */
+/** A visitor's files aren't cached: no copy may outlive the lead. */
 function isPrivate(name: string): boolean {
   return name.startsWith(`${leadPhotoFolder()}/`);
 }
@@ -150,14 +150,14 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Puts a second name for a file over whatever is there. */
+/** Links a file under a second name, replacing a file that is there. */
 async function linkOver(path: string, target: string): Promise<void> {
   await rm(`${path}.cached`, { force: true });
   await link(path, `${path}.cached`);
   await rename(`${path}.cached`, target);
 }
 
-/** @returns a function that counts a use and tells whether it is within the limit of its second */
+/** @returns a function that counts a use and returns whether it is within the limit of its second */
 function limitPerSecond(limit: number): () => boolean {
   let second = 0;
   let used = 0;

@@ -13,15 +13,15 @@ interface Table {
   columns: string[];
 }
 
-/** The place of a row: it orders the rows of any table and does not change within one snapshot. */
+/** The position of a row: it orders the rows of any table and doesn't change within one snapshot. */
 const rowPlaces = {
   postgres: { place: sql`ctid::text`, after: (last?: unknown) => sql`ctid > ${last ?? '(0,0)'}::tid order by ctid` },
   sqlite: { place: sql`rowid`, after: (last?: unknown) => sql`rowid > ${last ?? 0} order by rowid` },
 };
 
 /**
- * Copies every row that both engines have into a fresh SQLite file of the same level, as of one moment: what is written meanwhile is in
- * none of its tables. The numbers of new rows go on where they were, also after the newest rows were deleted.
+ * Copies every row that both engines have into a new SQLite file of the same schema level, as of one moment: the copy contains none of the
+ * writes that happen meanwhile. New rows continue the numbering, even if the newest rows were deleted.
  * @param path `site.db` in an empty directory
  */
 export async function copyToSqlite(db: Kysely<Database>, path: string): Promise<void> {
@@ -43,10 +43,10 @@ export async function copyToSqlite(db: Kysely<Database>, path: string): Promise<
 }
 
 /**
- * Fills an empty database with every row of a SQLite file, in one transaction. The file is brought to the newest schema first.
- * @param directory holds the `site.db`
- * @param finish what else belongs to these rows, such as files; what it throws undoes everything
- * @throws DatabaseFullError when the database holds anything; Error when rows went missing on the way
+ * Fills an empty database with every row of a SQLite file, in one transaction. The file is migrated to the newest schema first.
+ * @param directory contains the `site.db`
+ * @param finish stores data that belongs to these rows, such as files; if it throws, everything is undone
+ * @throws DatabaseFullError if the database contains data; Error if rows were lost
  */
 export async function loadFromSqlite(
   db: Kysely<Database>,
@@ -73,7 +73,7 @@ export async function loadFromSqlite(
   }
 }
 
-/** The tables of a SQLite file as they were made: each after those that its rows refer to. */
+/** Lists the tables of a SQLite file in creation order: each after the tables that its rows refer to. */
 async function listTables(db: Kysely<Database>): Promise<Table[]> {
   const { rows } = await sql<{
     name: string;
@@ -86,7 +86,7 @@ async function listTables(db: Kysely<Database>): Promise<Table[]> {
   return tables.sort((one, other) => made.indexOf(one.name) - made.indexOf(other.name));
 }
 
-/** @returns how many rows there were */
+/** @returns the number of rows */
 async function copyRows(
   source: Kysely<Database>,
   target: Kysely<Database>,
@@ -129,7 +129,7 @@ async function copyCounters(source: Kysely<Database>, target: Kysely<Database>):
   }
 }
 
-/** New rows get the numbers that they would have got in the file, also where the newest ones were deleted. */
+/** New rows continue the file's numbering, even if its newest rows were deleted. */
 async function continueCounters(source: Kysely<Database>, target: Kysely<Database>): Promise<void> {
   const counters = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
   const { rows } = await sql<{ table: string; column: string }>`

@@ -27,7 +27,7 @@ const dayMs = 24 * 3600_000;
 
 /**
  * Connects to PostgreSQL and migrates the database to the newest schema.
- * @throws DatabaseUnfitError when the server is too old or may forget what it has acknowledged; DatabaseOlderError; DatabaseNewerError;
+ * @throws DatabaseUnfitError if the server is too old or may lose acknowledged writes; DatabaseOlderError; DatabaseNewerError;
  * PostgresError
  */
 export async function openPostgres(url: string, size = defaultSize): Promise<OpenDatabase> {
@@ -56,9 +56,9 @@ async function listApplied(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Connects to a database whose schema stays as it is.
- * @param size how many connections at most
- * @param statementLimitMs how long a statement may take; 0 for as long as it wants
+ * Connects to a database without changing its schema.
+ * @param size the maximum number of connections
+ * @param statementLimitMs how long a statement may take; 0 for no limit
  */
 export function connectPostgres(url: string, size: number, statementLimitMs?: number): OpenDatabase {
   const { db, readState } = connectPool(url, size, statementLimitMs);
@@ -81,7 +81,7 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
   };
 }
 
-/** One process of several, as far as the rooms can tell (`SharedDatabase.processes`). */
+/** Creates the plugin that makes this process one of several (`SharedDatabase.processes`). */
 function makeProcesses(url: string, db: Kysely<Database>, blobs: Blobs): SharedDatabase['processes'] {
   return fp(
     async (app: FastifyInstance, { config, key }: ProcessOptions) => {
@@ -114,7 +114,7 @@ async function storeSessionKey(db: Kysely<Database>, key: string): Promise<strin
   return rows[0].value;
 }
 
-/** A standby answers reads and refuses writes. */
+/** A standby allows reads and refuses writes. */
 async function requirePrimary(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ refuses: boolean }>`select
     pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as refuses`.execute(db);

@@ -5,12 +5,12 @@ import type { Database } from '../database/index.ts';
 import type { RateLimitCounts, Usage } from '../http/rate-limit.ts';
 import { now } from './pool.ts';
 
-/** An address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy"). */
+/** An address is stored for its window and at most a minute longer (docs/decisions.md, "Privacy"). */
 const minuteMs = 60_000;
 
 /**
- * Has the processes of one database count the uses of the rate limits together: one statement for each use, so that simultaneous uses
- * are all counted.
+ * Makes the processes of one database share the counts of the rate limits. Each use is one statement, so that simultaneous uses are all
+ * counted.
  */
 export const sharedLimits = fp<{ db: Kysely<Database>; key: Buffer }>(
   async (app, { db, key }) => {
@@ -21,7 +21,10 @@ export const sharedLimits = fp<{ db: Kysely<Database>; key: Buffer }>(
   { name: 'shared-limits', dependencies: ['database', 'rate-limits'] },
 );
 
-/** @param key what is counted leaves this process only as a hash with this key, so that neither the database nor a copy of it tells who was here */
+/**
+ * @param key counted addresses leave this process only as hashes with this key, so that neither the database nor a copy of it reveals who
+ * was here
+ */
 function makeCounts(db: Kysely<Database>, key: Buffer): RateLimitCounts {
   const hide = (name: string) => createHmac('sha256', key).update(`limit ${name}`).digest('base64url');
   return {

@@ -2,10 +2,10 @@ import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient, sql 
 import pg from 'pg';
 import { cleanParameters, type Database, type OpenDatabase } from '../database/index.ts';
 
-/** An error of PostgreSQL or of the way to it, as the rest of the site sees it: its code, and no value, host or statement. */
+/** An error of PostgreSQL or of the connection to it, as the rest of the site sees it: its code, without values, host, or statement. */
 export class PostgresError extends Error {
   override name = 'PostgresError';
-  /** `PG_` with the SQLSTATE, or with what the system calls the fault, such as `PG_ECONNREFUSED`. */
+  /** `PG_` with the SQLSTATE, or with the system's error code, such as `PG_ECONNREFUSED`. */
   code: string;
 
   constructor(code: string, about = '') {
@@ -14,7 +14,7 @@ export class PostgresError extends Error {
   }
 }
 
-/** SQLSTATEs, or names of our own, for the errors that `pg` reports without a code, by how their messages begin. */
+/** SQLSTATEs, or our own codes, for errors that `pg` reports without a code, by the beginning of their messages. */
 const codesByMessage: Record<string, string> = {
   'Query read timeout': 'QUERY_TIMEOUT',
   'timeout exceeded when trying to connect': 'CONNECT_TIMEOUT',
@@ -35,26 +35,29 @@ function toPostgresError(error: unknown): unknown {
 }
 
 /**
- * True if the connection is of no use after this error: 25006 refuses writes, as after a failover; 57P is a shutdown; 08 a lost
- * connection; E... an error of the system such as ECONNRESET; after a timeout of ours the answer may still come.
+ * True if the connection is unusable after this error: 25006 refuses writes, as after a failover; 57P is a shutdown; 08 a lost connection;
+ * E... a system error such as ECONNRESET; after our own timeout the response may still arrive.
  */
 function endsConnection(error: unknown): boolean {
   const { code } = error as { code?: string };
   return !code?.startsWith('PG_') || /^PG_(25006|57P|08|E[A-Z]{3,}$|QUERY_TIMEOUT|CONNECT_TIMEOUT)/.test(code);
 }
 
-/** Milliseconds since 1970 by the database's clock, which settles whatever depends on time between processes. */
+/** Milliseconds since 1970 by the database's clock, which decides everything that depends on time between processes. */
 export const now = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** Any number will do, as long as every program of this site takes the same. */
+/** An arbitrary number that all programs of this site share. */
 const migrationLock = 4_207_316_911;
-/** A migration that waits longer than this for a table gives up and is tried again, so that visitors do not queue up behind it. */
+/** A migration that waits longer than this for a table gives up and is retried, so that visitors don't queue up behind it. */
 const tableWait = '3s';
 
-/** Milliseconds, but the age in seconds. A post waits this long for a connection and for a statement, then the visitor is told. */
+/**
+ * In milliseconds, except for the age in seconds. A post waits this long for a connection and for a statement before the visitor gets an
+ * error.
+ */
 const limits = { connectionTimeoutMillis: 3000, query_timeout: 10_000, maxLifetimeSeconds: 30 * 60 };
 
-/** `bigint` and `numeric`: ids, versions, sizes and sums of them, all of which a number holds. */
+/** `bigint` and `numeric`: ids, versions, sizes, and their sums, which all fit into a number. */
 const numberTypes = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -62,11 +65,11 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Connects to PostgreSQL, lazily. Nothing is set when a connection starts, and nothing is kept in one between two transactions, so that
- * a pooler may stand in between.
- * @param size how many connections at most
- * @param statementLimitMs how long a statement may take in milliseconds; 0 for as long as it wants
- * @returns the database, and what the metrics tell of its connections
+ * Connects to PostgreSQL, lazily. Connections have no session settings and no state between two transactions, so that a pooler may sit in
+ * between.
+ * @param size the maximum number of connections
+ * @param statementLimitMs how long a statement may take in milliseconds; 0 for no limit
+ * @returns the database, and the metrics of its connections
  */
 export function connectPool(
   url: string,
@@ -87,7 +90,7 @@ export function connectPool(
       ...limits,
       query_timeout: statementLimitMs,
     });
-    // A connection that breaks while it is in use tells so by its statement; without a listener the process would end.
+    // If a connection breaks while in use, its statement reports the error; without a listener the process would end.
     opened.on('connect', (client) => client.on('error', () => {}));
     return opened.on('error', () => {});
   }
@@ -97,7 +100,7 @@ export function connectPool(
     return { connections: { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }, errors };
   }
 
-  /** The server has stopped taking writes, and every connection of this pool leads there. */
+  /** The server refuses writes, so every connection of this pool must be replaced. */
   function replace(refusing: pg.Pool): void {
     if (refusing !== pool) return;
     pool = open();
@@ -111,14 +114,14 @@ export function connectPool(
     } catch (error) {
       if (from !== pool) return acquire();
       const known = toPostgresError(error);
-      // Whatever keeps a connection from being made is the database's fault, not the request's.
+      // If a connection can't be made, the database is at fault, not the request.
       throw known instanceof PostgresError ? known : new PostgresError('08001');
     }
   }
 
   async function connect(): Promise<PostgresPoolClient> {
     let { client, from } = await acquire();
-    /** Why the connection is not to be used any more. */
+    /** Why the connection must not be used anymore. */
     let failure: unknown;
     let hasBegun = false;
     return {
@@ -127,7 +130,7 @@ export function connectPool(
     };
 
     async function query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-      // A further statement, above all the rollback, would wait for the same timeout again.
+      // A further statement, such as the rollback, would wait for the same timeout again.
       if (failure !== undefined) throw failure;
       hasBegun ||= text === 'begin' || text.startsWith('start transaction');
       try {
@@ -135,7 +138,7 @@ export function connectPool(
       } catch (error) {
         if ((error as PostgresError).code !== 'PG_25006') throw error;
         replace(from);
-        // One statement of a transaction is not tried again: `inTransaction` of src/database/transaction.ts repeats the whole.
+        // A single statement of a transaction isn't retried: `inTransaction` of src/database/transaction.ts repeats the whole transaction.
         if (hasBegun) throw error;
         const fresh = await acquire();
         client.release(true);
@@ -157,7 +160,7 @@ export function connectPool(
     }
   }
 
-  /** By the first two characters of a SQLSTATE; other faults under their own names. */
+  /** Counts by the first two characters of a SQLSTATE; other errors by their own names. */
   function countError(error: unknown): void {
     const code = error instanceof PostgresError ? error.code.slice('PG_'.length) : 'other';
     const name = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code;
@@ -165,7 +168,7 @@ export function connectPool(
   }
 }
 
-/** Kysely's PostgreSQL with another lock for migrations. */
+/** Kysely's PostgreSQL dialect with another lock for migrations. */
 class SiteDialect extends PostgresDialect {
   override createAdapter() {
     return new MigrationAdapter();
@@ -173,8 +176,8 @@ class SiteDialect extends PostgresDialect {
 }
 
 /**
- * Kysely's own lock belongs to the session, and a pooler would keep it when a migration has failed. This one ends with the
- * transaction in which the migrations run.
+ * Kysely's own lock belongs to the session, and a pooler would hold it after a failed migration. This lock ends with the transaction in
+ * which the migrations run.
  */
 class MigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {

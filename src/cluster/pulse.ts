@@ -5,15 +5,15 @@ import { type Kysely, sql } from 'kysely';
 import { type Database, type Processes, shareRuns } from '../database/index.ts';
 import { connectPool, now } from './pool.ts';
 
-/** How often a process looks what others have changed. */
+/** How often a process checks for changes by other processes. */
 const pulseMs = 500;
-/** The least time between two reads that requests for unknown names cause: strangers can invent names. */
+/** The minimum time between two reads that requests for unknown names cause: strangers can invent names. */
 const catchUpMs = 50;
 /** A clock that is off by more than this is logged. */
 const clockToleranceMs = 2000;
 const longAnswerMs = 500;
 const leaseName = 'runner';
-/** How long the lease lasts without being renewed; how often it is renewed, and how long after that its holder begins nothing more. */
+/** How long the lease lasts without renewal, how often it is renewed, and how long after a renewal its holder starts new work. */
 export const leaseMs = 15_000;
 const renewMs = 5000;
 const trustMs = 10_000;
@@ -24,11 +24,14 @@ interface Pulse {
   siteVersion: number;
   /** The database's clock, in milliseconds since 1970. */
   nowMs: number;
-  /** True if nobody holds the runner's lease. */
+  /** True if no process holds the runner's lease. */
   isLeaseFree: boolean;
 }
 
-/** Coordinates this process with the others on the same database, by the name in its log. It polls on a connection of its own, which no crowd of visitors can use up. */
+/**
+ * Coordinates this process with the others on the same database, by the name in its log. It polls on a separate connection, which no crowd
+ * of visitors can use up.
+ */
 export const pulse = fp<{ url: string; replica?: string | undefined }>(
   async (app, { url, replica = 'site' }) => {
     const { db } = connectPool(url, 1);
@@ -47,7 +50,7 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
   let isClockOff = false;
   let isFailing = false;
   let last = await ask();
-  /** The version that the last read has begun with, and the one that was read as a whole. */
+  /** The version at the start of the last read, and the version that was read completely. */
   let seenVersion: number | undefined;
   let shownVersion: number | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -99,12 +102,12 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
       if (seenVersion !== undefined && pulse.siteVersion !== seenVersion) call(siteListeners);
       await lease.beat(pulse.isLeaseFree);
     } catch (error) {
-      if (!isFailing) app.log.error({ err: error }, 'the database does not answer; pages show what was last known');
+      if (!isFailing) app.log.error({ err: error }, 'the database does not respond; pages show the last known state');
       isFailing = true;
     }
   }
 
-  /** Without the database, what was last known is all there is. */
+  /** While the database is down, the last known state is used. */
   async function catchUp(): Promise<void> {
     const pulse = await readPulse(db).catch(() => undefined);
     if (pulse && pulse.siteVersion !== shownVersion) await Promise.all(siteListeners.map((listener) => listener()));
@@ -113,14 +116,14 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
   async function ask(): Promise<Pulse> {
     const askedAtMs = performance.now();
     const pulse = await readPulse(db);
-    if (isFailing) app.log.info('the database answers again');
+    if (isFailing) app.log.info('the database responds again');
     isFailing = false;
     answeredAtMs = performance.now();
     compareClocks(pulse.nowMs, answeredAtMs - askedAtMs);
     return pulse;
   }
 
-  /** A slow answer is no measure of the current time. */
+  /** A slow response can't be used to measure the current time. */
   function compareClocks(nowMs: number, elapsedMs: number): void {
     if (elapsedMs > longAnswerMs && clockOffsetMs !== 0) return;
     clockOffsetMs = Math.round(Date.now() - nowMs - elapsedMs / 2);
@@ -135,7 +138,8 @@ function call(listeners: readonly (() => unknown)[]): void {
 }
 
 /**
- * Decides which of several processes runs the jobs that only one may run at a time. The lease cannot stop a process that was frozen in the middle of it.
+ * Decides which of several processes runs the jobs that only one may run at a time. The lease can't stop a process that was frozen in the
+ * middle of a job.
  * @param onAcquired called when this process becomes the holder
  */
 function createLease(db: Kysely<Database>, holder: string, onAcquired: () => void) {
@@ -144,16 +148,16 @@ function createLease(db: Kysely<Database>, holder: string, onAcquired: () => voi
   let isOver = false;
 
   return {
-    /** True if this process holds the lease and has renewed it lately. */
+    /** True if this process holds the lease and has renewed it recently. */
     get isHeld() {
       return isHolder && !isOver && performance.now() - renewedAtMs < trustMs;
     },
-    /** Renews the lease when it is time, and takes one that is free. */
+    /** Renews the lease when due, and takes a free one. */
     async beat(isFree: boolean) {
       const isDue = isHolder && performance.now() - renewedAtMs >= renewMs;
       if (!isOver && (isFree || isDue)) await renew();
     },
-    /** Gives it back and takes none any more. */
+    /** Releases the lease and takes no other. */
     async release() {
       if (isOver) return;
       isOver = true;
@@ -162,7 +166,7 @@ function createLease(db: Kysely<Database>, holder: string, onAcquired: () => voi
   };
 
   async function renew(): Promise<void> {
-    // Read before the call, because the lease may have ended by the time of a late answer.
+    // Read before the request, because the lease may have ended by the time of a late response.
     const askedAtMs = performance.now();
     const wasHolder = isHolder;
     isHolder = await renewLease(db, holder);

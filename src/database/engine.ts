@@ -8,9 +8,9 @@ import type { OpenDatabase } from './processes.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
-/** The database. */
+/** The location of the database. */
 export interface DatabasePlace {
-  /** Holds `site.db`, unless `databaseUrl` is set. */
+  /** Contains `site.db`, unless `databaseUrl` is set. */
   dataDir: string;
   /** A PostgreSQL database. */
   databaseUrl?: string | undefined;
@@ -21,7 +21,7 @@ export interface DatabasePlace {
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
-    /** Operations on the database as a whole, beside queries. */
+    /** Operations on the database as a whole, in addition to queries. */
     database: OpenDatabase;
   }
 }
@@ -39,9 +39,9 @@ export const database = fp<{ config: DatabasePlace }>(
 );
 
 /**
- * Opens the database of a site and migrates it to the newest schema. The data directory is this process's alone while it is open.
- * @throws DataDirectoryInUseError when another process has the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseOlderError,
- * DatabaseNewerError or DatabaseUnfitError for a database that must not be used, which is as it was then
+ * Opens the database of a site and migrates it to the newest schema. While it is open, no other process can use the data directory.
+ * @throws DataDirectoryInUseError if another process uses the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseOlderError,
+ * DatabaseNewerError or DatabaseUnfitError for an unusable database, which stays unchanged
  */
 export async function openDatabase({ dataDir, databaseUrl, databasePool }: DatabasePlace): Promise<OpenDatabase> {
   const unlock = claimDirectory(dataDir);
@@ -57,25 +57,25 @@ export async function openDatabase({ dataDir, databaseUrl, databasePool }: Datab
   }
 }
 
-/** Connects to the database of a site that may be running, for a command: the schema stays as it is. */
+/** Connects a command to the database of a site that may be running, without changing the schema. */
 export async function connectDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<OpenDatabase> {
   return databaseUrl ? (await loadCluster()).connectPostgres(databaseUrl, 1) : connectSqlite(dataDir);
 }
 
-/** The other engine, with all that exists for it alone: a site in one directory pays nothing for it. */
+/** Loads the other engine and everything that only it needs, so that a single-process site doesn't pay for it. */
 function loadCluster() {
   return import('../cluster/index.ts');
 }
 
-/** How the name of a folder begins in which a backup is unpacked, in the data directory, before any of it counts. */
+/** The beginning of the name of a temporary folder in the data directory, in which a backup is unpacked. */
 export const unpackingPrefix = '.restore-';
-/** The name of that folder from before the first file is moved out of it into place until after the last one. */
+/** The name of that folder while its files are moved into place. */
 export const movingFolder = '.restoring';
 
 /**
- * Locks the data directory, and removes what a restore had unpacked there that was interrupted.
+ * Locks the data directory, and deletes the unpacked files of an interrupted restore.
  * @returns a function that releases the lock
- * @throws DataDirectoryInUseError when another process has it
+ * @throws DataDirectoryInUseError if another process uses it
  */
 export function claimDirectory(dataDir: string): () => void {
   const unlock = lockDirectory(dataDir);
@@ -89,13 +89,13 @@ export function claimDirectory(dataDir: string): () => void {
   }
 }
 
-/** @throws RestoreUnfinishedError for a data directory that holds a part of a site, because a restore into it was interrupted */
+/** @throws RestoreUnfinishedError if the data directory contains only parts of a site, because a restore into it was interrupted */
 function requireWholeDirectory(dataDir: string): void {
   if (existsSync(join(dataDir, movingFolder))) throw new RestoreUnfinishedError(dataDir);
 }
 
 /**
- * By an exclusive transaction on a separate file for the life of the process: the operating system releases it however the process
+ * Locks with an exclusive transaction on a separate file for the life of the process: the operating system releases it however the process
  * ends, so there is never a stale lock.
  */
 function lockDirectory(dataDir: string): () => void {

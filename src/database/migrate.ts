@@ -22,16 +22,16 @@ export const migrations: Record<string, SchemaStep> = {
   '004-text-and-review': textAndReview,
 };
 
-/** How often migrations are tried while others hold a table or the way to the database breaks, and the pause in between. */
+/** How often migrations are tried while others lock a table or the connection breaks, and the pause in between. */
 const tries = 10;
 const pauseMs = 1000;
 
-/** Errors that pass: a lock that another transaction holds, and collisions with a start at the same time that makes Kysely's own tables. */
+/** Temporary errors: a lock that another transaction holds, and collisions with a simultaneous start that creates Kysely's own tables. */
 const passing = new Set(['PG_55P03', 'PG_40P01', 'PG_40001', 'PG_23505', 'PG_42P07']);
 
 /**
- * Brings a database to the newest schema, as a whole or not at all. Of several processes that start at the same time one does the
- * work and the others wait.
+ * Migrates a database to the newest schema, completely or not at all. If several processes start at the same time, one migrates and the
+ * others wait.
  */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => listMigrations(engine) } });
@@ -43,16 +43,16 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
   }
 }
 
-/** True if every migration is among those that a database has. */
+/** True if a database has every migration. */
 export function isNewest(applied: readonly string[]): boolean {
   return Object.keys(migrations).every((name) => applied.includes(name));
 }
 
 /**
- * Finds a migration that only a newer version of this program knows.
+ * Finds a migration that only a newer version of this program has.
  * @param applied the names of a database's migrations
  * @param place names the database for the operator
- * @throws DatabaseOlderError when the database comes from before the first migration
+ * @throws DatabaseOlderError if the database is older than the first migration
  */
 export function findNewerMigration(applied: readonly string[], place: string): string | undefined {
   const names = Object.keys(migrations);

@@ -7,21 +7,21 @@ import type { Database } from './tables.ts';
 export interface Setting<Value> {
   value: Value | undefined;
   version: number;
-  /** Something is stored that cannot be read; it counts as absent, and the next write replaces it. */
+  /** A value is stored that can't be read; it counts as absent, and the next write replaces it. */
   isDamaged: boolean;
 }
 
 type SettingOf<Value> = ReturnType<typeof setting<Value>>;
 
 /**
- * Names a setting, with the type of its value.
+ * Defines a setting, with the type of its value.
  * @param schema that a stored value must pass; any other counts as damaged
  */
 export function setting<Value>(key: string, schema: z.ZodMiniType<Value>) {
   type Change = (value: Value | undefined) => Value | undefined | Promise<Value | undefined>;
   return {
     key,
-    /** Reads a row of the table `settings`, or that there is none. */
+    /** Parses a row of the table `settings`, or a missing row. */
     parse: (row: SettingRow | undefined): Setting<Value> =>
       row ? toSetting(row, schema) : { value: undefined, version: 0, isDamaged: false },
 
@@ -39,7 +39,7 @@ export function setting<Value>(key: string, schema: z.ZodMiniType<Value>) {
      * @param expectedVersion the version that the writer has read; omit it to overwrite any version
      * @param conflict the message of the error
      * @returns the new version
-     * @throws ChangedElsewhereError when the stored version differs; nothing is written then
+     * @throws ChangedElsewhereError if the stored version differs; nothing is written then
      */
     async write(
       db: Kysely<Database>,
@@ -56,10 +56,10 @@ export function setting<Value>(key: string, schema: z.ZodMiniType<Value>) {
     },
 
     /**
-     * Updates a value from the stored one: reads, computes, and writes if the version is unchanged; otherwise it retries with the
-     * new value. Each retry means that another writer has succeeded, so the loop ends.
-     * @param change returns the new value, or `undefined` to keep the stored one; it may run more than once
-     * @returns the written value, or `undefined` when nothing was written
+     * Updates a value from the stored one: reads, computes, and writes if the version is unchanged; otherwise it retries with the new
+     * value. Each retry means that another writer has succeeded, so the loop ends.
+     * @param change returns the new value, or `undefined` to leave the stored one unchanged; it may run more than once
+     * @returns the written value, or `undefined` if nothing was written
      */
     async update(db: Kysely<Database>, change: Change): Promise<Value | undefined> {
       for (;;) {
@@ -99,7 +99,7 @@ function toSetting<Value>({ value: text, version }: SettingRow, schema: z.ZodMin
   }
 }
 
-/** Settings that the owner may discard where they cannot be read, with what the site does without them. */
+/** Settings that the owner may discard if they can't be read, and what the site does without them. */
 export const discardable = {
   delivery:
     'The delivery settings can’t be read. If you discard them, the webhook and the confirmation email are turned off.',
@@ -108,7 +108,7 @@ export const discardable = {
   'set-up': 'The saved setup progress can’t be read. If you discard it, some steps will show as open again.',
 } as const;
 
-/** @throws DamagedRecordError for a setting that cannot be read, with the call that discards it */
+/** @throws DamagedRecordError for a setting that can't be read, with the request that discards it */
 export function requireReadable(key: keyof typeof discardable, { version, isDamaged }: Setting<unknown>): void {
   if (!isDamaged) return;
   throw new DamagedRecordError(discardable[key], {
@@ -119,7 +119,7 @@ export function requireReadable(key: keyof typeof discardable, { version, isDama
   });
 }
 
-/** Forgets a setting. @throws ChangedElsewhereError when the stored version differs */
+/** Deletes a setting. @throws ChangedElsewhereError if the stored version differs */
 export async function deleteSetting(db: Kysely<Database>, key: string, version: number): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('settings')

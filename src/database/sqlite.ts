@@ -9,14 +9,14 @@ import type { Database } from './tables.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
 const busyTimeoutMs = 1000;
-/** A command has no pages to show; this is longer than any write of the server takes. */
+/** A command serves no pages; this is longer than any write of the server takes. */
 const commandTimeoutMs = 15_000;
 
 /**
- * Opens `site.db` in a data directory and migrates it to the newest schema.
- * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (docs/decisions.md, "Nothing is lost").
- * @throws DatabaseCorruptError when the file is damaged, DatabaseOlderError or DatabaseNewerError when another state of this program
- * wrote it; the file is as it was in each case
+ * Opens `site.db` in a data directory and migrates it to the newest schema. `synchronous=FULL` with a write-ahead log: a commit that
+ * returned survives power loss (docs/decisions.md, "Nothing is lost").
+ * @throws DatabaseCorruptError if the file is damaged, DatabaseOlderError or DatabaseNewerError if another version of this program wrote
+ * it; the file stays unchanged in each case
  */
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'site.db');
@@ -37,7 +37,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Connects to the `site.db` of a site that may be running. @throws Error with the code SQLITE_CANTOPEN when there is none */
+/** Connects to the `site.db` of a site that may be running. @throws Error with the code SQLITE_CANTOPEN if it doesn't exist */
 export function connectSqlite(dataDir: string): OpenDatabase {
   const path = join(dataDir, 'site.db');
   return toOpenDatabase(connect(path, { timeout: commandTimeoutMs, fileMustExist: true }), path);
@@ -61,8 +61,8 @@ export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialec
 }
 
 /**
- * The parameters of a statement as both engines keep them: U+FFFD in the place of U+0000, which PostgreSQL refuses in a text and
- * nobody types. Other values, and texts without it, stay as they are.
+ * Cleans the parameters of a statement for both engines: U+FFFD replaces U+0000, which PostgreSQL refuses in a text and no one types. Other
+ * values are unchanged.
  */
 export function cleanParameters(parameters: readonly unknown[]): unknown[] {
   return parameters.map((value) =>
@@ -70,7 +70,7 @@ export function cleanParameters(parameters: readonly unknown[]): unknown[] {
   );
 }
 
-/** Kysely's SQLite, whose migrations run in one transaction, so that a start that is killed leaves no half of a schema. */
+/** Kysely's SQLite dialect with migrations in one transaction, so that a killed start leaves no partial schema. */
 class SiteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalAdapter();
@@ -100,7 +100,7 @@ function toOpenDatabase(sqlite: SqliteDatabase.Database, path: string): OpenData
   };
 }
 
-/** Fails when the file is read-only or locked; nothing is written. */
+/** Fails if the file is read-only or locked; nothing is written. */
 async function takeWriteLock(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
@@ -109,7 +109,7 @@ async function takeWriteLock(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Checks the file read-only: a damaged one must not be changed, not even by a checkpoint of its log.
+ * Checks the file read-only: a damaged file must not be changed, not even by a checkpoint of its log.
  * @returns the names of its migrations
  */
 function inspect(path: string): string[] {
@@ -146,8 +146,8 @@ function isCorruption(error: unknown): boolean {
 export type RowCounts = Record<string, number>;
 
 /**
- * Copies a database that may be in use, by SQLite's online backup.
- * The open read transaction holds one state of the write-ahead log, so that writers neither wait nor start the copy anew.
+ * Copies a database that may be in use, with SQLite's online backup. The open read transaction holds one state of the write-ahead log, so
+ * that writers neither wait nor restart the copy.
  */
 export async function copyDatabase(source: string, destination: string): Promise<void> {
   const sqlite = new SqliteDatabase(source, { fileMustExist: true, timeout: 5000 });
@@ -162,9 +162,9 @@ export async function copyDatabase(source: string, destination: string): Promise
 }
 
 /**
- * Refuses a file that this program cannot work with.
+ * Refuses a file that this program can't use.
  * @param place names it for the operator
- * @returns the names of its migrations; none where it has no schema yet
+ * @returns the names of its migrations; empty if it has no schema yet
  * @throws DatabaseOlderError, DatabaseNewerError
  */
 function requireCompatible(sqlite: SqliteDatabase.Database, place: string): string[] {
@@ -175,7 +175,7 @@ function requireCompatible(sqlite: SqliteDatabase.Database, place: string): stri
   return applied;
 }
 
-/** Does the same for the copy of a database, which nobody has open. */
+/** Checks the copy of a database that no process has open in the same way. */
 export function requireCompatibleCopy(path: string, place: string): void {
   const sqlite = new SqliteDatabase(path, { fileMustExist: true });
   try {
@@ -187,7 +187,7 @@ export function requireCompatibleCopy(path: string, place: string): void {
 
 /**
  * Reads a whole database and counts its rows.
- * @throws Error with SQLite's words when a page of it is damaged
+ * @throws Error with SQLite's message if a page of it is damaged
  */
 export function inspectDatabase(path: string): RowCounts {
   const sqlite = new SqliteDatabase(path, { fileMustExist: true });

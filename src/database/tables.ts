@@ -13,8 +13,8 @@ import type {
 } from './lead-tables.ts';
 
 /**
- * The schema after the latest migration. Times are ISO 8601 UTC texts unless a name says `Ms`. A `version` counts the
- * changes; an editor that read an older one is told. A `value` or `body` is JSON.
+ * The schema after the latest migration. Times are ISO 8601 UTC texts unless a name says `Ms`. A `version` counts the changes; an editor
+ * that read an older version gets a conflict. A `value` or `body` is JSON.
  */
 export interface Database {
   submissions: LeadTable;
@@ -25,10 +25,10 @@ export interface Database {
     /** The text of the owner's note or mail, or the new status. */
     text: string;
     createdAt: string;
-    /** The row of the outbox with the mail that it tells of. */
+    /** The outbox row of the mail that the entry is about. */
     deliveryId: Generated<number | null>;
   };
-  /** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
+  /** The bodies that came with each idempotency key. All of them belong to the key's one row. */
   submissionPosts: {
     idempotencyKey: string;
     /** SHA-256 of the checked body, in hex. */
@@ -51,27 +51,27 @@ export interface Database {
     seenAtMs: number;
   };
   images: PictureTable;
-  /** A catalog whose pages are there as pictures, in `catalog/versions/<version>`. */
+  /** A catalog whose page pictures are in `catalog/versions/<version>`. */
   catalogVersions: {
     /** The beginning of the PDF's SHA-256, in hex. */
     version: string;
     createdAt: string;
-    /** Since when it is neither live nor cited by a lead; null while it is one of them. */
+    /** Since when it is neither live nor cited by a lead; null while it is. */
   };
   catalogPages: CatalogPageTable;
   priceVersions: PriceVersionTable;
   leadPlans: LeadPlanTable;
   projects: ProjectTable;
-  /** Which photos a project has, in their order; their words stand with the picture. */
+  /** The photos of a project in order; their captions belong to the pictures. */
   projectPictures: {
     projectId: number;
     pictureId: number;
     position: number;
   };
   leadPhotos: LeadPhotoTable;
-  /** Telephone numbers that get no more text messages. */
+  /** Phone numbers that get no more text messages. */
   textRefusals: {
-    /** SHA-256 of the last ten digits, in hex: it outlives the leads, and names nobody. */
+    /** SHA-256 of the last ten digits, in hex: it outlives the leads, and names no one. */
     numberHash: string;
     at: string;
     by: string;
@@ -79,25 +79,25 @@ export interface Database {
   visits: AppointmentTable;
   contentDocuments: ContentDocumentTable;
   contentVersions: ContentVersionTable;
-  /** Shipped words by the release that first had them. */
+  /** Default text by the first release that had it. */
   defaultText: {
     documentId: string;
     hash: string;
     body: string;
     firstSeenAt: string;
   };
-  /** An address that leads to a page, named by its id, or to another address. */
+  /** A redirect of an address to a page, named by its id, or to another address. */
   redirects: {
     fromPath: string;
     page: string | null;
     address: string | null;
-    /** 1 for one that the change of an address made. */
+    /** 1 if it was created when a page's address changed. */
     automatic: 0 | 1;
     at: string;
     by: string;
   };
   changes: ChangeTable;
-  /** Locks by name: one transaction at a time may hold one. The row exists once the lock was taken. */
+  /** Locks by name: one transaction at a time may hold each. The row exists once the lock was taken. */
   locks: { name: LockName };
 }
 
@@ -114,13 +114,13 @@ export type CatalogPageRow = Selectable<CatalogPageTable>;
 
 /** The owner's prices; each save adds a row, and only `checkedAt` of a row changes. */
 export interface PriceVersionTable {
-  /** 1 for the first save; version 0 is the table that ships in the code. */
+  /** 1 for the first save; version 0 is the default table in the code. */
   version: number;
   /** JSON: a `PriceTable`. */
   prices: string;
   note: string;
   savedAt: string;
-  /** When the owner last said that these prices are right. */
+  /** When the owner last confirmed these prices. */
   checkedAt: string;
 }
 export type PriceVersionRow = Selectable<PriceVersionTable>;
@@ -128,9 +128,9 @@ export type PriceVersionRow = Selectable<PriceVersionTable>;
 export interface PictureTable {
   id: Generated<number>;
   kind: 'slot' | 'gallery';
-  /** Unique, whatever the case, among the rows that are live. */
+  /** Unique among live rows, ignoring case. */
   name: string;
-  /** The upright, stripped original under our own name in `images/originals`. */
+  /** The upright original without metadata, under our own name in `images/originals`. */
   file: string;
   hash: string;
   width: number;
@@ -140,11 +140,11 @@ export interface PictureTable {
   /** JSON array of formats. */
   formats: string;
   alt: string;
-  /** The owner's order; lower comes first, null after all of these. */
+  /** The owner's order; lower numbers come first, null after all others. */
   position: number | null;
   bytes: number;
   createdAt: string;
-  /** Set on a row that was deleted or replaced and can still be taken back. */
+  /** Set on a row that was deleted or replaced and can still be restored. */
   deletedAt: string | null;
   /** 1 for a picture that was uploaded for a project: pages and the gallery show it only while a published project does. */
   forProject: Generated<number>;
@@ -163,7 +163,7 @@ export interface ProjectTable {
   /** Such as `2026-09`, or empty. */
   month: string;
   material: string;
-  /** In feet, as is `feet`, the length. */
+  /** In feet, like `feet`, the length. */
   height: number | null;
   feet: number | null;
   story: string;
@@ -175,17 +175,17 @@ export interface ProjectTable {
 }
 export type ProjectRow = Selectable<ProjectTable>;
 
-/** The state of a document whose words the owner has changed or made; `src/shared/content/documents.ts` names the kinds. */
+/** The state of a document whose text the owner has changed or created; `src/shared/content/documents.ts` lists the kinds. */
 export interface ContentDocumentTable {
   id: string;
   kind: string;
-  /** JSON: words that may be unfinished. */
+  /** JSON: text that may be unfinished. */
   draft: string | null;
-  /** Counts the drafts and publications; an editor that read an older one is told. */
+  /** Counts the drafts and publications; an editor that read an older version gets a conflict. */
   draftVersion: Generated<number>;
   draftAt: string | null;
   draftBy: string | null;
-  /** The hash of the shipped words that the owner was told of and answered. */
+  /** The hash of the default text whose update the owner has answered. */
   updateAnswered: string | null;
   /** Since when it is in the trash. */
   deletedAt: string | null;
@@ -193,27 +193,27 @@ export interface ContentDocumentTable {
 export type ContentDocumentRow = Selectable<ContentDocumentTable>;
 
 /**
- * Words as they were published: a log to which versions are added. The newest one of a document that neither waits for its moment nor was
- * undone is what visitors see; where that is a reset, they see the shipped words.
+ * Published text: a log to which versions are added. Visitors see a document's newest version that is neither scheduled nor undone. If that
+ * version is a reset, they see the default text.
  */
 export interface ContentVersionTable {
   id: Generated<number>;
   documentId: string;
   body: string;
   origin: ContentOrigin;
-  /** The hash of the shipped words of that time; empty where there were none. */
+  /** The hash of the default text of that time; empty if there was none. */
   shippedHash: string;
-  /** The publications that one step made together, and that one step undoes. */
+  /** Publications that one step made together, and that one step undoes. */
   batch: string | null;
   by: string;
   at: string;
-  /** The moment at which it goes live (milliseconds since 1970); null once it has. */
+  /** The scheduled time (milliseconds since 1970); null once it is live. */
   scheduledAtMs: number | null;
   undoneAt: string | null;
 }
 export type ContentVersionRow = Selectable<ContentVersionTable>;
 
-/** The audit log: who changed what, and when. */
+/** The activity log: who changed what, and when. */
 export interface ChangeTable {
   id: Generated<number>;
   at: string;
@@ -225,5 +225,5 @@ export interface ChangeTable {
 }
 export type ChangeRow = Selectable<ChangeTable>;
 
-/** `pictures`: which picture has which name, place and order; `catalog`: which PDF is live; `plan`: which pages there are, and what leads to them. */
+/** `pictures`: the names, places, and order of pictures; `catalog`: the live PDF; `plan`: the pages of the site, and their redirects. */
 export type LockName = 'pictures' | 'catalog' | 'plan' | 'devices';

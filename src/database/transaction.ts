@@ -4,20 +4,20 @@ import type { LeadStatus } from '../shared/lead/lead.ts';
 import type { LeadRange } from '../shared/lead/lead-schemas.ts';
 import type { Database, LockName } from './tables.ts';
 
-/** How often a transaction is tried in all. */
+/** The maximum number of tries of a transaction. */
 const tries = 3;
 
 /**
- * Errors after which PostgreSQL rolled back and expects a retry: 40001, two transactions came in between one another; 40P01, they waited for
- * one another; 25006, the server takes no writes any more, and the next connection is made anew (PostgreSQL, Appendix A).
- * SQLite asks for none of them, because its transactions exclude one another.
+ * Errors after which PostgreSQL rolled back and expects a retry (PostgreSQL, Appendix A): 40001, two transactions interfered; 40P01, they
+ * waited for each other; 25006, the server is read-only, and the next connection is a new one. SQLite has none of them, because its
+ * transactions exclude one another.
  */
 const passing = new Set(['PG_40001', 'PG_40P01', 'PG_25006']);
 
 /**
- * Runs a change as a whole or not at all. In PostgreSQL it is READ COMMITTED, whatever the database has set: what a statement has read
- * may have changed by the next one, so what must not change is compared where it is written, or guarded by `takeLock`.
- * @param work may run more than once, each time on a database that knows nothing of the time before
+ * Runs a change completely or not at all. In PostgreSQL it is READ COMMITTED, whatever the database's default: data that one statement has
+ * read may change before the next one, so data that must not change is compared when it is written, or guarded by `takeLock`.
+ * @param work may run more than once, each time without the effects of the earlier run
  */
 export async function inTransaction<Value>(
   db: Kysely<Database>,
@@ -42,8 +42,8 @@ export async function takeLock(transaction: Transaction<Database>, name: LockNam
 }
 
 /**
- * Waits until no other transaction works on what belongs to this lead, and keeps others waiting until the end of this one.
- * @returns the lead's status, or `undefined` when there is no such lead
+ * Waits until no other transaction works on this lead, and blocks others until the end of this one.
+ * @returns the lead's status, or `undefined` if the lead doesn't exist
  */
 export async function lockLead(transaction: Transaction<Database>, id: number): Promise<LeadStatus | undefined> {
   const row = await transaction
@@ -56,14 +56,14 @@ export async function lockLead(transaction: Transaction<Database>, id: number): 
 }
 
 /**
- * SQLite answers in this process's only thread, where a visitor's page waits as long as a batch takes: some milliseconds.
- * `npm run bench` measures it.
+ * SQLite runs in this process's only thread, so a visitor's page waits as long as a batch takes: some milliseconds. `npm run bench`
+ * measures it.
  */
 export const batchRows = 250;
 
 /**
- * Reads rows by id, the newest first, in batches, and lets other requests run between them.
- * Each batch starts below the last id, so that added or deleted rows cause neither duplicates nor gaps.
+ * Reads rows by id, newest first, in batches, and lets other requests run between them. Each batch starts below the last id, so that added
+ * or deleted rows cause neither duplicates nor gaps.
  * @param read reads the newest rows below an id, up to a limit
  * @param range part of the rows; empty for all
  */
@@ -84,8 +84,8 @@ export async function* listInBatches<Row extends { id: number }>(
 }
 
 /**
- * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
- * @param gapMs between the beginnings of two runs at least
+ * Shares runs of one piece of work among its callers. Runs don't overlap, and each caller waits for a run that started after its call.
+ * @param gapMs minimum time between the starts of two runs
  */
 export function shareRuns(work: () => Promise<void>, gapMs = 0): () => Promise<void> {
   let running: Promise<unknown> | undefined;

@@ -12,10 +12,13 @@ import { dismissDeliveries, readOutboxState, readPushOverview, retryDeliveries }
 import type { Alarm, BackupSummary, DeliveryOverview, Notices } from '../shared/admin/delivery.ts';
 import type { BackupRecord } from './backup.ts';
 
-/** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
+/** A backup with all its pictures may be gigabytes, which take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
 
-/** The notices on every admin screen, the state of all deliveries, the daily form check, the backups, and the links to other websites. */
+/**
+ * Admin routes for the notices on every screen, the state of all deliveries, the daily form check, the backups, and the links to other
+ * websites.
+ */
 export async function operationsAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/delivery', async () => readOverview(app));
 
@@ -71,7 +74,7 @@ export async function operationsAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
-    // Another process may have written the backup, on a disk that this one does not see.
+    // Another process may have written the backup, on a disk that this one can't see.
     const { size } = requireRecord(await stat(path).catch(undefinedIfMissing));
     return reply
       .type('application/x-tar')
@@ -81,7 +84,7 @@ export async function operationsAdmin(app: ZodApp): Promise<void> {
   });
 }
 
-/** A setting that cannot be read, by the version that was seen. */
+/** Identifies an unreadable setting by the version that the owner saw. */
 const discarding = {
   params: z.object({ key: z.enum(Object.keys(discardable) as (keyof typeof discardable)[]) }),
   body: z.object({ version: z.int('The version you loaded is missing.') }),
@@ -91,7 +94,7 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Everything that `/admin/delivery` shows. */
+/** Reads everything that `/admin/delivery` shows. */
 async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
   const formCheck = await app.formCheck.read();
   const { backups, failure } = await app.backups.read();
@@ -104,9 +107,9 @@ async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
   };
 }
 
-/** A part that fails is logged and left out, because every screen of the admin reads the notices. */
+/** A failing part is logged and left out, because every admin screen reads the notices. */
 async function readNotices(app: FastifyInstance, log: FastifyBaseLogger): Promise<Notices> {
-  const leaveOut = (error: unknown) => log.warn(error, 'A part of the notices could not be read');
+  const leaveOut = (error: unknown) => log.warn(error, 'could not read a part of the notices');
   const [siteAlarms, passwordAlarms, mail, push, due] = await Promise.all([
     app.watch.listAlarms().catch(leaveOut),
     listPasswordAlarms(app).catch(leaveOut),

@@ -7,14 +7,14 @@ import type { Pack } from 'tar-stream';
 import * as z from 'zod/mini';
 import { hashThrough, writeHashed } from '../storage/index.ts';
 
-/** The parts of a data directory that must survive: files, and folders with all that is in them. */
+/** The parts of a data directory that must survive: files, and folders with all their content. */
 export const archivedFiles = { database: 'site.db', sessionKey: 'session.key' } as const;
 export const archivedFolders: readonly string[] = ['images', 'catalog', 'lead-photos'];
 
 /** Everything a backup contains. The database is last, so a directory that has it is complete. */
 export const archivedParts: readonly string[] = [...archivedFolders, archivedFiles.sessionKey, archivedFiles.database];
 
-/** True for a file that a backup holds, and a restore puts into place, by its name in a data directory. */
+/** True for a file that a backup contains and a restore puts into place, by its name in a data directory. */
 export function isArchived(name: string): boolean {
   const [first = '', ...rest] = name.split('/');
   if (rest.length > 0) return archivedFolders.includes(first);
@@ -31,26 +31,26 @@ export interface Manifest {
 }
 export const manifestName = 'manifest.json';
 
-/** The archive does not match its manifest. */
+/** The archive doesn't match its manifest. */
 export class ArchiveDamagedError extends Error {
   override name = 'ArchiveDamagedError';
   code = 'ARCHIVE_DAMAGED';
 }
 
-/** A file on its way into an archive. */
+/** A file to add to an archive. */
 export interface ArchivedFile {
   name: string;
   bytes: number;
   modifiedAtMs: number;
-  /** The expected SHA-256 in hex, where it is known. */
+  /** The expected SHA-256 in hex, if known. */
   sha256?: string;
   read(): AsyncIterable<Buffer>;
 }
 
 /**
  * Adds a file to an archive.
- * @returns its size and sum
- * @throws Error when it is not what was stored
+ * @returns its size and checksum
+ * @throws Error if the bytes differ from the stored ones
  */
 export async function packFile(pack: Pack, file: ArchivedFile): Promise<{ bytes: number; sha256: string }> {
   const { name, bytes, modifiedAtMs } = file;
@@ -63,8 +63,8 @@ export async function packFile(pack: Pack, file: ArchivedFile): Promise<{ bytes:
 }
 
 /**
- * Opens a file of the disk as it is at this moment, even if it is replaced while it is read.
- * @returns what must be read, because that closes it; `undefined` when the file is gone
+ * Opens a file on disk in its current state, even if it is replaced while it is read.
+ * @returns a file that must be read, because reading closes it; `undefined` if the file is gone
  */
 export async function openFile(path: string, name: string): Promise<ArchivedFile | undefined> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -75,7 +75,7 @@ export async function openFile(path: string, name: string): Promise<ArchivedFile
   return { name, bytes, modifiedAtMs, read: () => readOpen(file, bytes) };
 }
 
-/** A file that grows while it is read ends where the archive's header says. */
+/** If a file grows while it is read, reading stops at the size in the archive's header. */
 async function* readOpen(file: FileHandle, bytes: number): AsyncGenerator<Buffer> {
   try {
     if (bytes > 0) yield* file.createReadStream({ autoClose: false, start: 0, end: bytes - 1 });
@@ -86,7 +86,7 @@ async function* readOpen(file: FileHandle, bytes: number): AsyncGenerator<Buffer
 
 /**
  * Unpacks an archive into an empty directory and compares every file with the manifest.
- * @throws ArchiveDamagedError when a byte, a file, a name or the manifest is not what it should be; what was unpacked must then be deleted
+ * @throws ArchiveDamagedError if a byte, a file, a name, or the manifest is wrong; the caller must then delete the unpacked files
  */
 export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
   const found = new Map<string, string>();
@@ -99,7 +99,7 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
       return;
     }
     found.set(name, await unpackFile(bytes, join(directory, name)));
-    // A PDF's time is when its owner has uploaded it.
+    // A PDF's time is its upload time.
     if (mtime) await utimes(join(directory, name), mtime, mtime);
   });
   if (!manifest) throw new ArchiveDamagedError('The archive has no manifest; it was cut short.');
@@ -107,7 +107,7 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   return manifest;
 }
 
-/** A site with 100,000 files has one of some 15 MB. */
+/** The manifest of a site with 100,000 files has some 15 MB. */
 const manifestLimitBytes = 64 * 1024 * 1024;
 
 const manifestSchema = z.object({
@@ -135,16 +135,16 @@ export interface ArchiveEntry {
 
 /** Limits that stop a stalled read: bytes without file content, and time without progress. */
 const idleLimits = {
-  /** Headers and padding. tar-stream takes 4 MiB for one header alone, whose records would hold the only thread. */
+  /** Headers and padding. tar-stream accepts a header of 4 MiB, whose records would block the only thread. */
   bytes: 1024 * 1024,
   ms: 30_000,
 };
 
 /**
- * Reads the files of an archive one after the other. Reading that makes no progress ends.
+ * Reads the files of an archive one after the other. A read that makes no progress is stopped.
  * @param visit must read the bytes to their end, or throw
- * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file, has no size, or whose name leads out of
- *   a directory; `visit` never sees such an entry
+ * @throws ArchiveDamagedError for an incomplete archive, and for an entry that isn't a file, has no size, or whose name points outside the
+ * directory; `visit` never sees such an entry
  */
 export async function readArchive(
   path: string,
@@ -157,7 +157,7 @@ export async function readArchive(
   const noteProgress = () => Object.assign(idle, { bytes: 0, intervals: 0 });
   const watching = setInterval(() => {
     idle.intervals += 1;
-    // The first one may have waited for a machine that slept.
+    // The first interval may have ended while the machine slept.
     if (idle.intervals > 1)
       archive.destroy(new ArchiveDamagedError('The archive stopped responding while it was read.'));
   }, limits.ms);
@@ -174,7 +174,7 @@ export async function readArchive(
   try {
     for await (const entry of archive) {
       const { name, type, mtime, size } = entry.header;
-      // tar-stream gives `null` or infinity for a size field that is no number, and would wait for the end of that entry forever.
+      // tar-stream reports `null` or infinity for an invalid size field, and would wait for the end of that entry forever.
       if (type !== 'file' || typeof size !== 'number' || !Number.isSafeInteger(size) || !isPlainName(name))
         throw new ArchiveDamagedError(`The archive contains an unexpected entry: ${quoteName(name)}`);
       noteProgress();
@@ -193,7 +193,7 @@ export async function readArchive(
   }
 }
 
-/** An archive that ends too early ends its last entry with an error. */
+/** If an archive ends too early, its last entry ends with an error. */
 async function* bytesOf(entry: AsyncIterable<Uint8Array>, onPart: () => void): AsyncGenerator<Uint8Array> {
   try {
     for await (const part of entry) {
@@ -205,12 +205,12 @@ async function* bytesOf(entry: AsyncIterable<Uint8Array>, onPart: () => void): A
   }
 }
 
-/** A name of somebody else's choosing, for a message of one line. */
+/** Shortens an untrusted name for a message of one line. */
 function quoteName(name: string): string {
   return JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name);
 }
 
-/** A name that stays below the directory it is unpacked into; the archive may come from anywhere. */
+/** True for a name that stays below the directory it is unpacked into; the archive may come from anywhere. */
 function isPlainName(name: string): boolean {
   return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0:]/.test(name);
 }

@@ -15,19 +15,19 @@ import {
   unpackArchive,
 } from './archive.ts';
 
-/** The record of one backup, written by the site and by the command that makes one. */
+/** The record of one backup, written by the site and by the backup command. */
 export interface BackupRecord {
   file: string;
   /** ISO 8601, UTC. */
   createdAt: string;
   bytes: number;
   sha256: string;
-  /** Requests in it, and files in all. */
+  /** The number of leads and of all files. */
   leads: number;
   files: number;
-  /** When it was last restored for proof and found whole; ISO 8601, UTC. */
+  /** When a test restore last succeeded; ISO 8601, UTC. */
   provenAt?: string;
-  /** Why it cannot be relied upon. */
+  /** Why the backup is unusable. */
   problem?: string;
 }
 
@@ -40,15 +40,17 @@ export interface BackupPlaces {
 export interface BackupSource {
   copyTo(path: string): Promise<void>;
   sessionKey?: string | undefined;
-  /** The files of a site that keeps them in its database, listed after the rows were copied; otherwise those of the data directory are taken. */
+  /**
+   * Lists the files of a site that stores them in its database, after the rows were copied. Otherwise the files of the data directory are
+   * used.
+   */
   listFiles?: (() => Promise<ArchivedFile[]>) | undefined;
 }
 
 /**
- * Writes everything that must survive into one file: the database as of now, pictures, catalog, and the session key,
- * without which the owner's second factor could not be read again. It is as secret as the data directory itself (mode 0600).
- * Writes to the site do not wait for it.
- * @returns the record of a backup that is not proven yet
+ * Writes everything that must survive into one file: the current database, pictures, catalog, and the session key, which is needed to read
+ * the owner's second factor. The file is as secret as the data directory itself (mode 0600). Writes to the site don't wait for it.
+ * @returns the record of a backup that hasn't been test-restored yet
  */
 export async function createBackup(
   { dataDir, backupDir }: BackupPlaces,
@@ -114,7 +116,7 @@ async function writeArchive(
   return manifest;
 }
 
-/** All that must survive but the database, of which a copy is added. */
+/** Lists everything that must survive except the database, which is added as a copy. */
 async function listFiles({ dataDir, backupDir }: BackupPlaces): Promise<ArchiveSource[]> {
   const parts = archivedParts.filter((part) => part !== archivedFiles.database).map((part) => join(dataDir, part));
   return (await Promise.all(parts.map(listPart)))
@@ -123,7 +125,7 @@ async function listFiles({ dataDir, backupDir }: BackupPlaces): Promise<ArchiveS
     .map((path) => ({ path, name: relative(dataDir, path).split(sep).join('/') }));
 }
 
-/** The paths of a file, or of all files in a folder; none where there is no such thing. */
+/** Lists the path of a file, or of all files in a folder; empty if it doesn't exist. */
 async function listPart(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -151,7 +153,7 @@ async function flush(path: string): Promise<void> {
 
 /**
  * Restores a backup into a temporary folder, checks all files and the database, and counts the rows.
- * @returns the record with `provenAt`, or with the problem in words
+ * @returns the record with `provenAt`, or with a description of the problem
  */
 export async function proveBackup(backupDir: string, record: BackupRecord, nowMs: number): Promise<BackupRecord> {
   const directory = await mkdtemp(join(backupDir, '.proof-'));

@@ -11,18 +11,18 @@ import { hashFile } from '../storage/index.ts';
 import { type BackupPlaces, type BackupRecord, type BackupSource, createBackup, proveBackup } from './backup.ts';
 import { backupSource } from './restore.ts';
 
-/** The hour of the night, by the machine's clock, at which a backup is made. */
+/** The hour of the nightly backup, by the machine's clock. */
 const nightlyHour = 3;
 
 declare module 'fastify' {
   interface FastifyInstance {
     backups: {
-      /** Checks the kept backups, makes a backup, proves it, and deletes old backups only if it is proven. */
+      /** Checks the stored backups, makes a backup, test-restores it, and deletes old backups only if that succeeds. */
       run(): Promise<void>;
-      /** Proves the newest backup again. */
+      /** Test-restores the newest backup again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
-      /** The path of a backup's file, where this process can see it. @throws NoSuchRecordError where it has no folder for backups */
+      /** Returns the path of a backup's file, if this process can see it. @throws NoSuchRecordError if it has no folder for backups */
       pathOf(record: BackupRecord): string;
     };
   }
@@ -48,17 +48,17 @@ export const backups = fp<{ config: Config }>(
         return join(backupDir, file);
       },
     });
-    // Without a place for it there is an alarm after a day, unless a command makes them.
+    // Without a backup folder there is an alarm after a day, unless a command makes backups.
     if (backupDir) app.jobs.add({ name: 'backup', nextMs: nextDueMs, lane: 'long', run: app.backups.run });
     app.addHook('onClose', () => turns.onIdle());
 
-    /** A try that failed made none, and a command may have made one. */
+    /** A failed attempt made no backup, and a command may have made one. */
     async function nextDueMs(lastMs: number): Promise<number> {
       const [newest] = (await readBackupState(db)).backups;
       return newest ? nightAfterMs(Date.parse(newest.createdAt)) : lastMs;
     }
 
-    /** One backup or proof at a time; a failure is kept for the owner to read. */
+    /** Runs one backup or test restore at a time. A failure is stored for the owner. */
     async function inTurn(work: () => Promise<void>): Promise<void> {
       try {
         await turns.add(work);
@@ -66,9 +66,9 @@ export const backups = fp<{ config: Config }>(
       } catch (error) {
         failure = (error as Error).message;
         // The alarm and the response already report this.
-        if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'a backup could not be made');
+        if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'backup failed');
       }
-      // Without the database it is this process alone that knows.
+      // If the database is down, only this process knows about the failure.
       if (backupDir) await saveFailure(db, failure).catch(() => {});
     }
 
@@ -100,8 +100,8 @@ function nightAfterMs(ms: number): number {
 }
 
 /**
- * Makes a backup, proves it by restoring it aside, notes it, and deletes those that are too old only if it is whole.
- * @returns its record, with the problem in words if it has one
+ * Makes a backup, test-restores it, records it, and deletes expired backups only if it is intact.
+ * @returns its record, with a description of the problem if there is one
  */
 export async function makeProvenBackup(
   db: Kysely<Database>,
@@ -119,7 +119,7 @@ export async function makeProvenBackup(
 export interface BackupState {
   /** Newest first. */
   backups: BackupRecord[];
-  /** Why the last try made none. */
+  /** Why the last attempt failed. */
   failure?: string;
 }
 
@@ -131,22 +131,24 @@ const stateSchema = z.looseObject({
 }) as unknown as z.ZodMiniType<BackupState>;
 const backupState = setting('backups', stateSchema);
 
-/** The records of the backups, for every process: perhaps only the process that writes backups sees their folder. */
+/** Reads the records of the backups, for every process: perhaps only the process that writes backups can see their folder. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
   return (await backupState.read(db)).value ?? { backups: [] };
 }
 
-/** Notes a backup, in place of its former record. */
+/** Stores a backup's record and replaces its earlier one. */
 export async function saveRecord(db: Kysely<Database>, record: BackupRecord): Promise<void> {
   await change(db, (backups) => [record, ...backups.filter(({ file }) => file !== record.file)]);
 }
 
-/** Notes why the last try made no backup; `undefined` when it made one. */
+/** Stores why the last attempt failed; `undefined` if it succeeded. */
 async function saveFailure(db: Kysely<Database>, failure: string | undefined): Promise<void> {
   await backupState.update(db, ({ backups } = { backups: [] }) => ({ backups, ...(failure && { failure }) }));
 }
 
-/** Reads every kept backup again, notes each one whose bytes have changed since it was written, and forgets backups whose file is gone. */
+/**
+ * Reads every stored backup again, marks those whose bytes have changed since they were written, and drops the records of missing files.
+ */
 export async function checkBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const sums = new Map<string, string | undefined>();
   for (const { file } of (await readBackupState(db)).backups)
@@ -166,8 +168,8 @@ function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
 }
 
 /**
- * Keeps the newest backup of each of seven days and four weeks; call it only when the newest is proven. A day ends at midnight by the
- * machine's clock, as its night does. Where a day's newest is damaged, its newest whole one is kept too.
+ * Deletes old backups except the newest of each of seven days and four weeks. Call it only if the newest one was test-restored. A day ends
+ * at midnight by the machine's clock, like the nightly hour. If a day's newest backup is damaged, its newest intact one is kept too.
  */
 export async function rotateBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
   const { backups } = await readBackupState(db);

@@ -1,17 +1,17 @@
-/** How much JSON somebody else's file may hold. */
+/** The limits for JSON from an untrusted file. */
 export interface JsonBounds {
   bytes: number;
-  /** Of lists and objects within each other. */
+  /** The maximum nesting of lists and objects. */
   depth: number;
-  /** Counted parts: lists, objects, and entries after a comma. */
+  /** The maximum number of lists, objects, and entries after a comma. */
   values: number;
 }
 
 /**
- * Reads the JSON of a file. Its bounds are counted part by part as it comes, before any of it is parsed: for a megabyte of brackets the parser
- * takes a hundred megabytes, and holds the only thread meanwhile. Within bounds it takes some 20 ms, less than another thread would to hand the
- * result over.
- * @throws RangeError for what is beyond a bound, SyntaxError for what is no JSON
+ * Reads the JSON of a file. The limits are checked part by part while it arrives, before parsing: for a megabyte of brackets, the parser
+ * uses a hundred megabytes and blocks the only thread. Within the limits it takes some 20 ms, less than another thread would need to hand
+ * over the result.
+ * @throws RangeError if a limit is exceeded, SyntaxError for invalid JSON
  */
 export async function readBoundedJson(bytes: AsyncIterable<Uint8Array>, bounds: JsonBounds): Promise<unknown> {
   const parts: Uint8Array[] = [];

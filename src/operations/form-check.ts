@@ -10,9 +10,9 @@ import { fieldNotes } from '../shared/field.ts';
 import { type ContactRequest, contactFormFields } from '../shared/lead/lead-fields.ts';
 
 const dayMs = 24 * 3600_000;
-/** While the form check fails it runs more often, so that the alarm ends soon after the cause. */
+/** A failing form check runs more often, so that the alarm ends soon after its cause. */
 const retryMs = 15 * 60_000;
-/** Much longer than a proof takes. */
+/** Much longer than a form check takes. */
 const leftOverMs = 3600_000;
 const headerName = 'form-check-secret';
 const formCheckResult = setting(
@@ -28,11 +28,11 @@ const formCheckResult = setting(
 declare module 'fastify' {
   interface FastifyInstance {
     formCheck: {
-      /** True for a post of this process's formCheck, which carries a secret that exists in memory only. */
+      /** True for a post of this process's form check, which contains a secret that exists only in memory. */
       recognizes(request: FastifyRequest): boolean;
       /** Runs the form check now. */
       run(): Promise<FormCheckResult>;
-      /** The result of the last run, stored across restarts. */
+      /** Returns the result of the last run, which is stored across restarts. */
       read(): Promise<FormCheckResult | undefined>;
     };
   }
@@ -61,7 +61,7 @@ export const formCheck = fp(
       const ranAt = new Date(now()).toISOString();
       last = { ranAt, ...(failure && { ...failure, failingSince: before?.failingSince ?? ranAt }) };
       if (failure) app.log.error({ step: failure.failedStep }, 'the daily contact form check failed');
-      // If the database fails, the result is kept in memory.
+      // If the database fails, the result stays in memory.
       await formCheckResult.write(app.db, last).catch(() => {});
       app.jobs.soon('alarms');
       return last;
@@ -71,7 +71,7 @@ export const formCheck = fp(
       const stored = await formCheckResult.read(app.db).catch((error) => {
         if (!last) throw error;
       });
-      // Another process may have run it since; what this one has seen last may not have been stored.
+      // Another process may have run it since, or this process's last result may not have been stored.
       if (stored?.value && (!last || stored.value.ranAt > last.ranAt)) last = stored.value;
       return last;
     }
@@ -87,10 +87,10 @@ const fieldNames = contactFormFields()
 type CanaryRequest = Omit<ContactRequest, 'catalogPage' | 'catalogVersion'>;
 
 /**
- * Sends a request through the public form as a visitor without JavaScript would, and follows it to the disk; asks the mail server, if
- * there is one, whether it would take the mail.
+ * Sends a request through the public form as a visitor without JavaScript would, and checks that it reaches the disk. Asks the mail server,
+ * if there is one, whether it would accept the mail.
  * @param headers mark the post as the form check's
- * @returns the step that failed with the reason, or `undefined` when a visitor's request would have arrived
+ * @returns the failed step with the reason, or `undefined` if a visitor's request would have arrived
  */
 async function proveForm(
   app: FastifyInstance,
@@ -123,7 +123,7 @@ async function proveForm(
   }
 }
 
-/** Different every day, so that yesterday's row cannot stand in for today's. */
+/** Different every day, so that yesterday's row can't be mistaken for today's. */
 function makeRequest(service: string): CanaryRequest {
   return {
     name: 'Daily Check',
@@ -135,7 +135,7 @@ function makeRequest(service: string): CanaryRequest {
   };
 }
 
-/** The page is our own, rendered by React: attributes are double-quoted and forms do not nest. */
+/** The page is our own, rendered by React: attributes are double-quoted and forms don't nest. */
 function requireForm(html: string): void {
   const [, form] = /<form\b[^>]*\baction="\/api\/contact["#](.*?)<\/form>/s.exec(html) ?? [];
   if (form === undefined) throw new Error('The home page has no contact form.');
@@ -143,7 +143,7 @@ function requireForm(html: string): void {
   if (missing.length > 0) throw new Error(`The contact form has no field "${missing.join('", "')}".`);
 }
 
-/** Posts the form as a browser does when no photo was chosen. @returns the reference that the confirmation shows */
+/** Posts the form as a browser does if no photo was chosen. @returns the reference that the confirmation shows */
 async function postForm(
   app: FastifyInstance,
   headers: Record<string, string>,
@@ -175,13 +175,13 @@ async function requireRow(db: Kysely<Database>, reference: string, request: Cana
   if (wrong.length > 0) throw new Error(`Not stored as it was sent: ${wrong.join(', ')}.`);
 }
 
-/** The row of this proof, and those of processes that died during one; another process may be at its own. */
+/** Deletes this form check's row, and rows of processes that died during one. Another process may be running its own form check. */
 async function deleteLeftovers({ db, now }: FastifyInstance, reference = ''): Promise<void> {
   await deleteFormCheckRows(db, ['reference', '=', reference]);
   await deleteFormCheckRows(db, ['createdAt', '<', new Date(now() - leftOverMs).toISOString()]);
 }
 
-/** @returns how many rows of proofs there were */
+/** @returns the number of deleted form check rows */
 async function deleteFormCheckRows(
   db: Kysely<Database>,
   [column, compares, value]: ['reference', '=', string] | ['createdAt', '<', string],

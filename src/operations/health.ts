@@ -4,10 +4,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { freeBytes, lowBytes } from '../storage/index.ts';
 
-/** How long an answer is cached, because each check writes to the disk and strangers may ask often. */
+/** How long a result is cached, because each check writes to the disk and strangers may ask often. */
 const checkEveryMs = 2000;
 
-/** `/healthz`: the process is up. `/readyz`: the database answers and the data directory is writable (docs/decisions.md, "Further addresses"). */
+/**
+ * `/healthz`: the process is running. `/readyz`: the database responds and the data directory is writable (docs/decisions.md, "Further
+ * addresses").
+ */
 export async function healthRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   let reasons: Promise<string[]> | undefined;
   let checkedAtMs = 0;
@@ -25,7 +28,7 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
   });
 }
 
-/** Why the site cannot store a lead now, without internals of the server. */
+/** Lists why the site can't store a lead now, without internals of the server. */
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
     ['The database isn’t responding.', () => app.db.selectFrom('settings').select('key').limit(1).execute()],

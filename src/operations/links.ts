@@ -30,15 +30,15 @@ const linkReport = setting('links', schema);
 declare module 'fastify' {
   interface FastifyInstance {
     links: {
-      /** Checks every outside link of the published words; calls made during a check share its result. */
+      /** Checks every outside link of the published text; calls made during a check share its result. */
       check(): Promise<LinkReport>;
-      /** The result of the last check by any process; no value before the first check. */
+      /** Returns the result of the last check by any process; no value before the first check. */
       read(): Promise<Setting<LinkReport>>;
     };
   }
 }
 
-/** Checks once a month, and when the owner asks, whether the links to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
+/** Checks once a month, and when the owner asks, that links to other websites still work (docs/product.md, "Links to other websites"). */
 export const links = fp<{ config: Config }>(
   async (app, { config }) => {
     let running: Promise<LinkReport> | undefined;
@@ -72,7 +72,7 @@ export const links = fp<{ config: Config }>(
       return report;
     }
 
-    /** Each address once, however many pages name it. */
+    /** Requests each address once, however many pages contain it. */
     async function askAll(addresses: ReadonlySet<string>): Promise<Map<string, LinkAnswer>> {
       const queue = new PQueue({ concurrency: atOnce });
       const options = { allowPrivate: config.webhookPrivate, timeoutMs, signal: closing.signal };

@@ -13,12 +13,12 @@ declare module 'fastify' {
 }
 
 /**
- * `/metrics` in the words of Prometheus, on a port of its own that no visitor reaches: it tells how busy the business is. No number
- * is about one visitor, and no address is in it. Registered before all routes, so that it counts the requests of each.
+ * `/metrics` in the Prometheus format, on a separate port that visitors can't reach, because it reveals how busy the business is. No number
+ * is about one visitor, and it contains no addresses. Registered before all routes, so that it counts the requests of each.
  */
 export const metrics = fp<{ host: string; port: number }>(
   async (app, { host, port }) => {
-    // Loaded here, because a site without METRICS_PORT needs none of it.
+    // Loaded here, because a site without METRICS_PORT doesn't need it.
     const { default: client } = await import('prom-client');
     const registry = new client.Registry();
     client.collectDefaultMetrics({ register: registry });
@@ -33,7 +33,7 @@ export const metrics = fp<{ host: string; port: number }>(
         const text = await registry.metrics();
         response.writeHead(200, { 'content-type': registry.contentType }).end(text);
       } catch (error) {
-        app.log.error({ err: error }, 'the metrics could not be read');
+        app.log.error({ err: error }, 'could not read the metrics');
         response.writeHead(500).end();
       }
     });
@@ -80,7 +80,7 @@ function countRequests(app: FastifyInstance, { Counter, Histogram }: Client, reg
     if (request.leadOutcome) leads.inc({ outcome: request.leadOutcome });
     if (status === 200 && isPage(request, reply)) return pages.inc();
     if (request.method === 'POST') posts.observe(reply.elapsedTime / 1000);
-    // The pattern of the route, never the address that was asked for: it may hold a name, and there is no end of them.
+    // The pattern of the route, never the requested address, which may contain a name and has endless variants.
     requests.inc({ route: request.routeOptions.url ?? 'none', status });
   });
 }
@@ -89,7 +89,7 @@ function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
   return request.method === 'GET' && /^text\/html/.test(String(reply.getHeader('content-type')));
 }
 
-/** Values that are read when somebody asks; a value that cannot be read is left out. */
+/** Registers values that are read on each request; a value that can't be read is left out. */
 function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: Registry): void {
   const registers = [registry];
 
@@ -157,5 +157,5 @@ type Reading = number | Record<string, number> | undefined;
 
 function setAddress(app: FastifyInstance, { address, port }: AddressInfo): void {
   app.metricsAddress = `http://${address.includes(':') ? `[${address}]` : address}:${port}/metrics`;
-  app.log.info({ address: app.metricsAddress }, 'metrics are served');
+  app.log.info({ address: app.metricsAddress }, 'serving metrics');
 }

@@ -25,8 +25,9 @@ import type { BackupSource } from './backup.ts';
 
 const lockFile = 'lock.db';
 
-/** Names that an empty data directory may hold: backups survive the loss of everything else, and the one executable file
- * has unpacked itself into `program` before it restores anything (src/binary/main.ts).
+/**
+ * Names that an empty data directory may contain: backups survive the loss of everything else, and the single executable file has unpacked
+ * itself into `program` before it restores anything (src/binary/main.ts).
  */
 const harmless = new Set([
   'backups',
@@ -39,10 +40,10 @@ const harmless = new Set([
 ]);
 
 /**
- * Fills an empty data directory from a backup: everything or nothing. What a restore left there that was interrupted is removed
- * first, so that it can be run again.
- * @throws DataDirectoryFullError when the directory holds data, DataDirectoryInUseError when a site or another restore has it,
- *   ArchiveDamagedError when the backup is not whole
+ * Fills an empty data directory from a backup: everything or nothing. The files of an interrupted restore are deleted first, so that it can
+ * be run again.
+ * @throws DataDirectoryFullError if the directory contains data, DataDirectoryInUseError if a site or another restore uses it,
+ * ArchiveDamagedError if the backup is damaged
  */
 export async function restoreBackup(path: string, dataDir: string): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -61,7 +62,7 @@ export async function restoreBackup(path: string, dataDir: string): Promise<Mani
   }
 }
 
-/** Beside the folder of a restore that was interrupted, parts of a site are what it has moved: no site starts on them. */
+/** If the folder of an interrupted restore exists, that restore has moved the other parts of a site here. No site starts on them. */
 async function requireEmpty(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const moved = names.includes(movingFolder) ? [movingFolder, ...archivedParts] : [];
@@ -69,7 +70,7 @@ async function requireEmpty(dataDir: string): Promise<void> {
   if (names.some(isData)) throw new DataDirectoryFullError(dataDir);
 }
 
-/** Each step survives a power cut before the next one, so that parts of a site never lie there without that folder. */
+/** Each step survives a power cut before the next one, so that the directory never contains parts of a site without that folder. */
 async function moveIntoPlace(folder: string, dataDir: string): Promise<void> {
   const moving = join(dataDir, movingFolder);
   await rename(folder, moving);
@@ -95,9 +96,9 @@ async function removeMoved(dataDir: string): Promise<void> {
 }
 
 /**
- * Unpacks a backup into a folder that is removed afterwards, and proves that it is whole.
- * @param dataDir is this process's alone
- * @throws ArchiveDamagedError; DatabaseOlderError or DatabaseNewerError when another state of this program wrote the backup
+ * Unpacks a backup into a temporary folder and checks that it is intact.
+ * @param dataDir must belong to this process only
+ * @throws ArchiveDamagedError; DatabaseOlderError or DatabaseNewerError if another version of this program wrote the backup
  */
 async function withUnpackedBackup<Result>(
   path: string,
@@ -119,7 +120,7 @@ async function withUnpackedBackup<Result>(
   }
 }
 
-/** The sources of a backup, for either kind of site. */
+/** Returns the sources of a backup, for either kind of site. */
 export async function backupSource({ copyTo, shared }: OpenDatabase): Promise<BackupSource> {
   return {
     copyTo,
@@ -128,16 +129,16 @@ export async function backupSource({ copyTo, shared }: OpenDatabase): Promise<Ba
   };
 }
 
-/** The files of a site that keeps them in its database. */
+/** Lists the files of a site that stores them in its database. */
 async function listStoredFiles({ blobs }: SharedDatabase): Promise<ArchivedFile[]> {
   const stored = (await blobs.list()).filter(({ name }) => isArchived(name));
   return stored.map((file) => ({ ...file, read: () => blobs.read(file.name) }));
 }
 
 /**
- * Fills an empty PostgreSQL database from a backup, of either kind of site: everything or nothing.
- * @param dataDir where it is unpacked meanwhile
- * @throws DatabaseFullError when the database holds data, ArchiveDamagedError when the backup is not whole
+ * Fills an empty PostgreSQL database from a backup of either kind of site: everything or nothing.
+ * @param dataDir where it is unpacked temporarily
+ * @throws DatabaseFullError if the database contains data, ArchiveDamagedError if the backup is damaged
  */
 export function restoreIntoDatabase(path: string, dataDir: string, shared: SharedDatabase): Promise<Manifest> {
   const { database: databaseFile, sessionKey: keyFile } = archivedFiles;

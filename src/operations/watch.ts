@@ -32,11 +32,11 @@ declare module 'fastify' {
   }
 }
 
-/** Raises alarms, and removes expired data. Registered after the plugins that the alarms are about. */
+/** Raises alarms, and deletes expired data. Registered after the plugins that the alarms are about. */
 export const watch = fp(
   async (app) => {
     const { now } = app;
-    // On a full disk the start goes on, and the site counts as new.
+    // On a full disk startup continues, and the site counts as new.
     const installedAtMs = await readInstallation(app.db, now()).catch(now);
     const announce = createAnnouncer(app);
 
@@ -48,7 +48,7 @@ export const watch = fp(
 
     let tightSince: string | undefined;
 
-    /** Since when the disk has been short of room, as far as this process has seen. */
+    /** Returns since when the disk has been short of space, as far as this process knows. */
     function readDisk() {
       const state = app.diskReserve.readState();
       tightSince = state && (tightSince ?? new Date(now()).toISOString());
@@ -65,7 +65,7 @@ export const watch = fp(
       if (deleted > 0) await app.leadPhotos.removeUnused();
     }
 
-    /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */
+    /** Collects the alarms. Data that can't be read raises no alarm, except the list of backups. */
     async function listAlarms(): Promise<Alarm[]> {
       const formCheck = await app.formCheck.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
@@ -105,7 +105,7 @@ export const watch = fp(
   },
 );
 
-/** When the site first started, in milliseconds since 1970, however often and on however many machines it has since. */
+/** Returns when the site first started, in milliseconds since 1970, across restarts and moves to other machines. */
 async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { value } = await installedAt.read(db);
   return value ?? (await installedAt.update(db, (known) => known ?? nowMs)) ?? nowMs;
@@ -114,13 +114,13 @@ async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<nu
 const mailedAlarms = setting('alarms', z.array(z.string()));
 
 /**
- * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed but shown on the owner's devices.
- * The message and the note of it are stored together, so that a process that was frozen in the middle cannot tell a second time.
+ * Mails each new alarm once, from whichever process sees it first. An alarm about mail itself is shown on the owner's devices instead. The
+ * message and its record are stored together, so that a process that froze in between can't send it a second time.
  */
 function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Promise<void> {
-  /** The ids of the alarms at the last round. */
+  /** The ids of the alarms at the last check. */
   let known: string[] | undefined;
-  /** Alarms that were mailed while the database took no writes, so that the mail is not repeated every five minutes. */
+  /** Alarms that were mailed while the database was read-only, so that the mail isn't repeated every five minutes. */
   let unsaved: string[] | undefined;
 
   return async (alarms) => {
@@ -162,12 +162,12 @@ function alarmMessage({ title, text, link }: Alarm) {
 
 /** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */
 const undeliveredAlarmMs = 15 * minuteMs;
-/** The age of the last proven backup that raises an alarm: a day and two hours. */
+/** The age of the last test-restored backup that raises an alarm: a day and two hours. */
 const backupAlarmMs = dayMs + 120 * minuteMs;
-/** Half a year after the owner last said that the prices are right. */
+/** Half a year after the owner last confirmed the prices. */
 const pricesAlarmMs = 183 * dayMs;
 
-/** The alarm about a task that should have ended long ago. */
+/** The alarm about a job that should have ended long ago. */
 function describeLateJob({ name, sinceMs }: LateJob): Alarm {
   return {
     id: `job-${name}`,
@@ -177,7 +177,7 @@ function describeLateJob({ name, sinceMs }: LateJob): Alarm {
   };
 }
 
-/** The alarm about a disk that has no room, or hardly any. */
+/** The alarm about a full or nearly full disk. */
 function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | undefined): Alarm | undefined {
   if (!disk) return undefined;
   const { state, since } = disk;
@@ -197,7 +197,7 @@ function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | unde
   };
 }
 
-/** The alarm that a proof raises, or `undefined` when all went well. */
+/** The alarm about a failed form check, or `undefined` if it succeeded. */
 function describeFormCheckAlarm(result: FormCheckResult): Alarm | undefined {
   if (!result.failedStep) return undefined;
   return {
@@ -208,7 +208,7 @@ function describeFormCheckAlarm(result: FormCheckResult): Alarm | undefined {
   };
 }
 
-/** The alarm about messages that do not arrive, or `undefined` while none waits for long. */
+/** The alarm about messages that don't arrive, or `undefined` if none has waited long. */
 function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm | undefined {
   const { count, sinceMs, lastError } = waiting;
   if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
@@ -220,7 +220,7 @@ function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm |
   };
 }
 
-/** The alarm about notices that no push service takes, or `undefined`. It is mailed, where mail is set. */
+/** The alarm about notifications that no push service accepts, or `undefined`. It is mailed if a mail server is set. */
 function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSummary, nowMs: number): Alarm | undefined {
   if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
   return {
@@ -232,7 +232,7 @@ function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSumm
   };
 }
 
-/** The alarm about a device that has confirmed none of its notices for a week, or `undefined`. */
+/** The alarm about a device that hasn't confirmed a notification for a week, or `undefined`. */
 function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | undefined {
   if (!silentSince) return undefined;
   return {
@@ -244,7 +244,7 @@ function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | und
   };
 }
 
-/** The alarm about a device that can't be notified any more, until the owner adds it again or removes it. */
+/** The alarm about a device that can't be notified anymore, until the owner adds it again or removes it. */
 function describeEndedAlarm({ id, name, reason, endedAt }: EndedDevice): Alarm {
   return {
     id: `device-${id}`,
@@ -256,8 +256,8 @@ function describeEndedAlarm({ id, name, reason, endedAt }: EndedDevice): Alarm {
 }
 
 /**
- * The alarm about backups that cannot be relied upon, or `undefined`.
- * @param installedAtMs when the site first started, or the process where it is alone: without any backup yet it has a night for its first
+ * The alarm about missing or damaged backups, or `undefined`.
+ * @param installedAtMs when the site first started, or the process if it is alone: a new site has one night to make its first backup
  */
 function describeBackupAlarm(
   { backups, failure }: BackupState,
@@ -278,8 +278,8 @@ function describeBackupAlarm(
 }
 
 /**
- * The reminder to look through the prices, or `undefined`.
- * @param checkedAt when the owner last did; `null` while the site still shows the prices it came with
+ * The reminder to check the prices, or `undefined`.
+ * @param checkedAt when the owner last did; `null` while the site still shows the default prices
  */
 function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | undefined {
   if (!checkedAt) return undefined;
@@ -296,8 +296,8 @@ function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | u
 }
 
 /**
- * The alarm about words that were stored and cannot be read, or `undefined`.
- * @param faults the documents whose older words visitors see instead
+ * The alarm about stored text that can't be read, or `undefined`.
+ * @param faults the documents for which visitors see an older text
  */
 function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm | undefined {
   if (faults.length === 0) return undefined;

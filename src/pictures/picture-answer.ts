@@ -1,11 +1,11 @@
 import { PictureRefusal, type RefusalReason } from './picture-format.ts';
 
-/** What a picture job answers, in a form that can be sent between processes. */
+/** The result of a picture job, in a form that can be sent between processes. */
 export type PictureAnswer =
   /** The return value of the job's function. */
   | { done: unknown }
   | { refused: RefusalReason }
-  /** The system's code of an error of the disk, such as ENOSPC. */
+  /** The system's code of a disk error, such as ENOSPC. */
   | { failed: { message: string; code?: string | undefined } };
 
 /** Waits for a job and describes its result, also if it fails. */

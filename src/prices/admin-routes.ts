@@ -18,13 +18,13 @@ const versionParams = z.object({
   version: z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number)),
 });
 
-/** The owner's prices: read with their history, saved as a whole as a new version, live on the page at once. */
+/** Admin routes for the owner's prices: read with their history, and saved as a whole as a new version, which is live at once. */
 export async function pricesAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/prices', async () => readPriceOverview(app.db));
 
   const save = { ...changes('change'), schema: { body: priceEditSchema } };
   app.put('/api/admin/prices', save, async ({ body }) => {
-    // Its messages name values within the table, such as `kinds.chain-link.heights.48.perFoot`.
+    // The messages name values within the table, such as `kinds.chain-link.heights.48.perFoot`.
     const { value: prices, fields } = checkPaths(priceTableSchema, body.prices);
     if (fields) throw new InvalidFieldsError(fields);
     await app.site.update(() => savePrices(app.db, { ...body, prices }, app.now()));
@@ -48,7 +48,7 @@ export async function pricesAdmin(app: ZodApp): Promise<void> {
 
 const changes = changesOf('prices');
 
-/** The price that the visitor saw, the date of its price table, and the price of the same plan today. */
+/** Returns the price that the visitor saw, the date of its price table, and today's price of the same plan. */
 async function describePlan(db: Kysely<Database>, stored: StoredPlan): Promise<LeadPlanDetail> {
   const seen = await findPriceVersion(db, stored.priceVersion);
   const { prices } = await readPrices(db);

@@ -1,9 +1,9 @@
 import type { PriceRow, PriceTable } from '../shared/fence/prices.ts';
 
 /**
- * Version 0: typical installed prices of 2025 for the Piedmont, until the owner saves his own.
- * Where Charlotte's prices were found, the middle of their range stands (bestfencecharlotte.com: wood and vinyl, chain link, 2025).
- * "Assumed" marks our own; all gate prices are, within the wide ranges of engineerfix.com.
+ * Version 0: typical installed prices of 2025 for the Piedmont, until the owner saves other prices. If Charlotte prices were found, the
+ * value is the middle of their range (bestfencecharlotte.com: wood and vinyl, chain link, 2025). "Assumed" marks our own estimates. All
+ * gate prices are estimates within the wide ranges of engineerfix.com.
  */
 export const defaultPrices: PriceTable = {
   enabled: true,
@@ -20,7 +20,7 @@ export const defaultPrices: PriceTable = {
     'vinyl-picket': offered({ 36: row(28, 400, 95), 42: row(30, 415, 98), 48: row(32, 430, 102) }),
     // Assumed.
     'vinyl-ranch': offered({ 48: row(22, 350, 85), 60: row(27, 375, 90) }),
-    // Aluminum: 15 to 45 a foot (engineerfix.com), 50 to 90 in the United States in 2026. Pool gates close by themselves.
+    // Aluminum: 15 to 45 a foot (engineerfix.com), 50 to 90 in the United States in 2026. Pool gates are self-closing.
     'aluminum-decorative': offered({
       36: row(33, 425, 95),
       48: row(36, 475, 105),

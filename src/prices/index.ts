@@ -8,13 +8,13 @@ export { planRoutes, priceRequestRoutes } from './plan-routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     prices: {
-      /** The prices that are in force. */
+      /** Returns the current prices. */
       current(): Promise<CurrentPrices>;
     };
   }
 }
 
-/** The owner's prices, as the page, the alarms and the leads need them. */
+/** The owner's prices, for the page, the alarms, and the leads. */
 export const prices = fp(
   async (app) => {
     app.decorate('prices', {

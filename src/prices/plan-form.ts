@@ -16,12 +16,12 @@ import { planSchema, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../shared/fields.ts';
 
-/** The plan, with the height in inches that the visitor chose where the fence is not made in it; or the messages by control. */
+/** The plan, with the chosen height in inches if the fence isn't made in that height; or the messages by control. */
 export type ReadPlan =
   | { plan: FencePlan; requestedHeight?: number; fields?: undefined }
   | { plan?: undefined; requestedHeight?: undefined; fields: FieldMessages };
 
-/** Reads a plan from what was typed. Empty rows are ignored; every value that cannot be read gets a message at its control. */
+/** Parses the typed plan. Empty rows are ignored; every unreadable value gets a message at its control. */
 export function readPlanForm(typed: Typed): ReadPlan {
   const problems: FieldMessages = {};
   const report = (name: string, message: string) => {
@@ -42,7 +42,7 @@ export function readPlanForm(typed: Typed): ReadPlan {
   return requestedHeight === data.height ? { plan: data } : { plan: data, requestedHeight };
 }
 
-/** Joins the rows to lines; a line begins at the first row and at each that says so. */
+/** Joins the rows to lines. A line begins at the first row and at each row that is marked as a new line. */
 function joinLines(sides: readonly SideRow[], report: ReportError): { lines: Line[]; starts: number[] } {
   const lines: Line[] = [];
   const starts: number[] = [];
@@ -62,7 +62,10 @@ function joinLines(sides: readonly SideRow[], report: ReportError): { lines: Lin
   return { lines, starts };
 }
 
-/** A height or finish that the fence lacks becomes the nearest and the first; one that no fence has is refused by the schema. */
+/**
+ * An unavailable height becomes the nearest one, and an unavailable finish the first one. A value that no fence has is refused by the
+ * schema.
+ */
 function readFence(typed: Typed, report: ReportError) {
   const kind = kindNames.find((name): name is KindName => name === typed.kind);
   const height = Number(typed.height);
@@ -90,7 +93,7 @@ function readOld(typed: Typed, report: ReportError) {
   return { kind: typed.old, feet: feet ?? null };
 }
 
-/** The plan numbers its sides without the empty rows; the visitor reads the number of the row. */
+/** Replaces the plan's side number, which skips empty rows, with the row number that the visitor sees. */
 function withRow(message: string, sides: readonly SideRow[]): string {
   return message.replace(/(side )(\d+)/i, (_, word, side) => `${word}${sides[Number(side) - 1]?.row ?? side}`);
 }
@@ -122,20 +125,20 @@ function controlOf(
   return `gate.${placed?.row}.at`;
 }
 
-/** Adds a message to a control; the first one is kept. */
+/** Adds a message to a control; the first one stays. */
 type ReportError = (name: string, message: string) => void;
 
 /** A filled row of the list of sides; `row` is its number in the form. */
 interface SideRow {
   row: number;
-  /** One foot long, without gates, where the length could not be read. */
+  /** One foot long, without gates, if the length couldn't be read. */
   run: Run;
   isRead: boolean;
-  /** Begins another line. */
+  /** Starts another line. */
   isNew: boolean;
-  /** Ends where its line began. */
+  /** Ends at the start of its line. */
   closes: boolean;
-  /** Of a line's first side, as the sketch left them; absent where nothing was drawn. */
+  /** The direction of a line's first side in the sketch; absent if nothing was drawn. */
   heading: number;
   x: number | undefined;
   y: number | undefined;
@@ -165,14 +168,14 @@ function readSideRows(typed: Typed, report: ReportError): SideRow[] {
   });
 }
 
-/** The numbers of the rows that a list has, in order. */
+/** Lists the numbers of a list's rows, in order. */
 function rowsOf(typed: Typed, list: 'side' | 'gate'): number[] {
   const pattern = new RegExp(`^${list}\\.(\\d{1,3})\\.`);
   const numbers = Object.keys(typed).flatMap((name) => pattern.exec(name)?.[1] ?? []);
   return [...new Set(numbers.map(Number))].sort((one, other) => one - other);
 }
 
-/** Absent for an empty text; not a number where the text is none, which the plan then refuses. */
+/** Absent for an empty text; NaN for a text that isn't a number, which the plan then refuses. */
 const numberIn = (text: string): number | undefined => (text ? Number(text) : undefined);
 
 /** A filled row of the list of gates; `row` is its number in the form, `side` the index of its side among the filled ones. */
@@ -180,11 +183,11 @@ interface GateRow {
   row: number;
   width: GateWidth;
   side: number;
-  /** Absent until it is placed, where nothing was typed. */
+  /** If nothing was typed, absent until the gate is placed. */
   at?: number;
 }
 
-/** Reads the gates; a row without width, side and place is empty. */
+/** Reads the gates; a row without width, side, and place is empty. */
 function readGateRows(typed: Typed, sides: readonly SideRow[], report: ReportError): GateRow[] {
   return rowsOf(typed, 'gate').flatMap((row) => {
     const of = (name: string) => typed[`gate.${row}.${name}`]?.trim() ?? '';
@@ -200,7 +203,7 @@ function readGateRows(typed: Typed, sides: readonly SideRow[], report: ReportErr
   });
 }
 
-/** Puts the gates into their sides: first those with a place of their own, then the others as near to the middle as they fit. */
+/** Places the gates in their sides: first those with a typed place, then the others as near to the middle as they fit. */
 function placeGates(
   runs: readonly Run[],
   sides: readonly SideRow[],

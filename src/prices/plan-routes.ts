@@ -37,7 +37,7 @@ async function answerJson(app: FastifyInstance, { body }: FastifyRequest) {
   return { code: encodePlan(value.plan), ...describePrice(value.plan, prices) };
 }
 
-/** Money in dollars; no number where there is no side or no price. */
+/** Money in dollars; no number if there is no side or no price. */
 function describePrice(plan: FencePlan, prices: PriceTable): object {
   const price = pricePlan(plan, prices);
   if (price.status !== 'priced') return price;
@@ -45,7 +45,7 @@ function describePrice(plan: FencePlan, prices: PriceTable): object {
   return { low, high, middle: middleCents / 100, width, items: itemLines(plan, price), parts };
 }
 
-/** A plain post: its button changes the rows of the form, or asks for the price. */
+/** Handles a plain post: its button changes the rows of the form, or requests the price. */
 async function answerForm(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { do: button = 'show', ...typed } = readTyped((request.body ?? {}) as Record<string, unknown>);
   if (button !== 'show') return sendPage(request, reply, { typed: changeRows(typed, button) });
@@ -70,24 +70,24 @@ function withoutPrefix(fields: FieldMessages): FieldMessages {
   return Object.fromEntries(Object.entries(fields).map(([path, words]) => [path.replace(/^plan\./, ''), words]));
 }
 
-/** The body of `POST /api/price-request`: who asks, and the plan with the version of the prices that were seen. */
+/** The body of `POST /api/price-request`: the visitor's details, and the plan with the price version that the visitor saw. */
 const priceRequestSchema = z.object({
   name: nameField,
   phone: phoneField,
   address: addressField,
   details: detailsField,
-  /** A plan's code. One that cannot be read costs no lead, so nothing is refused here. */
+  /** A plan's code. An unreadable code must not cost a lead, so nothing is refused here. */
   plan: z.optional(z.unknown()),
-  /** The number of a version, as a form or as JSON says it. */
+  /** The number of a version, from a form or from JSON. */
   prices: z.optional(z.unknown()),
 });
 
 type PriceRequest = z.infer<typeof priceRequestSchema>;
 
-/** How much of an invalid plan's text is kept, in characters. */
+/** How much of an invalid plan's text is stored, in characters. */
 const unreadableLength = 1000;
 
-/** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is taken also while the page is switched off. */
+/** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is accepted even while the page is turned off. */
 export async function priceRequestRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
   app.post('/api/price-request', keepsWords, async (request, reply) =>
     acceptLead(request, reply, {
@@ -124,7 +124,7 @@ async function readPlanned(
   return { service: serviceOf(plan), plan: { code: encodePlan(plan), priceVersion: version, figures } };
 }
 
-/** A number that was never given counts as not said. */
+/** An unknown version number counts as absent. */
 async function findSeen(db: Kysely<Database>, version: unknown) {
   const text = typeof version === 'number' ? String(version) : version;
   if (typeof text !== 'string' || !/^\d{1,9}$/.test(text)) return;
@@ -133,13 +133,13 @@ async function findSeen(db: Kysely<Database>, version: unknown) {
 
 const readPlan = (code: unknown) => (typeof code === 'string' ? decodePlan(code) : undefined);
 
-/** A posted text that is no plan, in a form that the owner can still read; `undefined` where none was posted. */
+/** Returns posted text that isn't a plan in a form that the owner can read; `undefined` if none was posted. */
 function writeAsText(code: unknown): string | undefined {
   if (code === undefined || code === null || code === '') return;
   return (typeof code === 'string' ? code : JSON.stringify(code)).slice(0, unreadableLength);
 }
 
-/** Back to the plan, or home while the page is switched off. */
+/** Returns to the plan, or to the home page while the plan's page is turned off. */
 function returnTo(isOn: boolean, code: unknown) {
   if (!isOn) return { route: { path: '/', screen: 'home' as const }, anchor: 'contact' };
   const plan = readPlan(code);

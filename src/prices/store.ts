@@ -11,13 +11,13 @@ import {
 import type { PriceTable } from '../shared/fence/prices.ts';
 import { defaultPrices } from './default-prices.ts';
 
-/** Version 0 as the prices in force. */
+/** Version 0 as the current prices. */
 const shippedPrices: CurrentPrices = { version: 0, checkedAt: null, prices: defaultPrices };
 
-/** The prices that ship with the site, until the owner saves his own. */
+/** The default prices, until the owner saves other prices. */
 const shipped: PriceVersion = { ...shippedPrices, savedAt: null, note: '' };
 
-/** The prices that are in force. */
+/** Returns the current prices. */
 export async function readPrices(db: Kysely<Database>): Promise<CurrentPrices> {
   const row = await newest(db).executeTakeFirst();
   if (!row) return shippedPrices;
@@ -25,14 +25,14 @@ export async function readPrices(db: Kysely<Database>): Promise<CurrentPrices> {
   return { version, checkedAt, prices };
 }
 
-/** The prices that are in force, with the history of the saved ones. */
+/** Returns the current prices, with the history of the saved ones. */
 export async function readPriceOverview(db: Kysely<Database>): Promise<PriceOverview> {
   const rows = await newest(db).execute();
   const { version, checkedAt, prices } = rows[0] ? toVersion(rows[0]) : shipped;
   return { version, checkedAt, prices, history: listHistory(rows.map(toVersion)) };
 }
 
-/** One version, or `undefined` when there is none of that number. */
+/** Returns one version, or `undefined` if it doesn't exist. */
 export async function findPriceVersion(db: Kysely<Database>, version: number): Promise<PriceVersion | undefined> {
   if (version === 0) return shipped;
   const row = await db.selectFrom('priceVersions').selectAll().where('version', '=', version).executeTakeFirst();
@@ -40,9 +40,9 @@ export async function findPriceVersion(db: Kysely<Database>, version: number): P
 }
 
 /**
- * Adds a version, checked at the same moment.
+ * Adds a version, which counts as checked now.
  * @param expectedVersion the version that was edited
- * @throws ChangedElsewhereError when another window has saved since
+ * @throws ChangedElsewhereError if another window has saved since
  */
 export async function savePrices(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export async function savePrices(
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('priceVersions')
       .values(row)
-      // Two windows may both have read the version before: the number itself decides which of them saves.
+      // Two windows may both have read the previous version. The new number's uniqueness decides which one saves.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) throw changedElsewhere();
@@ -64,8 +64,8 @@ export async function savePrices(
 }
 
 /**
- * Notes that the prices in force are still right. The shipped ones become the owner's own by that: version 1.
- * @throws ChangedElsewhereError when another window has saved since
+ * Records that the current prices are still right. Default prices become the owner's version 1.
+ * @throws ChangedElsewhereError if another window has saved since
  */
 export async function checkPrices(db: Kysely<Database>, version: number, nowMs: number): Promise<void> {
   if (version === 0) return savePrices(db, { prices: defaultPrices, note: 'Still right', version }, nowMs);

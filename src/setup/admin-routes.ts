@@ -9,10 +9,10 @@ import { markDone, readSetUp, undoMark } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
 
 const params = z.object({ step: z.enum(setupSteps) });
-/** The fields of a step stand beside these and are checked by the step. */
+/** Each step checks its own fields, which are next to these. */
 const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.string()) });
 
-/** The setup assistant: its nine steps, and the places that it proposes (docs/product.md, "Setup"). */
+/** Admin routes for the setup assistant: its nine steps, and the places that it proposes (docs/product.md, "Setup"). */
 export async function setupAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   app.content.undoListeners.push(undoMark);
   const placesFile = join(config.distDir, 'places.json');
@@ -22,7 +22,7 @@ export async function setupAdmin(app: ZodApp, { config }: { config: Config }): P
   );
 
   app.get('/api/admin/set-up', async () => {
-    // Includes what another process saved a moment ago.
+    // Includes changes that another process has just saved.
     await app.site.catchUp();
     return readSetUp(app, config);
   });

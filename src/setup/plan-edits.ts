@@ -6,10 +6,10 @@ import { milesBetween } from '../shared/distance.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { isSameTown } from '../shared/town-name.ts';
 
-/** Within this distance of the shipped home town, the shipped words about soil, weather and towns are true. */
+/** Within this distance of the default home town, the default text about soil, weather, and towns is true. */
 const reachMiles = 45;
 
-/** True if a business works where the shipped words speak of (docs/product.md, "Setup"). */
+/** True if a business works in the region of the default text (docs/product.md, "Setup"). */
 function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>): boolean {
   return place.state === defaultProfile.state && milesBetween(defaultProfile, place) <= reachMiles;
 }
@@ -18,8 +18,8 @@ function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>): boole
 const insteadOfTown = { page: 'areas' };
 
 /**
- * The plan after the business changed its place. In another region the shipped towns are hidden and the home page towns' other towns are removed;
- * moving back shows the hidden ones again. Within the same region only the home town changes its name.
+ * Returns the plan after the business changed its place. In another region, the default towns are hidden and the home page lists only the
+ * home town. Moving back shows the hidden ones again. Within the same region, only the home town's name changes.
  */
 export function planInRegion(
   plan: PagePlan,
@@ -56,7 +56,10 @@ const shippedTowns = new Set(townsOf(shippedDocuments.plan));
 
 type Target = PagePlan['hidden'][string];
 
-/** The plan in which only these services show; visitors of another one go to the first of its group, else to the home page. */
+/**
+ * Returns the plan in which only these services are shown. Addresses of other services redirect to the first service of their group, else
+ * to the home page.
+ */
 export function planOfServices(plan: PagePlan, shown: ReadonlySet<string>): PagePlan {
   const hidden: Record<string, Target> = { ...plan.hidden };
   for (const list of serviceLists) {
@@ -69,8 +72,8 @@ export function planOfServices(plan: PagePlan, shown: ReadonlySet<string>): Page
 }
 
 /**
- * The step that shows these towns, in this order: all of them in the home page towns, the first of them with pages. One without gets a draft of one
- * while there is room; pages of towns that were not chosen are hidden.
+ * Returns the step that shows these towns, in this order: all of them on the home page, the first of them with pages. A town without a page
+ * gets a draft while there is room. Pages of towns that weren't chosen are hidden.
  */
 export function stepOfTowns(
   towns: readonly ChosenTown[],
@@ -97,12 +100,12 @@ export function stepOfTowns(
   };
 }
 
-/** A draft stands by its name, which leads to its page once that is published. */
+/** A town with a draft is listed by its name, which links to its page once that is published. */
 function toHomeTownEntry(name: string, id: string | undefined, byId: ReadonlyMap<string, ContentDocument>): string {
   return id && byId.has(id) ? id : name;
 }
 
-/** The first list of the areas page names four towns. */
+/** The first list of the areas page has four towns. */
 function hasRoomAmongMain({ main, hidden }: PagePlan): boolean {
   return main.filter((id) => !Object.hasOwn(hidden, id)).length < 4;
 }

@@ -31,7 +31,7 @@ export interface SaveContext {
   reply: FastifyReply;
   /** The path of the built places file. */
   placesFile: string;
-  /** The site's address where the machine is told it. */
+  /** The site's address if it is configured. */
   publicUrl: string | undefined;
   /** The version behind the screen, from `readSetup`; without it, anything is overwritten. */
   seen: string | undefined;
@@ -39,12 +39,12 @@ export interface SaveContext {
 
 /**
  * Saves a step.
- * @returns the batch that takes it back, where there is one
- * @throws ChangedElsewhereError where what was seen has changed, InvalidFieldsError and what the rooms throw
+ * @returns the batch that undoes it, if there is one
+ * @throws ChangedElsewhereError if the data changed in the meantime, InvalidFieldsError, and errors of the features
  */
 export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
 
-/** How each step is saved; what it changes on pages is live at once. */
+/** How each step is saved. Its changes to pages are live at once. */
 export const savers: Record<SetupStep, SaveStep> = {
   async business(body, context) {
     const fields = requireFields(setupSchemas.business, body);
@@ -110,7 +110,7 @@ export const savers: Record<SetupStep, SaveStep> = {
   },
 };
 
-/** Writes the line of the audit log of a step that changes no page. */
+/** Writes the activity log line of a step that changes no page. */
 export function leaveLine({ app, request }: SaveContext, step: SetupStep): Promise<void> {
   const at = new Date(app.now()).toISOString();
   return recordChange(app.db, request.author, at, { action: 'save', subject: 'set-up', detail: step });
@@ -118,14 +118,14 @@ export function leaveLine({ app, request }: SaveContext, step: SetupStep): Promi
 
 interface StepChange {
   profile?: Partial<Profile>;
-  /** @param before the profile as it was */
+  /** @param before the profile before the change */
   plan?(before: Profile): PlanStep;
 }
 
 /**
- * Changes profile and plan in one transaction and under one batch, with the line of the audit log. What was seen is compared with what the
- * transaction overwrites: the profile by its number, the plan under its lock.
- * @returns the batch, where anything changed
+ * Changes profile and plan in one transaction and batch, with the activity log line. The version that the owner saw is compared with the
+ * overwritten data: the profile by its number, the plan under its lock.
+ * @returns the batch, if anything changed
  */
 async function change(
   { app, request, seen }: SaveContext,

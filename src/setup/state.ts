@@ -25,7 +25,7 @@ import { findUsualWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 
-/** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
+/** Marks a step as done although the data hasn't changed: kept as it was, or saved, with the batch that undoes it. */
 const mark = z.union([z.enum(['kept', 'saved']), z.object({ batch: z.string() })]);
 type Mark = z.infer<typeof mark>;
 type Marks = Partial<Record<SetupStep, Mark>>;
@@ -33,7 +33,7 @@ const marksSchema: z.ZodMiniType<Marks> = z.partialRecord(z.enum(setupSteps), ma
 const marksKey = 'set-up';
 const marksSetting = setting(marksKey, marksSchema);
 
-/** The state of the setup, with what each screen begins with, all read from the data. */
+/** Returns the state of the setup, with the initial values of each screen, all read from the data. */
 export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<Setup> {
   const site = app.site.current;
   const drafts = (await listUnpublishedPages(app.db, site.documents)).filter(({ kind }) => kind === 'town');
@@ -60,12 +60,12 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
   };
 }
 
-/** Remembers that a step is done where the data do not show it. */
+/** Records that a step is done if the data doesn't show it. */
 export async function markDone(app: FastifyInstance, step: SetupStep, mark: Mark): Promise<void> {
   await marksSetting.update(app.db, (marks) => ({ ...marks, [step]: mark }));
 }
 
-/** Opens a step again whose save is taken back. @returns whether there was one */
+/** Opens a step again whose save is undone. @returns whether there was one */
 export const undoMark: UndoListener = async (transaction, { batch }) => {
   const written = await marksSetting.update(transaction, (marks = {}) => {
     const kept = Object.entries(marks).filter(([, mark]) => typeof mark === 'string' || mark.batch !== batch);
@@ -108,7 +108,7 @@ function listServices({ documents }: Site): SetupFields['services'] {
   return { groups };
 }
 
-/** The home page towns' towns, then those with a page that do not stand in it. */
+/** Lists the home page towns, then other towns with a page. */
 function listTowns({ documents, profile }: Site, drafts: readonly string[]): SetupFields['towns'] {
   const withPage = [...shownTowns(documents).map(({ words }) => words.town), ...drafts];
   return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...listHomeTowns(documents), ...withPage])], withPage };
@@ -139,19 +139,19 @@ export type PageStep = keyof typeof overwritten;
 type Seen = Record<PageStep, string>;
 const pageSteps = Object.keys(overwritten) as PageStep[];
 
-/** Identifies what a step would overwrite, so that its save can tell whether that has changed since its screen was filled. */
+/** Returns a hash of the data that a step would overwrite, so that its save can detect a change since its screen was filled. */
 export function seenOf(step: PageStep, profile: Profile, plan: PagePlan): string {
   return hashOf(overwritten[step](profile, plan));
 }
 
-/** The same of the step that publishes the legal pages. */
+/** Returns the same kind of hash for the step that publishes the legal pages. */
 export const seenOfLegal = (pages: readonly LegalPage[]): string => hashOf(pages);
 
 function hashOf(fields: unknown): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }
 
-/** True if the data show that a step of the setup is done: nothing that it asks for is as the site was shipped. */
+/** True if the data shows that a step of the setup is done: none of its fields has the default value. */
 function isShownByData(step: SetupStep, fields: SetupFields, site: Pick<Site, 'profile' | 'documents'>): boolean {
   return rules[step](fields, site);
 }
@@ -169,7 +169,7 @@ const rules: Record<SetupStep, Rule> = {
         plan[list].join() !== shippedDocuments.plan[list].join() ||
         plan[list].some((id) => Object.hasOwn(plan.hidden, id)),
     ),
-  // In another region the home town stands there alone until others are chosen.
+  // In another region only the home town is listed until others are chosen.
   towns: ({ towns }, { documents: { plan } }) =>
     plan.region === 'any' ? towns.chosen.length > 1 : plan.homeTowns.join() !== shippedDocuments.plan.homeTowns.join(),
   look: ({ look }) => look.hasLogo || look.accent !== defaultAccent,
@@ -179,9 +179,9 @@ const rules: Record<SetupStep, Rule> = {
 };
 
 /**
- * What the owner has still to do before customers see the site, read from the data.
+ * Lists what the owner still has to do before customers see the site, based on the data.
  * @param own the names of the owner's pictures in the site's slots
- * @param townDrafts how many town pages wait for their words
+ * @param townDrafts how many town pages still need text
  */
 function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
   const { profile, publicUrl, gallery } = site;

@@ -1,6 +1,6 @@
 import type { TimeZone } from '../shared/hours.ts';
 
-/** A ZIP code with what tells its time zone. */
+/** A ZIP code with the data that determines its time zone. */
 interface Place {
   zip: string;
   /** Two capital letters. */
@@ -9,9 +9,9 @@ interface Place {
 }
 
 /**
- * The states outside of Eastern Time. In a state with two zones most counties keep this one; `otherCounties` and `otherZipCodes` name
- * the rest. Coordinates would be worse: the maps of time zones that are small enough to ship put Williston, Columbia KY and Houlton
- * into a neighbor's zone.
+ * The states outside of Eastern Time. In a state with two zones, most counties have this one; `otherCounties` and `otherZipCodes` list the
+ * rest. Coordinates would be worse: time zone maps that are small enough to ship put Williston, Columbia KY, and Houlton into a neighbor's
+ * zone.
  */
 const states: Partial<Record<TimeZone, string>> = {
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -26,7 +26,7 @@ const states: Partial<Record<TimeZone, string>> = {
   'Pacific/Majuro': 'MH',
 };
 
-/** The counties that keep another time than most of their state (49 CFR 71), as the postal data name them. */
+/** The counties whose time zone differs from most of their state (49 CFR 71), by their names in the postal data. */
 const otherCounties: Record<string, Partial<Record<TimeZone, string>>> = {
   FL: { 'America/Chicago': 'Bay, Calhoun, Escambia, Holmes, Jackson, Okaloosa, Santa Rosa, Walton, Washington' },
   ID: {
@@ -60,9 +60,8 @@ const otherCounties: Record<string, Partial<Record<TimeZone, string>>> = {
 };
 
 /**
- * The ZIP codes that keep another time than the rest of their county: where a line of 49 CFR 71 crosses it, in the Navajo Nation, which
- * changes its clocks while Arizona and the Hopi do not, and in towns that live by the clock of the city next door (Phenix City, Fort
- * Pierre, Jackpot).
+ * The ZIP codes whose time zone differs from the rest of their county. A line of 49 CFR 71 crosses some counties. The Navajo Nation changes
+ * its clocks while Arizona and the Hopi don't. Some towns use the time of the city next door (Phenix City, Fort Pierre, Jackpot).
  */
 const otherZipCodes: Partial<Record<TimeZone, string>> = {
   'America/Adak': '99546 99547',
@@ -84,7 +83,7 @@ function read(names: Partial<Record<TimeZone, string>>, separator: string): Map<
   return new Map(pairs.flatMap(([zone, list]) => list.split(separator).map((name) => [name, zone])));
 }
 
-/** The time zone in which people of a ZIP code live; the build writes it beside each of them. */
+/** Returns the time zone that people in a ZIP code use; the build stores it with each code. */
 export function zoneOfZipCode({ zip, state, county }: Place): TimeZone {
   return byZipCode.get(zip) ?? byCounty.get(state)?.get(county) ?? byState.get(state) ?? 'America/New_York';
 }

@@ -6,7 +6,7 @@ import { timeZones } from '../shared/hours.ts';
 /** The maximum number of towns in a response: near a large city there are hundreds. */
 const townLimit = 60;
 
-/** One ZIP code, as the build leaves it in `dist/places.json`. */
+/** One ZIP code in `dist/places.json`, as the build writes it. */
 export interface ZipCode {
   zip: string;
   town: string;
@@ -14,16 +14,16 @@ export interface ZipCode {
   state: string;
   latitude: number;
   longitude: number;
-  /** The place of its time zone in `timeZones`: a name for each of them would make the file half a megabyte larger. */
+  /** The index of its time zone in `timeZones`: names would make the file half a megabyte larger. */
   zone: number;
 }
 
 /**
- * The place of a ZIP code and the towns around it, those with the most ZIP codes first (docs/product.md, "Setup").
- * The file is read for the call alone, so that a site at rest holds none of it.
+ * Returns the place of a ZIP code and the towns around it, those with the most ZIP codes first (docs/product.md, "Setup"). The file is read
+ * for each request, so that an idle site needs no memory for it.
  * @param file a list of all ZIP codes
- * @param miles as the crow flies
- * @returns `undefined` for a ZIP code that does not exist
+ * @param miles straight-line distance
+ * @returns `undefined` for a ZIP code that doesn't exist
  */
 export async function findPlaces(file: string, zip: string, miles: number): Promise<PlacesAround | undefined> {
   const codes: ZipCode[] = JSON.parse(await readFile(file, 'utf8'));
@@ -36,8 +36,8 @@ export async function findPlaces(file: string, zip: string, miles: number): Prom
 }
 
 /**
- * The towns of ZIP codes by name: two of one name in one region are one town to those who live there. A town lies in the middle of
- * its ZIP codes; of two with as many of them the nearer one comes first.
+ * Groups ZIP codes into towns by name: two places with one name in one region count as one town. A town's location is the middle of its ZIP
+ * codes. If two towns have equally many, the nearer one comes first.
  */
 function listTowns(here: Place, codes: readonly ZipCode[]): Town[] {
   return [...Map.groupBy(codes, ({ town }) => town)]
@@ -52,7 +52,7 @@ function listTowns(here: Place, codes: readonly ZipCode[]): Town[] {
     .map(({ size: _size, ...town }) => town);
 }
 
-/** To the fourth decimal, some ten yards. */
+/** Rounded to the fourth decimal, some ten yards. */
 function middle(numbers: readonly number[]): number {
   return Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(4));
 }

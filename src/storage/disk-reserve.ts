@@ -8,11 +8,11 @@ import { isDiskFull } from '../http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call must work on a full disk too. Calls that delete are among these anyway. */
+    /** The route must work on a full disk too. Routes that delete always do. */
     worksOnFullDisk?: boolean;
   }
   interface FastifyRequest {
-    /** Lends the reserve to this call until its answer is sent, where the disk is full. Call it for nobody but the owner or the crew. */
+    /** Lends the reserve to this request until its response is sent, if the disk is full. Call it only for the owner or the crew. */
     borrowDiskRoom(): Promise<void>;
   }
   interface FastifyInstance {
@@ -21,34 +21,34 @@ declare module 'fastify' {
 }
 
 interface DiskReserve {
-  /** Makes the reserve whole again where there is room for it. */
+  /** Fills the reserve again if there is space. */
   restore(): Promise<void>;
-  /** True if the disk has refused something for want of room, or has next to none, or little. */
+  /** Returns whether the disk has refused a write for lack of space, has almost none left, or is low. */
   readState(): 'full' | 'low' | undefined;
 }
 
-/** Its name in the data directory. */
+/** The reserve's file name in the data directory. */
 export const reserveName = 'reserve.bin';
 /** Enough for the write-ahead log of a deletion of many leads. */
 const reserveBytes = 2 * 1024 * 1024;
-/** With less free space the largest picture does not fit, and soon leads cannot be stored either. */
+/** With less free space the largest picture doesn't fit, and soon leads can't be stored either. */
 export const lowBytes = 20 * 1024 * 1024;
-/** With less free space the reserve is lent: a call of the owner writes some hundred kilobytes at most. */
+/** With less free space the reserve is lent: an owner's request writes some hundred kilobytes at most. */
 const tightBytes = 1024 * 1024;
 
 /**
- * Room on the disk that only the owner's way in and out uses: signing in, signing out, and deleting. On a full disk it is given up for the time of
- * such a call, and taken again after it, as much as is left of it. Visitors' leads never wait for it, and it takes no room that they had.
+ * Reserves disk space for signing in, signing out, and deleting. On a full disk it is freed for such a request, and filled again afterward
+ * with the space that is left. Visitors' leads never wait for it, and it takes no space that they had.
  */
 export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefined }>(
   async (app, { dataDir, databaseUrl }) => {
     const path = join(dataDir, reserveName);
-    /** The calls that use its room now. */
+    /** The requests that are using the reserve. */
     const borrowers = new Set<FastifyRequest>();
-    /** The free space when it was lent. */
+    /** The free space when the reserve was lent. */
     let freeBefore = 0;
     let hasRefused = false;
-    /** The giving back that is under way; a call that came meanwhile would count the room twice. */
+    /** The refill in progress; a request that arrives meanwhile would count the space twice. */
     let turn: Promise<void> = Promise.resolve();
 
     const isFull = () => hasRefused || freeBytes(dataDir) < tightBytes;
@@ -60,14 +60,14 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
     app.decorateRequest('borrowDiskRoom', function borrowDiskRoom(this: FastifyRequest) {
       return borrow(this);
     });
-    // Several processes on PostgreSQL have nothing on their disks that signing in or deleting would write.
+    // Signing in or deleting writes nothing to the disks of processes that share PostgreSQL.
     if (databaseUrl) return;
 
-    // A start needs room as well.
+    // Startup needs disk space as well.
     const isTightStart = isFull();
     if (isTightStart) lend();
     app.addHook('onReady', async () => (isTightStart ? giveBack() : restore()));
-    // Hooks of the page path use callbacks: one promise costs a tenth of the time of a cached page.
+    // Hooks of the page path use callbacks: one promise takes a tenth of the time of a cached page.
     app.addHook('preHandler', (request, _reply, done) => {
       if (!needsRoom(request)) return done();
       borrow(request).then(() => done(), done);
@@ -97,7 +97,7 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
       try {
         rmSync(path, { force: true });
       } catch {
-        // A volume that cannot be written lends nothing; what fails for that says so itself.
+        // A read-only volume has nothing to lend; operations that fail because of it report that themselves.
       }
     }
 
@@ -105,7 +105,7 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
       return take(Math.min(reserveBytes, freeBytes(dataDir) - freeBefore));
     }
 
-    /** After a call that is giving its room back. */
+    /** Waits for a request that is refilling the reserve. */
     async function restore(): Promise<void> {
       await turn;
       if (borrowers.size > 0 || databaseUrl) return;
@@ -115,7 +115,7 @@ export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefine
       if (isRoomy && held < reserveBytes) await take(reserveBytes);
     }
 
-    /** Random bytes, because some file systems store nothing for zeros. What finds no room is left out. */
+    /** Random bytes, because some file systems store nothing for zeros. Bytes that don't fit are left out. */
     async function take(bytes: number): Promise<void> {
       if (borrowers.size === 0 && bytes > 0) await writeFile(path, randomBytes(bytes), { mode: 0o600 }).catch(() => {});
     }
@@ -127,7 +127,7 @@ function needsRoom({ method, url, routeOptions: { config } }: FastifyRequest): b
   return config.worksOnFullDisk === true || (method === 'DELETE' && url.startsWith('/api/admin/'));
 }
 
-/** The bytes that this user can still write. A missing directory counts as plenty; other checks report it. */
+/** Returns how many bytes this user can still write. A missing directory counts as plenty; other checks report it. */
 export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

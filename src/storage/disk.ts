@@ -6,19 +6,19 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StorageUnavailableError } from '../http/errors.ts';
 
-/** A received file in a temporary folder of its own, under a generated name. */
+/** A received file in its own temporary folder, under a generated name. */
 export interface TemporaryFile {
   path: string;
-  /** Its folder, which may also hold files made from it. */
+  /** Its folder, which may also contain files made from it. */
   folder: string;
   bytes: number;
-  /** Removes the folder with all files in it; safe to call twice. */
+  /** Deletes the folder with all files in it; safe to call twice. */
   remove(): Promise<void>;
 }
 
 /**
- * Streams an upload to a temporary file on the data volume and flushes it. On failure the file is removed.
- * @throws StorageUnavailableError when the disk fails; errors of the stream as they are
+ * Streams an upload to a temporary file on the data volume and flushes it. On failure the file is deleted.
+ * @throws StorageUnavailableError if the disk fails; errors of the stream unchanged
  */
 export async function receiveFile(dataDir: string, stream: Readable): Promise<TemporaryFile> {
   const { folder, remove } = await makeIncomingFolder(dataDir);
@@ -46,12 +46,15 @@ export async function makeIncomingFolder(dataDir: string): Promise<Pick<Temporar
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Removes the temporary folders of a process that died during an upload; call it before the first upload. */
+/** Deletes the temporary folders of a process that died during an upload; call it before the first upload. */
 export async function removeIncomingFiles(dataDir: string): Promise<void> {
   await rm(incomingFolder(dataDir), { recursive: true, force: true });
 }
 
-/** Writes a file in place of another one, as a whole: written aside, flushed, and renamed, so that neither a crash nor a power cut leaves a part. */
+/**
+ * Replaces a file's content atomically: written to a temporary file, flushed, and renamed, so that neither a crash nor a power cut leaves a
+ * partial file.
+ */
 export async function replaceFile(path: string, content: string, mode = 0o600): Promise<void> {
   await writeFile(`${path}.new`, content, { mode, flush: true });
   await rename(`${path}.new`, path);
@@ -79,27 +82,27 @@ async function writeStream(stream: Readable, path: string): Promise<number> {
 
 const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** True when the disk refused: full, over quota, read-only, or failing. What was being written is not there. */
+/** True if the disk refused a write: full, over quota, read-only, or failing. The file being written doesn't exist then. */
 export function isStorageError(error: unknown): boolean {
   return codes.has((error as { code?: string }).code ?? '');
 }
 
-/** The error to throw for one that a file operation threw: the refusal with words for the disk's fault, the error itself otherwise. */
+/** Converts an error of a file operation: a disk error becomes an error for visitors, any other stays. */
 export function toStorageError(error: unknown, dataDir: string): unknown {
   const isGone = (error as { code?: string }).code === 'ENOENT' && !isDataDir(dataDir);
   return isGone || isStorageError(error) ? new StorageUnavailableError() : error;
 }
 
 /**
- * Refuses to go on when the data directory is gone, as after an unmount. What would be written then would land in the empty
- * mount point, out of sight once the volume is back.
+ * Throws if the data directory is gone, as after an unmount. Files written then would be in the empty mount point, hidden once the volume
+ * is back.
  * @throws StorageUnavailableError
  */
 export function requireDataDir(dataDir: string): void {
   if (!isDataDir(dataDir)) throw new StorageUnavailableError();
 }
 
-/** The database or its lock stands in every data directory that is in use, and neither in an empty mount point. */
+/** Every data directory in use contains the database or its lock; an empty mount point contains neither. */
 function isDataDir(dataDir: string): boolean {
   return ['site.db', 'lock.db'].some((name) => existsSync(join(dataDir, name)));
 }

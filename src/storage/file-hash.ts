@@ -3,12 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The SHA-256 of a whole file, in hex. */
+/** Returns the SHA-256 of a whole file, in hex. */
 export async function hashFile(path: string): Promise<string> {
   return (await measureFile(path)).sha256;
 }
 
-/** The size and the SHA-256, in hex, of one reading of a file. */
+/** Returns the size and the SHA-256, in hex, of a file that is read once. */
 export async function measureFile(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   const file = createReadStream(path, { highWaterMark: 1024 * 1024 });
@@ -18,8 +18,8 @@ export async function measureFile(path: string): Promise<{ bytes: number; sha256
 
 /**
  * Writes a file and flushes it.
- * @param flags `wx` refuses to write over a file
- * @returns the SHA-256 of what was written, in hex
+ * @param flags `wx` refuses to overwrite a file
+ * @returns the SHA-256 of the written bytes, in hex
  */
 export async function writeHashed(
   pieces: AsyncIterable<unknown>,
@@ -31,7 +31,7 @@ export async function writeHashed(
   return digest();
 }
 
-/** A step of a pipeline that passes everything on; after its end `digest` gives the SHA-256 of it, in hex. */
+/** Returns a pipeline step that passes everything through; after its end `digest` returns the SHA-256, in hex. */
 export function hashThrough(): { through: Transform; digest(): string } {
   const hash = createHash('sha256');
   const through = new Transform({

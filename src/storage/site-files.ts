@@ -6,41 +6,41 @@ import type { Database } from '../database/index.ts';
 import { type PhotoWidth, photoWidths } from '../shared/lead/lead-photos.ts';
 import { requireDataDir, syncFolderOf, toStorageError } from './disk.ts';
 
-/** A file that was just made, in a temporary folder on the data volume. */
+/** A new file in a temporary folder on the data volume. */
 export interface MadeFile {
   /** Its name in the site, such as `images/variants/gate-0123456789ab-800.webp`. */
   name: string;
-  /** Its path until then. */
+  /** Its current path. */
   path: string;
 }
 
 /**
- * The files of a site that must survive: pictures, catalog, photos of leads. They lie in the data directory, or in the database
- * where several processes share one (src/cluster); no room knows which.
+ * The files of a site that must survive: pictures, catalog, photos of leads. They are stored in the data directory, or in the database that
+ * several processes share (src/cluster). Callers don't need to know which.
  */
 export interface SiteFiles {
   /**
-   * Keeps files under their names. A name says what is in the file, so nothing is overwritten by other content.
-   * @param transaction the one that stores the row to which they belong: if it is undone, the next cleanup finds no row
-   * @throws StorageUnavailableError when the disk refuses
+   * Stores files under their names. A name identifies the content, so no file is overwritten by other content.
+   * @param transaction the one that stores the file's row: if it is undone, the next cleanup finds no row
+   * @throws StorageUnavailableError if the disk refuses
    */
   keep(transaction: Kysely<Database>, files: readonly MadeFile[]): Promise<void>;
   /**
-   * Where a file lies on this machine's disk; `undefined` when there is none of this name.
-   * @param isKnown whether a row names the file; asked only before it would be fetched. Strangers can invent other names, so
-   * lookups of them are limited
+   * Returns the path of a file on this machine's disk; `undefined` if it doesn't exist.
+   * @param isKnown whether a row names the file; called only before it would be fetched. Strangers can invent names, so lookups of unknown
+   * names are limited
    */
   find(name: string, isKnown: () => boolean | Promise<boolean>): Promise<string | undefined>;
-  /** The bytes of a file that is nobody's but the owner's: none of it is left on the disk of a process that reads it. */
+  /** Reads a file that only the owner may see. The reading process leaves no copy on its disk. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Removes a folder with all that is in it. */
+  /** Deletes a folder with all its content. */
   removeFolder(folder: string): Promise<void>;
   /**
-   * Removes the files of a folder that nothing needs.
-   * @param findNeeded reads the rows, after the files were listed: a file whose row is stored meanwhile stays
+   * Deletes the unused files of a folder.
+   * @param findNeeded reads the rows after the files were listed, so that a file whose row is stored meanwhile stays
    */
   removeUnused(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
-  /** For the metrics: how much of the files this process has copies of; `undefined` where they have no other place. */
+  /** For the metrics: how many bytes of the files this process has copies of; `undefined` if the files are only stored here. */
   countCached?(): number;
 }
 
@@ -50,7 +50,7 @@ declare module 'fastify' {
   }
 }
 
-/** Opens the files in the data directory of a process that has it for itself (`SharedDatabase.processes` opens those of several). */
+/** Opens the files in the data directory of a single process (`SharedDatabase.processes` does it for several). */
 export const siteFiles = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     app.decorate('files', openDiskFiles(dataDir));
@@ -61,7 +61,7 @@ export const siteFiles = fp<{ dataDir: string }>(
 /** The directory for copies of files that are stored in a database. */
 export const cacheFolder = (dataDir: string) => join(dataDir, 'cache');
 
-/** The files of a site that has its data directory for itself. */
+/** Opens the files of a site with its own data directory. */
 export function openDiskFiles(dataDir: string): SiteFiles {
   const pathOf = (name: string) => join(dataDir, name);
   return {
@@ -97,7 +97,7 @@ export function openDiskFiles(dataDir: string): SiteFiles {
   };
 }
 
-/** Every file below a folder; none when it is not there. */
+/** Lists every file below a folder; empty if it doesn't exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -110,7 +110,7 @@ async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undef
   });
 }
 
-/** Removes a folder and those around it, as long as nothing is in them. */
+/** Deletes a folder and its parents, as long as they are empty. */
 async function removeEmptyFolders(folder: string, above: string): Promise<void> {
   for (let current = folder; current !== above; current = dirname(current)) {
     try {
@@ -121,23 +121,23 @@ async function removeEmptyFolders(folder: string, above: string): Promise<void> 
   }
 }
 
-/** Which photo of which lead: its files are `lead-photos/<submissionId>/<hash>/<width>.jpg`. */
+/** Identifies a photo of a lead: its files are `lead-photos/<submissionId>/<hash>/<width>.jpg`. */
 export interface LeadPhotoPlace {
   submissionId: number;
   hash: string;
 }
 
-/** The folder of all photos, of one lead's, or of one photo. */
+/** Returns the folder of all photos, of one lead's photos, or of one photo. */
 export function leadPhotoFolder(submissionId?: number, hash?: string): string {
   return ['lead-photos', submissionId, hash].filter((part) => part !== undefined).join('/');
 }
 
-/** The name of one width of a photo. */
+/** Returns the name of one width of a photo. */
 export function leadPhotoName({ submissionId, hash }: LeadPhotoPlace, width: PhotoWidth): string {
   return `${leadPhotoFolder(submissionId, hash)}/${width}.jpg`;
 }
 
-/** The names of all widths of a photo. */
+/** Lists the names of all widths of a photo. */
 export function listLeadPhotoNames(place: LeadPhotoPlace): string[] {
   return photoWidths.map((width) => leadPhotoName(place, width));
 }

@@ -163,7 +163,7 @@ t.test(
 
     t.equal(await findRoleByPassword(app.db, 'correct horse battery'), 'admin');
     t.equal(await findRoleByPassword(app.db, 'post hole digger'), 'staff');
-    t.match(lines.join(''), 'the passwords of the configuration could not be stored');
+    t.match(lines.join(''), 'could not store the configured passwords');
     t.notMatch(lines.join(''), 'correct horse battery');
   },
 );

@@ -243,7 +243,7 @@ t.test(
       [],
     );
     // Where processes share a database, this one was given no folder for backups, and says so.
-    const isExpected = ({ msg }: LogLine) => onPostgres && msg === 'a backup could not be made';
+    const isExpected = ({ msg }: LogLine) => onPostgres && msg === 'backup failed';
     const faults = lines.filter((line) => line.level >= 50 && !isExpected(line));
     t.strictSame(faults, [], 'nothing that was sent was a fault of the site');
     const tables = (await app.db.introspection.getTables()).map(({ name }) => name);

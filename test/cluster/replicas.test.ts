@@ -164,7 +164,7 @@ async function post(index: number, key: string): Promise<{ status: number; refer
 async function findRunners(among: readonly SiteProcess[] = sites): Promise<SiteProcess[]> {
   const answers = await Promise.all(
     among.map(async (site) => {
-      const line = site.lines.find((line) => line.includes('metrics are served')) ?? '{}';
+      const line = site.lines.find((line) => line.includes('serving metrics')) ?? '{}';
       const text = await (await fetch(JSON.parse(line).address)).text();
       return /^runner 1$/m.test(text) ? [site] : [];
     }),

@@ -72,7 +72,7 @@ t.test('what the database would say is left out while it does not answer', async
 
 t.test('the built site serves them too, and says where', async (t) => {
   const { lines } = await startSite(t, t.testdir(), { environment: { METRICS_PORT: '0' } });
-  const line = lines.find((line) => line.includes('metrics are served')) ?? '{}';
+  const line = lines.find((line) => line.includes('serving metrics')) ?? '{}';
 
   t.match(await (await fetch(JSON.parse(line).address)).text(), /^runner 1$/m);
 });

@@ -1,6 +1,6 @@
 import type { SchemaBuilder } from './builder.ts';
 
-/** The whole schema; `src/database/tables.ts` says what the columns mean. */
+/** The whole schema; `src/database/tables.ts` explains the columns. */
 export async function up(schema: SchemaBuilder): Promise<void> {
   await makeLeads(schema);
   await makeOutbox(schema);
@@ -170,7 +170,7 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
     updateAnswered: nullableText,
     deletedAt: nullableText,
   });
-  // The words come last, so that SQLite need not read past them for the rest.
+  // The text comes last, so that SQLite need not read past it for the other columns.
   await table('contentVersions', {
     id,
     documentId: text,
@@ -183,7 +183,7 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
     undoneAt: nullableText,
     body: text,
   });
-  // With the moments, by which those that changed lately are found without their words.
+  // Includes the times, so that recent changes are found without reading their text.
   await run('create index "contentVersionsByDocument" on "contentVersions" ("documentId", "id", "at", "undoneAt")');
   await run(`create index "contentVersionsLive" on "contentVersions" ("documentId", "id")
     where "scheduledAtMs" is null and "undoneAt" is null`);
@@ -230,11 +230,11 @@ const shown = [
   'redirects',
 ];
 
-/** State shared by several processes on one database. A single process keeps it in memory and in its directory. */
+/** Creates the state that several processes share on one database. A single process has it in memory and in its directory. */
 async function makeShared({ table, run, text, number }: SchemaBuilder) {
   await table('secrets', { name: `${text} primary key`, value: text });
   await table('leases', { name: `${text} primary key`, holder: text, expiresAtMs: number });
-  // Unlogged: after a crash of the server every count begins anew, as after a restart of a process alone.
+  // Unlogged: after a crash of the server every count starts again, as after a restart of a single process.
   await run(`create unlogged table "limits" ("key" ${text} primary key, "current" ${number}, "endsAtMs" ${number})`);
   await makeBlobs({ table, run, text, number });
   await table('siteVersion', { version: number });
@@ -252,8 +252,8 @@ async function makeShared({ table, run, text, number }: SchemaBuilder) {
 }
 
 /**
- * The files of the site, for processes that share no disk. In pieces, because a large object is not replicated logically and a
- * single value would have to be held in memory as a whole; as they come (`external`), because pictures and PDF are compressed.
+ * The files of the site, for processes that share no disk. They are stored in chunks, because a large object isn't replicated logically and
+ * a single value would have to fit in memory. They aren't compressed (`external`), because pictures and PDFs already are.
  */
 async function makeBlobs({ table, run, text, number }: Pick<SchemaBuilder, 'table' | 'run' | 'text' | 'number'>) {
   await table('blobs', {

@@ -1,6 +1,6 @@
 import type { SchemaBuilder } from './builder.ts';
 
-/** The devices that ring when a lead comes, and what reminds of a lead that waits. */
+/** The devices that are notified of leads, and the columns for reminders. */
 export async function up({
   table,
   addColumn,
@@ -25,7 +25,7 @@ export async function up({
     endedAtMs: nullableNumber,
     endReason: emptyText,
   });
-  // No foreign key: rows are copied table by table in the order of their making, and this table is older than the devices.
+  // No foreign key: rows are copied table by table in creation order, and this table is older than the devices.
   await addColumn('outbox', 'deviceId', nullableNumber);
   await run('create index "outbox_device" on "outbox" ("deviceId") where "deviceId" is not null');
   await addColumn('submissions', 'waitsSinceMs', nullableNumber);

@@ -1,6 +1,6 @@
 import type { SchemaBuilder } from './builder.ts';
 
-/** Text message consent, the one review request, and the mail behind an entry of a lead's notes. */
+/** Text message consent, the review request, and the mail behind an entry of a lead's notes. */
 export async function up({
   addColumn,
   table,
