@@ -1,14 +1,14 @@
-/** The most bytes of a catalog (docs/decisions.md, "The API"). */
+/** The maximum size of a catalog (docs/decisions.md, "The API"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
-/** The catalog as the owner sees it; `catalog` is absent while there is none. */
+/** The catalog as the owner sees it; `catalog` is absent if there is none. */
 export interface CatalogOverview {
   name: string;
-  /** The path at which the PDF is, or will be, served. */
+  /** The path where the PDF is, or will be, served. */
   path: string;
   viewerPath: string;
   catalog?: Pick<CatalogFile, 'bytes' | 'uploadedAt' | 'version'> & {
-    /** The number of pages that have pictures; 0 while the pictures are made. */
+    /** The number of pages with pictures; 0 while the pictures are made. */
     pages: number;
   };
 }
@@ -20,7 +20,7 @@ export interface CatalogPage {
   /** Of the larger picture, in pixels. */
   width: number;
   height: number;
-  /** The first words on the page; empty for a page that is a picture alone. */
+  /** The first words on the page; empty for a page without text. */
   words: string;
 }
 
@@ -34,7 +34,7 @@ export interface CatalogFile {
   pages: readonly CatalogPage[];
 }
 
-/** The catalog page that a lead was sent from. */
+/** The catalog page that a lead refers to. */
 export interface CatalogCitation {
   /** From 1. */
   page: number;
@@ -48,7 +48,7 @@ export interface CatalogSearch {
   found: readonly { page: number; excerpt: string }[];
 }
 
-/** How far the pages of an upload are; both are 0 when none is being made. */
+/** The progress of an upload's pages; both are 0 if none is being made. */
 export interface CatalogProgress {
   made: number;
   pages: number;
@@ -58,17 +58,17 @@ export interface CatalogProgress {
 export const catalogPageSizes = [800, 1600] as const;
 export type CatalogPageSize = (typeof catalogPageSizes)[number];
 
-/** A page picture's file name, such as `12-800.webp`. */
+/** Returns a page picture's file name, such as `12-800.webp`. */
 export function catalogPageFile(page: number, size: CatalogPageSize): string {
   return `${page}-${size}.webp`;
 }
 
-/** The public path of a page's picture. */
+/** Returns the public path of a page's picture. */
 export function catalogPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
   return `/catalog-pages/${version}/${catalogPageFile(page, size)}`;
 }
 
-/** The admin path of a page's picture, including catalogs that are no longer shown. */
+/** Returns the admin path of a page's picture, including catalogs that are no longer shown. */
 export function citedPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
   return `/api/admin/catalog/versions/${version}/pages/${page}?w=${size}`;
 }
@@ -76,17 +76,17 @@ export function citedPageAddress({ page, version }: CatalogCitation, size: Catal
 /** A version is the beginning of the PDF's SHA-256, in hex. */
 export const catalogVersionPattern = /^[0-9a-f]{16}$/;
 
-/** A page's number as it stands in an address or a form, from 1 to 300. */
+/** A page's number in an address or a form, from 1 to 300. */
 export const catalogPagePattern = /^([1-9]\d?|[12]\d\d|300)$/;
 
-/** The page that a form or a lead is about, or `undefined` when it names none. */
+/** Returns the page that a form or a lead is about, or `undefined`. */
 export function readCitation(values: { catalogPage?: string; catalogVersion?: string }): CatalogCitation | undefined {
   const { catalogPage = '', catalogVersion = '' } = values;
   if (!catalogPagePattern.test(catalogPage) || !catalogVersionPattern.test(catalogVersion)) return undefined;
   return { page: Number(catalogPage), version: catalogVersion };
 }
 
-/** A citation as the fields of a form. */
+/** Returns a citation as form fields. */
 export function writeCitation({ page, version }: CatalogCitation): { catalogPage: string; catalogVersion: string } {
   return { catalogPage: String(page), catalogVersion: version };
 }

@@ -15,9 +15,8 @@ import type {
 } from './content/sections.ts';
 
 /**
- * The words of all pages as the views read them: the words of the documents (`content/documents.ts`), with the addresses and the
- * order that the plan of the site gives. `content/compose.ts` makes them.
- * Any text may hold placeholders, which the page fills from the business profile.
+ * The text of all pages as the views read it: the documents' text (`content/documents.ts`), with the addresses and the order of the page
+ * plan. `content/compose.ts` creates it. Any text may contain placeholders, which are filled in from the business profile.
  */
 
 /** The three groups of service pages in the menu (docs/product.md, "Service groups"). */
@@ -27,11 +26,11 @@ export type NavigationGroup = (typeof serviceLists)[number];
 export interface ServiceContent extends ServiceText {
   id: string;
   slug: string;
-  /** Its place in the menu. */
+  /** Its group in the menu. */
   group: NavigationGroup;
 }
 
-/** A service as a town page lists it; `path` leads to its service page where there is one that visitors see. */
+/** A service on a town page; `path` is the address of its service page, if visitors can see one. */
 export interface TownService extends ContentItem {
   path?: string | undefined;
 }
@@ -40,7 +39,7 @@ export interface TownService extends ContentItem {
 export interface TownContent extends Omit<TownText, 'residential' | 'commercial'> {
   id: string;
   slug: string;
-  /** Which list of the areas page it stands in. */
+  /** The list of the areas page that contains it. */
   rank: (typeof townLists)[number];
   residential: Omit<TownText['residential'], 'items'> & { items: readonly TownService[] };
   commercial: Omit<TownText['commercial'], 'items'> & { items: readonly TownService[] };
@@ -59,11 +58,11 @@ export interface HomeContent extends Omit<HomeText, 'services' | 'serviceArea'> 
   services: Omit<HomeText['services'], 'cards'> & {
     cards: readonly (HomeText['services']['cards'][number] & { path?: string | undefined })[];
   };
-  /** the home page towns; those with a page of their own are links. */
+  /** The home page towns. Towns with a page are links. */
   serviceArea: HomeText['serviceArea'] & { towns: readonly string[] };
 }
 
-/** The areas page (docs/product.md, "Areas page"); its towns and services are those of the site. */
+/** The areas page (docs/product.md, "Areas page"). Its towns and services are those of the site. */
 export interface AreasContent extends Omit<AreasText, 'services'> {
   services: Pick<AreasText['services'], 'heading' | 'intro' | 'picture'> & {
     groups: readonly { heading: string; group: NavigationGroup }[];
@@ -81,11 +80,11 @@ export interface GalleryContent extends Omit<GalleryText, 'kinds'> {
 /** Content of every page. */
 export interface FrameContent
   extends Pick<HeaderFooterText, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
-  /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
+  /** The groups of the menu, in order: the menu label and the title above the group's list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
 }
 
-/** A picture of the site with the words for those who do not see it. */
+/** A picture of the site with its alternative text. */
 export interface ContentPicture {
   /** File name in `static/images/` or of an upload, such as `style-ranch.jpg`. */
   name: string;

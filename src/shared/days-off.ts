@@ -1,11 +1,11 @@
 import { monthNames } from './dates.ts';
 import { dayKeys, dayNames, type TimeZone } from './hours.ts';
 
-/** Days on which the business is closed whatever its week says: one, or all until a last one. */
+/** Days when the business is closed whatever its usual week says: one day, or several. */
 export interface DaysOff {
-  /** The first, such as `2026-12-25`. */
+  /** The first day, such as `2026-12-25`. */
   from: string;
-  /** The last one, or empty for one day. */
+  /** The last day, or empty for a single day. */
   until: string;
   /** Such as `Christmas`, or empty. */
   reason: string;
@@ -13,7 +13,7 @@ export interface DaysOff {
 
 const lastOf = ({ from, until }: DaysOff): string => until || from;
 
-/** True if a day, such as `2026-12-25`, is one of them. */
+/** True if a day, such as `2026-12-25`, is a day off. */
 export function isDayOff(day: string, daysOff: readonly DaysOff[]): boolean {
   return daysOff.some((each) => each.from <= day && day <= lastOf(each));
 }
@@ -38,13 +38,13 @@ export function daysOffSoon(calendar: Calendar, atMs: number): DaysOff[] {
   return daysOffAhead(calendar, atMs).filter(({ from }) => from <= last);
 }
 
-/** The days off that a moment lies in. */
+/** Returns the days off that contain a moment. */
 export function daysOffNow(calendar: Calendar, atMs: number): DaysOff | undefined {
   const today = dayAt(atMs, calendar.timeZone).toString();
   return daysOffAhead(calendar, atMs).find(({ from }) => from <= today);
 }
 
-/** When pages next say something else of them: as one is told of first, or is over. @returns infinity where that is never */
+/** Returns when pages next change because of days off: when some are announced or over. @returns infinity if never */
 export function nextTurnOfDaysOff({ daysOff, timeZone }: Calendar, atMs: number): number {
   const turns = daysOff
     .flatMap((each) => [
@@ -55,19 +55,19 @@ export function nextTurnOfDaysOff({ daysOff, timeZone }: Calendar, atMs: number)
   return Math.min(...turns.filter((turn) => turn > atMs));
 }
 
-/** Such as "Closed Friday, December 25 (Christmas)". */
+/** Describes days off, such as "Closed Friday, December 25 (Christmas)". */
 export function describeDaysOff({ from, until, reason }: DaysOff): string {
   const span = until && until !== from ? `${describeDay(from)}, through ${describeDay(until)}` : describeDay(from);
   return `Closed ${span}${reason && ` (${reason})`}`;
 }
 
-/** Such as "Friday, December 25". */
+/** Formats a day such as "Friday, December 25". */
 function describeDay(day: string): string {
   const date = Temporal.PlainDate.from(day);
   return `${dayNames[dayKeys[date.dayOfWeek - 1] ?? 'Mo']}, ${monthNames[date.month - 1]} ${date.day}`;
 }
 
-/** The last of such days, such as "Saturday, January 2". */
+/** Formats the last of several days off, such as "Saturday, January 2". */
 export const describeLastDay = (daysOff: DaysOff): string => describeDay(lastOf(daysOff));
 
 function dayAt(atMs: number, timeZone: TimeZone): Temporal.PlainDate {

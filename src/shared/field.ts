@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A field is a schema, which says what fits, with a note, which says how a person is asked for it. Labels, controls, limits, messages,
- * comparisons and the preview all read these two.
+ * A field is a schema, which defines the valid values, with a note, which describes its control. Labels, controls, limits, messages,
+ * comparisons, and the preview all use these two.
  */
 export type Field = z.core.$ZodType;
 
@@ -17,7 +17,7 @@ export type Control =
   | 'kinds'
   | 'optional'
   | 'hidden'
-  /** A line that is no language, such as an address or a month. */
+  /** A line without natural language, such as an address or a month. */
   | 'code'
   /** Running text with the markup of `content/inline.ts`. */
   | 'paragraph'
@@ -28,7 +28,7 @@ export type Control =
   | 'picture'
   | 'pictureName';
 
-/** The kind of a text or number, for the keyboard of a phone and for what the browser fills in. */
+/** The kind of a text or number, for a phone's keyboard and the browser's autofill. */
 export type TextKind =
   | 'email'
   | 'url'
@@ -44,18 +44,21 @@ export type TextKind =
 /** Facts about a field that a schema can't express. */
 export interface FieldNote {
   label: string;
-  /** Only where it does not follow: a switch, a number, a group and a list do from the schema, a choice from its options. */
+  /**
+   * Only needed if it doesn't follow from the rest: a switch, a number, a group, and a list follow from the schema, a choice from its
+   * options.
+   */
   control?: Control;
   kind?: TextKind;
-  /** The words for each value, in their order: a choice. */
+  /** The labels of a choice's values, in order. */
   options?: Readonly<Record<string, string>>;
-  /** Several lines of text, this many to begin with. */
+  /** Several lines of text, with this many rows initially. */
   rows?: number;
-  /** The form says so beside the label. */
+  /** The form marks it next to the label. */
   required?: boolean;
   /**
-   * How a text meets the most characters that its schema allows: nothing longer can be typed, or they are counted. The first is not for
-   * what is pasted and would be wrong without its end.
+   * How a text reacts at its maximum length: further typing is blocked, or characters are counted. `stops` isn't for pasted text, which
+   * would be wrong without its end.
    */
   limit?: 'stops' | 'counts';
   /** The name of one entry of a list, such as `step`. */
@@ -69,24 +72,24 @@ export interface FieldNote {
 /** The registry of all fields' notes: `z.string().register(fieldNotes, { label: 'Town' })`. */
 export const fieldNotes = z.registry<FieldNote>();
 
-/** A note with what follows from the schema. */
+/** A note, completed with values from the schema. */
 export interface Note extends FieldNote {
   control: Control;
-  /** The least and most characters of a text, or entries of a list. */
+  /** The minimum and maximum number of characters of a text, or entries of a list. */
   min?: number;
   max?: number;
-  /** Of a number. */
+  /** True for a whole number. */
   isWhole?: boolean;
 }
 
-/** The note of a field. @param changes what a screen says in its place. @throws where neither says how the field is called */
+/** Returns the note of a field. @param changes replace parts of it on a screen @throws Error if there is no label */
 export function noteOf(field: Field, changes: Partial<FieldNote> = {}): Note {
   const { label, ...note } = { ...registered(field), ...changes };
   if (label === undefined) throw new Error('A field has a note in the registry of src/shared/field.ts.');
   return { label, control: controlOf(note, field), ...rulesOf(plainOf(field)), ...note };
 }
 
-/** `undefined` for a schema without a note. */
+/** Returns `undefined` for a schema without a note. */
 export const findNote = (field: Field): Note | undefined => (registered(field) ? noteOf(field) : undefined);
 
 /** Unwraps optional schemas and schemas with a default. */
@@ -115,14 +118,14 @@ function rulesOf({ _zod: { def } }: z.core.$ZodTypes): Pick<Note, 'min' | 'max' 
   return rules;
 }
 
-/** The schema that another one wraps, because it may be absent, has a default or is written otherwise. */
+/** Returns the schema inside a wrapper schema, such as optional, default, or pipe. */
 export function innerOf(field: Field): Field | undefined {
   const { def } = (field as z.core.$ZodTypes)._zod;
   if (def.type === 'pipe') return def.in;
   return 'innerType' in def ? def.innerType : undefined;
 }
 
-/** True if a field may be left out, or holds `null` for nothing. */
+/** Returns how a field may be empty: left out, or `null`. */
 export function emptyOf(field: Field): 'optional' | 'nullable' | undefined {
   const { type } = (field as z.core.$ZodTypes)._zod.def;
   return type === 'optional' || type === 'nullable' ? type : undefined;
@@ -136,20 +139,20 @@ function plainOf(field: Field): z.core.$ZodTypes {
   return inner ? plainOf(inner) : (field as z.core.$ZodTypes);
 }
 
-/** The fields of a record, by their keys. */
+/** Returns the fields of a record, by their keys. */
 export function fieldsIn(field: Field): Readonly<Record<string, Field>> {
   const { def } = plainOf(field)._zod;
   return def.type === 'object' ? def.shape : {};
 }
 
-/** The field of each entry of a list, or of a record with keys of any name. */
+/** Returns the field of each entry of a list, or of a record with arbitrary keys. */
 export function itemOf(field: Field): Field | undefined {
   const { def } = plainOf(field)._zod;
   if (def.type === 'array') return def.element;
   return def.type === 'record' ? def.valueType : undefined;
 }
 
-/** The groups of which a value is one, by their `kind`. */
+/** Returns the groups of a union, by their `kind`. */
 export function groupsOf(field: Field): Readonly<Record<string, Field>> {
   const { def } = plainOf(field)._zod;
   const groups = def.type === 'union' ? def.options : [];
@@ -158,6 +161,6 @@ export function groupsOf(field: Field): Readonly<Record<string, Field>> {
   );
 }
 
-/** The group of a value out of `groupsOf`. */
+/** Returns the group of a value from `groupsOf`. */
 export const groupOf = (field: Field, value: unknown): Field | undefined =>
   groupsOf(field)[String((value as { kind?: unknown } | null | undefined)?.kind)];

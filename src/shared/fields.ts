@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The messages of a form, by field; a field without a mistake is absent. */
+/** The messages of a form, by field; a valid field is absent. */
 export type FieldMessages = Record<string, string[]>;
 
 /**
@@ -12,8 +12,8 @@ export function checkFields<Schema extends z.ZodMiniType>(schema: Schema, input:
 }
 
 /**
- * Checks a record that holds lists.
- * @returns the parsed value, or the messages by whole path, such as `testimonials.2.quote`
+ * Checks a record that contains lists.
+ * @returns the parsed value, or the messages by full path, such as `testimonials.2.quote`
  */
 export function checkPaths<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
   return check(schema, input, (path) => path.join('.') || 'body');
@@ -36,7 +36,7 @@ function check<Schema extends z.ZodMiniType>(
   return { fields };
 }
 
-/** The type that a schema expects, in words for people. */
+/** The type that a schema expects, in plain words. */
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -47,7 +47,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
-/** The message of a rule without its own; the library's default is written for programmers. */
+/** Returns the message of a rule without its own message; the library's default is written for programmers. */
 function describeIssue({ code, expected, path = [] }: RawIssue): string {
   const name = path.length > 0 ? path.join('.') : 'The body';
   const kind = code === 'invalid_type' ? kinds[String(expected)] : undefined;

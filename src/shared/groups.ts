@@ -1,4 +1,4 @@
-/** The items of each key, in their order; a `Map.groupBy` for the oldest browsers of the build, which lack it. */
+/** Groups items by key, in order. It replaces `Map.groupBy`, which the build's oldest browsers lack. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

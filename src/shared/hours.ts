@@ -1,4 +1,4 @@
-/** The days of a week as structured data names them, with their names. */
+/** The days of a week by their names in structured data, with their labels. */
 export const dayNames = {
   Mo: 'Monday',
   Tu: 'Tuesday',
@@ -11,13 +11,13 @@ export const dayNames = {
 export type DayKey = keyof typeof dayNames;
 export const dayKeys = Object.keys(dayNames) as DayKey[];
 
-/** A span of a day, such as from `08:00` until `18:00`. One that ends before it begins ends on the next day; `24:00` is midnight. */
+/** A span of a day, such as from `08:00` until `18:00`. A span that ends before it begins ends on the next day; `24:00` is midnight. */
 export interface Span {
   opens: string;
   closes: string;
 }
 
-/** When people are there on a day, in order, and whether others may come by appointment: on a closed day, or beside the hours. */
+/** The open hours of a day, in order, and whether customers can also come by appointment: on a closed day, or outside the hours. */
 export interface Day {
   spans: readonly Span[];
   byAppointment: boolean;
@@ -27,7 +27,7 @@ export type Week = Record<DayKey, Day>;
 /** The one span of a day that never closes. */
 export const allDay: Span = { opens: '00:00', closes: '24:00' };
 
-/** The usual weeks, for those who need no other one. */
+/** Common weeks that an owner can choose. */
 export const usualWeeks = [
   {
     name: 'half-saturday',
@@ -49,14 +49,14 @@ function toDay(text: string | undefined): Day {
   return { spans: opens && closes ? [{ opens, closes }] : [], byAppointment: false };
 }
 
-/** The usual week that a week is; `undefined` for any other. */
+/** Returns the common week that equals a week; `undefined` for any other. */
 export function findUsualWeek(week: Week): UsualWeek | undefined {
   return usualWeeks.find((usual) => dayKeys.every((day) => isSame(usual.week[day], week[day])))?.name;
 }
 
 const isSame = (one: Day, other: Day) => describeDay(one) === describeDay(other);
 
-/** A week as people read it: one line for days in a row that are the same. */
+/** Returns a week as people read it: one line for consecutive days with the same hours. */
 export function hoursLines(week: Week): { days: string; hours: string }[] {
   const runs: { first: DayKey; last: DayKey }[] = [];
   for (const day of dayKeys) {
@@ -80,14 +80,14 @@ function describeDay({ spans, byAppointment }: Day): string {
 
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === allDay.opens && closes === allDay.closes;
 
-/** `08:00` as `8:00 AM`. */
+/** Converts `08:00` to `8:00 AM`. */
 function toClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (hours === 24) return 'Midnight';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Days with the same hours, as schema.org's OpeningHoursSpecification names them; times are local, such as `08:00`. */
+/** Days with the same hours, in the format of schema.org's OpeningHoursSpecification; times are local, such as `08:00`. */
 export interface OpeningSpan {
   dayOfWeek: string[];
   opens: string;
@@ -95,14 +95,14 @@ export interface OpeningSpan {
 }
 
 /**
- * A week for search engines, each span with all its days. Hours that end before they begin pass midnight there too, but a day ends at
- * 23:59: `24:00` is no time of schema.org's. https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * Returns a week for search engines, each span with all its days. Hours that end before they begin pass midnight there too, but a day ends
+ * at 23:59, because schema.org has no `24:00`. https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function openingSpans(week: Week): OpeningSpan[] {
   return groupSpans(week).map(({ days, ...times }) => ({ dayOfWeek: days.map((day) => dayNames[day]), ...times }));
 }
 
-/** The same as schema.org's one text, such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00`; empty without any hours. */
+/** Returns the same hours as schema.org's text format, such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00`; empty without any hours. */
 export function openingHoursText(week: Week): string {
   return groupSpans(week)
     .map(({ days, opens, closes }) => `${joinDays(days)} ${opens}-${closes}`)
@@ -120,7 +120,7 @@ function groupSpans(week: Week): { days: DayKey[]; opens: string; closes: string
   }));
 }
 
-/** `Mo-We,Fr` for days that are not all in a row. */
+/** Joins days that aren't all consecutive, such as `Mo-We,Fr`. */
 function joinDays(days: readonly DayKey[]): string {
   const runs: DayKey[][] = [];
   for (const day of days) {
@@ -131,7 +131,7 @@ function joinDays(days: readonly DayKey[]): string {
   return runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0])).join(',');
 }
 
-/** Minutes since midnight at which a span begins and ends; the next day's are beyond 1,440. */
+/** Returns the start and end of a span in minutes since midnight; times of the next day are above 1,440. */
 export function minutesOf({ opens, closes }: Span): { from: number; until: number } {
   const [from = 0, until = 0] = [opens, closes].map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -140,7 +140,7 @@ export function minutesOf({ opens, closes }: Span): { from: number; until: numbe
   return { from, until: until > from ? until : until + 24 * 60 };
 }
 
-/** The time zones of the country, as the owner chooses them and as mails name them. */
+/** The time zones of the United States, as the form and mails name them. */
 export const timeZoneLabels = {
   'America/New_York': 'Eastern Time',
   'America/Chicago': 'Central Time',
@@ -160,10 +160,10 @@ export type TimeZone = keyof typeof timeZoneLabels;
 export const timeZones = Object.keys(timeZoneLabels) as [TimeZone, ...TimeZone[]];
 
 /**
- * The time zone of a business that moves: that of its new place, unless the owner had chosen another one by hand.
- * @param kept the zone it has
- * @param former that of the place it had; `undefined` where nobody knows
- * @param found that of its new place
+ * Returns the time zone of a business that moves: that of its new place, unless the owner had chosen another one.
+ * @param kept the current zone
+ * @param former the zone of the former place; `undefined` if unknown
+ * @param found the zone of the new place
  */
 export function zoneAfterMove(kept: TimeZone, former: TimeZone | undefined, found: TimeZone): TimeZone {
   return kept === former || former === undefined ? found : kept;

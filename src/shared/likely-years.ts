@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 
-/** Refuses a date whose year cannot be meant, such as 0026, and says which years can. */
+/** Refuses a date with an implausible year, such as 0026, and names the plausible years. */
 export const inLikelyYear = (years: { past: number; ahead: number }) =>
   z.refine<string>((date) => describeUnlikely(date, years) === undefined, {
     error: ({ input }) => describeUnlikely(String(input), years) ?? '',
   });
 
-/** A year in which something may be planned or noted: at most ten years ago and five years ahead. */
+/** Years for plans and notes: at most ten years ago and five years ahead. */
 export const plannedYears = { past: 10, ahead: 5 } as const;
 
 /**
- * The message for a date with an unlikely year. Date fields read "26" as the year 0026, and a step due then would stay overdue forever.
- * @param date such as `2026-11-27`, or a moment or a month that begins so
- * @returns `undefined` for a date in a likely year, and for what is no date at all
+ * Returns the message for a date with an unlikely year. Date fields read "26" as the year 0026, and a step due then would stay overdue
+ * forever.
+ * @param date such as `2026-11-27`, or a moment or a month that starts the same way
+ * @returns `undefined` for a date in a likely year, and for text that isn't a date
  */
 function describeUnlikely(
   date: string,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { cleanAddress, cleanLine, emailPattern } from './text-rules.ts';
 
-/** The most addresses that one list may have. */
+/** The maximum number of addresses in one list. */
 const listedAddresses = 10;
 
 /**
- * Addresses as people type and paste them: with commas, semicolons, spaces or line breaks between, each perhaps behind a name.
- * `Ann <ann@example.com>; office@example.com` gives both addresses. A repeated address counts once.
+ * Splits addresses as people type and paste them: separated by commas, semicolons, spaces, or line breaks, each with an optional name. `Ann
+ * <ann@example.com>; office@example.com` gives both addresses. A repeated address counts once.
  */
 export function splitAddresses(typed: string): string[] {
   const parts = typed.replace(/"[^"]*"/g, '').split(/[,;\r\n]+/);
@@ -25,7 +25,7 @@ export function areAddresses(addresses: readonly string[]): boolean {
 const isEmailAddress = (address: string) => address.length <= 254 && emailPattern.test(address);
 
 /**
- * One email address or several, stored with `, ` between.
+ * One or more email addresses, stored with `, ` in between.
  * @param message for an empty list
  */
 export const emailAddresses = (message: string) =>
@@ -42,12 +42,12 @@ function describeWrongAddress(addresses: readonly string[]): string | undefined 
   return wrong && `“${wrong}” is not an email address. Put a comma between two addresses.`;
 }
 
-/** The bare address of `Name <address>`, in ASCII. */
+/** Returns the bare address of `Name <address>`, in ASCII. */
 export function senderAddress(sender: string): string {
   return cleanAddress(/<([^<>]+)>/.exec(sender)?.[1] ?? sender);
 }
 
-/** A sender as `cleanAddress` has addresses: an address, or a name with one such as `Longleaf <site@example.com>`. */
+/** Cleans a sender as `cleanAddress` cleans addresses: an address, or a name with one such as `Longleaf <site@example.com>`. */
 export function cleanSender(typed: string): string {
   const [, name, address] = /^([^<>]*)<([^<>]*)>\s*$/.exec(typed) ?? [];
   return address === undefined ? cleanAddress(typed) : cleanLine(`${name}<${cleanAddress(address)}>`);

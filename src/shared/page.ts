@@ -15,44 +15,43 @@ import type { Profile } from './profile.ts';
 import type { FixedScreen } from './routes.ts';
 import type { SiteMap } from './site-map.ts';
 
-/** The source of every page: the same for all visitors until the owner changes something. */
+/** The data of every page: the same for all visitors until the owner changes something. */
 export interface Site {
-  /** Bumped on every change by the owner. Pages cached under an older version are stale. */
+  /** Raised on every change by the owner. Pages cached under an older version are stale. */
   version: number;
   profile: Profile;
-  /** The words of every page as the editor has them. */
+  /** The text of every page as the editor has it. */
   documents: Documents;
-  /** Redirects whose address no page has, by that address. */
+  /** Redirects of addresses that no page has, by address. */
   redirects: ReadonlyMap<string, Redirect>;
-  /** Former choices, for forms that were opened before a change. */
-  /** The words of every page as the views read them. */
+  /** The text of every page as the views read it. */
   content: SiteContent;
-  /** Which pages there are, and where. */
+  /** The pages of the site, and their addresses. */
   map: SiteMap;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
-  /** The pictures that words may show, by name: built-in ones, with the owner's uploads over and beside them. */
+  /** The pictures that text may show, by name: built-in ones, and the owner's uploads, which may replace them. */
   pictures: Record<string, Picture>;
-  /** The published projects that have a photo, the newest month first. */
+  /** The published projects that have a photo, newest month first. */
   projects: readonly ShownProject[];
-  /** The gallery in its order, for visitors without JavaScript. */
+  /** The gallery in order, for visitors without JavaScript. */
   gallery: readonly GalleryPicture[];
-  /** Uploaded pictures that everyone may see, site slots first. */
+  /** Public uploaded pictures, site slots first. */
   uploads: readonly GalleryPicture[];
   /** Every uploaded picture, site slots first, for staff without JavaScript. */
   staffUploads: readonly GalleryPicture[];
   /** The original's file of each picture in `uploads`, by the picture's name. */
   originals: ReadonlyMap<string, string>;
-  /** Photos of projects that no published project shows, deleted photos of projects included: only staff may open them. */
+  /** Photos of projects that no published project shows, including deleted ones: only staff may open them. */
   staffPictures: readonly StaffPicture[];
   catalog: CatalogFile | undefined;
   /** The prices of "Price my fence". */
   prices: CurrentPrices;
   /** The built files, and the style sheet of the owner's accent. */
   assets: BuiltAssets;
-  /** The drawings of service pages that are files, by their names. */
+  /** The drawings of service pages that are files, by name. */
   drawings: Readonly<Record<string, Drawing>>;
-  /** Of the browser's own bars around the page. */
+  /** The color of the browser's toolbar. */
   themeColor: string;
 }
 
@@ -60,16 +59,16 @@ export interface Site {
 export interface BuiltAssets {
   /** The script of every page. */
   script: string;
-  /** The scripts of islands, each fetched when its first island wakes. */
+  /** The scripts of islands, each loaded when its first island starts. */
   scripts: Readonly<Record<'forms' | 'planner' | 'admin', string>>;
   /** The script that shows notifications on the owner's devices; served below the admin. */
   worker: string;
   style: string;
-  /** Three tokens over those of `style`; absent for the default accent. */
+  /** Three tokens that override those of `style`; absent for the default accent. */
   accentStyle?: string | undefined;
-  /** Loaded by Price my fence alone. */
+  /** Loaded only by Price my fence. */
   priceStyle: string;
-  /** Loaded by the unlisted screens alone. */
+  /** Loaded only by the unlisted screens. */
   adminStyle: string;
   font: string;
 }
@@ -81,7 +80,7 @@ export interface StaffPicture {
   original?: string;
 }
 
-/** An entry of `GET /api/images` (docs/product.md, "Records"); only the first three are certain. */
+/** An entry of `GET /api/images` (docs/product.md, "Records"); only the first three fields are always present. */
 export interface GalleryPicture {
   name: string;
   path: string;
@@ -90,47 +89,47 @@ export interface GalleryPicture {
   picture?: Picture;
 }
 
-/** The outcome of a plain form post, for the page that it returns to (docs/decisions.md, "Without JavaScript"). */
+/** The result of a plain form post, for the page that it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface FormState {
   form: 'contact' | 'estimate' | 'price';
   values?: Record<string, string>;
   fields?: FieldMessages;
-  /** Why it could not be sent, when no field is to blame. */
+  /** Why it could not be sent, if no field is to blame. */
   message?: string;
-  /** The reference of a request that was stored. */
+  /** The reference of a stored request. */
   reference?: string;
-  /** The outcome of the photos of the request. */
+  /** The result of the request's photos. */
   photos?: PhotoOutcome;
 }
 
 /** The visitor's fence plan, from the address or a plain post; each part may be missing. */
 export interface PlanState {
   plan?: FencePlan;
-  /** Inches; set where the fence is not made in the height that the visitor chose. */
+  /** The height in inches that the visitor chose, if the fence isn't made in it. */
   requestedHeight?: number;
-  /** Typed values that are not part of the plan yet, or cannot be read, by the names of the controls. */
+  /** Typed values that aren't part of the plan yet, or can't be read, by the names of the controls. */
   typed?: Typed;
   fields?: FieldMessages;
   /** Why the link could not be read. */
   message?: string;
 }
 
-/** The outcome of a plain upload, for the page that it returns to (docs/decisions.md, "Details"). */
+/** The result of a plain upload, for the page that it returns to (docs/decisions.md, "Details"). */
 export interface UploadOutcome {
   success: boolean;
   message: string;
-  /** Nobody was signed in: the page offers to. */
+  /** No one was signed in: the page shows the login. */
   signedOut?: boolean;
 }
 
-/** A plain login that was refused, on the page it returns to (docs/decisions.md, "Without JavaScript"). */
+/** A refused plain login, on the page that it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface SignInFailure {
   message: string;
-  /** The password was right, and a code is asked for too. */
+  /** The password was right, and a code is required too. */
   secondStep?: true;
 }
 
-/** The subject of a page: a screen, with its document where the screen has several. */
+/** The subject of a page: a screen, and its document if the screen has several. */
 export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
   | { screen: 'town'; document: TownContent }
@@ -143,7 +142,7 @@ export type PageInput = ShownScreen & PageState & { path: string; unlisted: bool
 /** A page as all visitors see it. */
 export type ShownPage = ShownScreen & { path: string; unlisted: boolean };
 
-/** Splits what one request left behind from what all visitors see: whatever is not named here is the visitor's. */
+/** Separates one request's own state from the part that all visitors see: every field that isn't named here is the visitor's. */
 export function splitPage(input: PageInput): { page: ShownPage; visitor: PageState } {
   const { screen, document, path, unlisted, ...visitor } = input as PageInput & { document?: unknown };
   const page = { screen, ...(document !== undefined && { document }), path, unlisted };
@@ -160,20 +159,20 @@ export interface PageState {
   signedIn?: boolean;
   /** For the error screen. */
   message?: string;
-  /** Which part of the gallery visitors without JavaScript see, from 1. */
+  /** The part of the gallery that visitors without JavaScript see, from 1. */
   galleryPart?: number;
-  /** Which of the gallery's projects are asked for. */
+  /** The requested projects of the gallery. */
   projectFilter?: ProjectFilter;
-  /** Which part of the gallery's projects is shown, from 1. */
+  /** The part of the gallery's projects that is shown, from 1. */
   projectPart?: number;
-  /** The page of the catalog that the contact form is to be about. */
+  /** The catalog page that the contact form is about. */
   catalogCitation?: CatalogCitation;
   /** The visitor's search in the catalog; absent for the whole catalog. */
   catalogSearch?: CatalogSearch | undefined;
 }
 
 /**
- * Lets one page fade into the next (CSS View Transitions 2, section 2.3). It stands in the page itself: Chromium gives a transition up,
- * with an error in the console, when it looks before the style sheet has arrived.
+ * Lets one page fade into the next (CSS View Transitions 2, section 2.3). It is part of the page itself: Chromium skips a transition, with
+ * an error in the console, if it checks before the style sheet has arrived.
  */
 export const pageTransitionStyle = '@view-transition{navigation:auto}';

@@ -8,11 +8,11 @@ import { addressField, emailAddress, onOneLine, shownText } from './text-rules.t
 import { encodeAddress, isAddress, isLinkAddress, isOutside } from './web-address.ts';
 
 /**
- * The business profile: one record that fills the placeholders of every text (docs/decisions.md, "Business profile").
- * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
+ * The business profile: one record that fills in the placeholders of every text (docs/decisions.md, "Business profile"). Defaults are in
+ * code and obviously fictional; the owner's changes are stored and merged over them.
  */
 
-/** How a value that is required is asked for. */
+/** The note of a required value. */
 const asked = (label: string, more: Partial<FieldNote> = {}): FieldNote => ({ label, required: true, ...more });
 
 /** One line of text, cleaned. */
@@ -27,7 +27,7 @@ const line = (name: string, maximum: number) =>
     )
     .register(fieldNotes, asked(name));
 
-/** One line of text that may be left out. */
+/** One optional line of text. */
 const optionalLine = (name: string, maximum: number, label = name) =>
   z
     ._default(
@@ -44,11 +44,11 @@ const optionalLine = (name: string, maximum: number, label = name) =>
 
 const matching = (pattern: RegExp, message: string) => z.string(message).check(onOneLine(), z.regex(pattern, message));
 
-/** A number in a range, both ends included. */
+/** A number in a range, including both ends. */
 const numberBetween = (minimum: number, maximum: number, message: string) =>
   z.number(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
 
-/** An address on the web, a path of this site, or `#` for "not yet". */
+/** A web address, a path of this site, or `#` for "not yet". */
 const webAddress = (name: string) => {
   const message = `${name} must be a web address such as https://example.com, a path such as /gallery, or #.`;
   return addressField(name, isLinkAddress, message);
@@ -60,14 +60,14 @@ const testimonialSchema = z.object({
   location: line('City', 80),
   /** The site where the customer wrote it, such as "Google". */
   source: optionalLine('Source', 120, 'Review site'),
-  /** The day it was written, such as `2026-09-30`, or empty. */
+  /** The day when it was written, such as `2026-09-30`, or empty. */
   date: z
     ._default(
       z.string('Date must be text.').check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter the date like 2026-09-30.')),
       '',
     )
     .register(fieldNotes, { label: 'Date', kind: 'date' }),
-  /** True for a quote that was shipped with the site and is not by a customer. */
+  /** True for a quote that came with the site and isn't from a customer. */
   sample: z
     ._default(z.boolean('Sample must be true or false.'), false)
     .register(fieldNotes, { label: 'Sample, not a real review' }),
@@ -85,7 +85,7 @@ const reviewLinkSchema = z.object({
 
 const timeMessage = 'Enter a time like 08:00.';
 const endMessage = 'Closing time must differ from opening time. If you’re open all day, check “24 hours”.';
-/** The end of a day is stored as `24:00`, whichever way it was typed. */
+/** The end of a day is stored as `24:00`, however it was typed. */
 const spanSchema = z
   .object({
     opens: z.string(timeMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage)),
@@ -107,7 +107,7 @@ const daySchema = z.object({
   byAppointment: z._default(z.boolean('By appointment must be true or false.'), false),
 });
 
-/** True if a span begins before the one before it has ended. A night may reach into the next day's hours, which count once. */
+/** True if a span starts before the previous one ends. A night may reach into the next day's hours, which count once. */
 function overlap(spans: Day['spans']): boolean {
   const times = spans.map(minutesOf);
   return times.some(({ until }, index) => until > (times[index + 1]?.from ?? Number.POSITIVE_INFINITY));
@@ -126,7 +126,7 @@ export const weekSchema = z
 const dayMessage = 'There is no such day.';
 const calendarDay = (message: string) => z.string(message).check(z.refine(isDay, message));
 
-/** `2026-02-30` is parsed as a day in March. */
+/** `2026-02-30` would be parsed as a day in March. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -163,10 +163,10 @@ export const timeZoneField = z.enum(timeZones, 'Choose a time zone from the list
 
 export const profileSchema = z.object({
   name: line('Business name', 80),
-  /** The board that licenses the business and the number it gave; shown where both are filled in. */
+  /** The licensing board and the license number; shown if both are filled in. */
   licenseBoard: optionalLine('License board', 120),
   licenseNumber: optionalLine('License number', 40),
-  /** The year in which the business began, and the years of experience that it speaks of. */
+  /** The year when the business started, and its years of experience. */
   since: z
     .int(sinceMessage)
     .check(z.minimum(1800, sinceMessage), z.maximum(2100, sinceMessage))
@@ -179,7 +179,7 @@ export const profileSchema = z.object({
     fieldNotes,
     asked('Initials'),
   ),
-  /** True if visitors are offered to text the telephone number above, and asked whether they may be texted. */
+  /** True if visitors can text the phone number above, and see the consent checkbox. */
   textMessages: z
     ._default(z.boolean('Text messages must be true or false.'), false)
     .register(fieldNotes, { label: 'We answer text messages at this number' }),
@@ -206,7 +206,7 @@ export const profileSchema = z.object({
   zip: matching(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code.').register(fieldNotes, asked('ZIP code')),
   latitude: numberBetween(-90, 90, 'Enter a latitude from -90 to 90.').register(fieldNotes, asked('Latitude')),
   longitude: numberBetween(-180, 180, 'Enter a longitude from -180 to 180.').register(fieldNotes, asked('Longitude')),
-  /** The zone in which mails tell times to the owner. */
+  /** The time zone of times in mails to the owner. */
   timeZone: z
     ._default(timeZoneField, 'America/New_York')
     .register(fieldNotes, asked('Time zone', { options: timeZoneLabels })),
@@ -241,14 +241,14 @@ export const profileSchema = z.object({
   showReviews: z
     ._default(z.boolean('Show reviews must be true or false.'), true)
     .register(fieldNotes, { label: 'Reviews shown' }),
-  /** Show the four counts on the home page. `statsConfirmed` is set when the owner confirms them. */
+  /** Shows the four counts on the home page. `statsConfirmed` is set when the owner confirms them. */
   showStats: z
     ._default(z.boolean('Show counts must be true or false.'), true)
     .register(fieldNotes, { label: 'Counts shown' }),
   statsConfirmed: z
     ._default(z.boolean('Counts confirmed must be true or false.'), false)
     .register(fieldNotes, { label: 'Counts confirmed' }),
-  /** The color asked for; what pages show of it, `accentColors` says (docs/product.md, "Accent color"). */
+  /** The requested color; `accentColors` computes the colors that pages show (docs/product.md, "Accent color"). */
   accent: z._default(accent, defaultAccent).register(fieldNotes, { label: 'Accent color' }),
 });
 
@@ -299,8 +299,8 @@ export const defaultProfile: Profile = {
 };
 
 /**
- * Fills the placeholders of the profile in every text of a piece of content.
- * @returns a copy of the same shape, or the content where it holds none
+ * Fills in the placeholders of the profile in every text of a piece of content.
+ * @returns a copy of the same shape, or the content itself if it has none
  */
 export function fillPlaceholders<Content>(content: Content, profile: Profile): Content {
   const { name: product, phone, city, state, since, years } = profile;
@@ -309,7 +309,9 @@ export function fillPlaceholders<Content>(content: Content, profile: Profile): C
   return fillTexts(content, values satisfies ProfileValues);
 }
 
-/** A region as it stands in a sentence: "the Miami Valley", but "Central Ohio". The owner may write the article or leave it out. */
+/**
+ * Returns a region with its article for a sentence: "the Miami Valley", but "Central Ohio". The owner may type the article or leave it out.
+ */
 function withArticle(region: string): string {
   return takesArticle.test(region) && !/^the /i.test(region) ? `the ${region}` : region;
 }

@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts';
 /** The screen at an address; several addresses share one screen. */
 export type Screen = 'service' | 'town' | 'legal' | FixedScreen;
 
-/** The screens that show no document of their own. */
+/** The screens without a document of their own. */
 export type FixedScreen =
   | 'home'
   | 'gallery'
@@ -20,14 +20,17 @@ export type FixedScreen =
 export interface FixedRoute {
   path: string;
   screen: FixedScreen;
-  /** Unlisted pages carry `noindex, nofollow` and stand in no sitemap (docs/decisions.md, "Further addresses"). */
+  /** Unlisted pages have `noindex, nofollow` and aren't in the sitemap (docs/decisions.md, "Further addresses"). */
   unlisted?: true;
 }
 
-/** "Price my fence"; the owner can switch it off. */
+/** "Price my fence"; the owner can turn it off. */
 export const pricePath = '/price-my-fence';
 
-/** The addresses that are the same whatever the owner writes (docs/product.md, "Addresses"); services, towns and the catalog follow the words and the profile. */
+/**
+ * The addresses that never change (docs/product.md, "Addresses"). Those of services, towns, and the catalog follow the text and the
+ * profile.
+ */
 export const fixedRoutes = {
   listed: [
     { path: '/', screen: 'home' },
@@ -43,17 +46,17 @@ export const fixedRoutes = {
   ],
 } as const satisfies Record<string, readonly FixedRoute[]>;
 
-/** The pages for staff, which a plain login returns to and which tell whether somebody is signed in. */
+/** The pages for staff, which a plain login returns to and which show whether someone is signed in. */
 export const staffRoutes: readonly FixedRoute[] = fixedRoutes.unlisted.filter(({ path }) =>
   ['/admin', '/upload-images', '/upload-catalog'].includes(path),
 );
 
-/** The catalog viewer's path, such as `/homecenter-ihss-2025` (docs/product.md, "Catalog viewer"). */
+/** Returns the catalog viewer's path, such as `/homecenter-ihss-2025` (docs/product.md, "Catalog viewer"). */
 export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): string {
   return `/${profile.retailerSlug}-ihss-${profile.catalogYear}`;
 }
 
-/** The catalog's file name, such as `2025 LFC Catalog.pdf`; it is also its path at the root, percent-encoded. */
+/** Returns the catalog's file name, such as `2025 LFC Catalog.pdf`; it is also its path at the root, percent-encoded. */
 export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalogYear'>): string {
   return `${profile.catalogYear} ${profile.brandInitials} Catalog.pdf`;
 }

@@ -1,7 +1,7 @@
 /**
- * SAMPLES, NOT REVIEWS. Nobody said these words: they were written to fill the three testimonial cards of a new site
- * (docs/product.md, "Home page") and are the default of the profile's `testimonials`. The owner replaces them in /admin
- * with what real customers wrote, before the site goes public; the admin reminds them until none is left. The authors are made up.
+ * SAMPLES, NOT REVIEWS. No customer said this: the text fills the three testimonial cards of a new site (docs/product.md, "Home page") and
+ * is the default of the profile's `testimonials`. The owner replaces it in /admin with real reviews before the site goes public; the admin
+ * shows a reminder until no sample is left. The authors are made up.
  */
 export const sampleTestimonials = [
   {

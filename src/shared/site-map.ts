@@ -6,13 +6,13 @@ import type { Profile } from './profile.ts';
 import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
 import { foldText } from './text-rules.ts';
 
-/** A page's name and where it is. */
+/** A page's name and its address. */
 export interface PageLink {
   name: string;
   path: string;
 }
 
-/** An address of the site, the screen that answers there and the document that the screen shows. */
+/** An address of the site, with its screen and the document that the screen shows. */
 export type PageRoute =
   | FixedRoute
   | { path: string; screen: 'service'; document: ServiceContent; unlisted?: undefined }
@@ -30,11 +30,11 @@ export interface MenuGroup {
   items: readonly PageLink[];
 }
 
-/** Which pages the site has, and where; everything that lists pages is derived from it. */
+/** The pages of the site and their addresses; everything that lists pages is derived from it. */
 export interface SiteMap {
-  /** Every address but those of single records in /admin, the listed ones in the sitemap's order. */
+  /** Every address except those of single records in /admin; the listed ones are in the sitemap's order. */
   routes: ReadonlyMap<string, PageRoute>;
-  /** The path of each page by its id: the document's, or the screen's where a page has no document of its own. */
+  /** The path of each page by its id: the document's, or the screen's for a page without a document. */
   paths: ReadonlyMap<string, string>;
   menu: readonly MenuGroup[];
   /** The service pages in the menu's order. */
@@ -42,11 +42,11 @@ export interface SiteMap {
   towns: readonly TownRoute[];
   /** The services that the contact form offers: each visible service's choice once, then the fixed last one. */
   contactOptions: readonly string[];
-  /** Every town of the region by name: those with a page, then the others of the home page's home page towns. */
+  /** Every town of the region by name: those with a page, then the other home page towns. */
   townNames: readonly string[];
 }
 
-/** Derives the site map from the words of all pages and the profile, which names the catalog's address. */
+/** Derives the site map from the text of all pages and the profile, which determines the catalog's address. */
 export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): SiteMap {
   const { groups } = content.frame;
   const services = groups.flatMap(({ key }) => content.services.filter(({ group }) => group === key).map(serviceRoute));
@@ -70,7 +70,7 @@ export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSl
   };
 }
 
-/** The choice of those who look for something else. */
+/** The choice for any other service. */
 const otherOption = 'Other';
 
 function serviceRoute(document: ServiceContent): ServiceRoute {
@@ -85,12 +85,12 @@ function legalRoute(document: LegalContent): PageRoute {
   return { path: `/${document.slug}`, screen: 'legal', document };
 }
 
-/** A service page as lists of links name it. */
+/** Converts a service page to an entry in lists of links. */
 export function toLink({ path, document }: ServiceRoute): PageLink {
   return { name: document.menuName, path };
 }
 
-/** A town's page as lists of links name it. */
+/** Converts a town page to an entry in lists of links. */
 export function toTownLink({ path, document }: TownRoute): PageLink {
   return { name: document.town, path };
 }
@@ -101,29 +101,29 @@ const isIn =
     document.group === group;
 
 /**
- * The route of an address, or `undefined` where there is none.
+ * Returns the route of an address, or `undefined` if there is none.
  * @param path decoded, without query and without trailing slash
  */
 export function findRoute({ routes }: SiteMap, path: string): PageRoute | undefined {
   return routes.get(path) ?? (isAdminSection(path) ? { path, screen: 'admin', unlisted: true } : undefined);
 }
 
-/** The pages that search engines may know. */
+/** Lists the pages for search engines. */
 export function listedRoutes({ routes }: SiteMap): PageRoute[] {
   return [...routes.values()].filter(({ unlisted }) => !unlisted);
 }
 
-/** The other services of the same group (docs/product.md, "Service groups", related-services rule). */
+/** Lists the other services of the same group (docs/product.md, "Service groups", related-services rule). */
 export function relatedServices({ services }: SiteMap, { slug, group }: ServiceContent): ServiceRoute[] {
   return services.filter(({ document }) => document.group === group && document.slug !== slug);
 }
 
-/** The path of a town's page, or `undefined` where it has none. */
+/** Returns the path of a town's page, or `undefined` if it has none. */
 export function pathOfTown({ towns }: SiteMap, name: string): string | undefined {
   return towns.find(({ document }) => document.town === name)?.path;
 }
 
-/** The three towns with pages of their own that lie nearest to one of them, nearest first. */
+/** Lists the three nearest towns with a page, nearest first. */
 export function nearestTowns({ towns }: SiteMap, here: TownContent): TownRoute[] {
   const distance = ({ document: { point } }: TownRoute) => milesBetween(here.point, point);
   return towns
@@ -132,15 +132,15 @@ export function nearestTowns({ towns }: SiteMap, here: TownContent): TownRoute[]
     .slice(0, 3);
 }
 
-/** The town of a landing page, or `undefined` for any other address. */
+/** Returns the town of a landing page, or `undefined` for any other address. */
 export function townOfPath({ routes }: SiteMap, path: string): string | undefined {
   const route = routes.get(path);
   return route?.screen === 'town' ? route.document.town : undefined;
 }
 
 /**
- * Returns a function that finds the first town of the region that a text names, or `undefined`. Names are compared word by word,
- * so that neither signs nor spaces matter: an owner may type anything as a town's name.
+ * Returns a function that finds the first town of the region that a text names, or `undefined`. Names are compared word by word, so that
+ * neither signs nor spaces matter: an owner may type anything as a town's name.
  */
 export function townFinder({ townNames }: SiteMap): (text: string) => string | undefined {
   const towns = townNames.map((name) => ({ name, words: wordsIn(name) })).filter(({ words }) => words !== noWords);
@@ -152,7 +152,7 @@ export function townFinder({ townNames }: SiteMap): (text: string) => string | u
 
 const noWords = ' ';
 
-/** The letters and digits of a text in lowercase, with one space before, between, and after its words. */
+/** Returns the letters and digits of a text in lowercase, with one space before, between, and after its words. */
 function wordsIn(text: string): string {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 ? ` ${words.join(' ')} ` : noWords;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressLimit, encodeAddress } from './web-address.ts';
 
-/** The signs that join an emoji, a flag or a word of another script; between Latin letters, digits and signs it has no meaning. */
+/** Characters that join an emoji, a flag, or a word of another script. Between Latin letters, digits, and signs they have no meaning. */
 const meant = [
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?\\u200D(?=\\p{Extended_Pictographic})',
   '[\\p{Extended_Pictographic}\\p{Script=Han}\\p{Script=Mongolian}]\\p{Variation_Selector}',
@@ -9,10 +9,13 @@ const meant = [
   '\\u{1F3F4}[\\u{E0020}-\\u{E007F}]+',
   '(?!\\p{Script=Latin}|\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}][\\u200C\\u200D](?=(?!\\p{Script=Latin}|\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}])',
 ];
-/** Zero-width characters, direction marks, soft hyphens and what else shows nothing, such as the place of a picture that was not pasted. */
+/**
+ * Zero-width characters, direction marks, soft hyphens, and other invisible characters, such as the placeholder of a picture that wasn't
+ * pasted.
+ */
 const unseen = new RegExp(`(${meant.join('|')})|[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFC]`, 'gu');
 
-/** Signs of Word's symbol fonts, which no other font has, and the characters that look like them. */
+/** Characters of Word's symbol fonts, which no other font has, and similar plain characters. */
 const wordSigns: Readonly<Record<string, string>> = {
   '\uf06c': '●',
   '\uf06e': '■',
@@ -26,7 +29,7 @@ const wordSigns: Readonly<Record<string, string>> = {
   '\uf0fc': '✓',
 };
 
-/** A text without the characters that nobody sees, and with plain ones where others only look alike; lines and spaces stay. */
+/** Removes invisible characters, and replaces look-alikes with plain ones; lines and spaces stay. */
 export function withoutUnseen(text: string): string {
   return text
     .replace(unseen, '$1')
@@ -36,7 +39,7 @@ export function withoutUnseen(text: string): string {
     .replace(/(^|[\r\n])([^\S\r\n]*)[\uf020-\uf0ff](?=\s)/g, '$1$2•');
 }
 
-/** One line as it is meant: without unseen characters, with one space for line breaks and runs of spaces, and none around it. */
+/** Cleans one line: removes invisible characters, turns line breaks and runs of spaces into one space, and trims the ends. */
 export function cleanLine(text: string): string {
   return withoutUnseen(text)
     .replace(/\s+/g, ' ')
@@ -44,14 +47,14 @@ export function cleanLine(text: string): string {
     .trimEnd();
 }
 
-/** A control character other than a line break, a private-use or unassigned one, or half of a pair: no font shows it. */
+/** A control character other than a line break, a private-use or unassigned character, or half of a surrogate pair: no font shows it. */
 export const unshown = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const allUnshown = new RegExp(unshown, 'gu');
 
-/** One line of text: unseen characters go away, line breaks and runs of spaces become one space. */
+/** One line of text: invisible characters are removed, line breaks and runs of spaces become one space. */
 export const onOneLine = () => z.overwrite<string>(cleanLine);
 
-/** Lines of text: unseen characters go away, every line break is `\n`, and any other white space is a space. */
+/** Lines of text: invisible characters are removed, every line break is `\n`, and any other white space is a space. */
 export const onLines = () =>
   z.overwrite<string>((text) =>
     withoutUnseen(text.replace(/\r\n?/g, '\n'))
@@ -62,7 +65,10 @@ export const onLines = () =>
 /** Visitor input: removes unsupported characters instead of rejecting them. */
 export const onVisitorsLine = () => z.overwrite<string>((text) => cleanLine(text.replace(allUnshown, ' ')));
 
-/** Refuses characters that no font shows, and names the first one with its place. @param name what the text is called, such as `Headline` */
+/**
+ * Refuses characters that no font shows, and names the first one with its position.
+ * @param name of the text in the message, such as `Headline`
+ */
 export const shownText = (name = 'This text') =>
   z.refine<string>((text) => !unshown.test(text), {
     abort: true,
@@ -90,14 +96,14 @@ export const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
- * An e-mail address that HTML's own rule takes, without the invisible characters that copying brings along, its domain in ASCII.
- * @param message for what is no address
- * @param tooLong for one of more than 254 characters (RFC 5321, 4.5.3.1.3, without the angle brackets)
+ * An email address that HTML's own rule accepts, without the invisible characters that copying adds, its domain in ASCII.
+ * @param message for an invalid address
+ * @param tooLong for an address of more than 254 characters (RFC 5321, 4.5.3.1.3, without the angle brackets)
  */
 export const emailAddress = (message: string, tooLong = message) =>
   z.string(message).check(z.overwrite(cleanAddress), z.maxLength(254, tooLong), z.regex(emailPattern, message));
 
-/** An address without invisible characters, its domain as punycode: `dana@müller.example` gives `dana@xn--mller-kva.example`. */
+/** Returns an address without invisible characters, its domain as punycode: `dana@müller.example` gives `dana@xn--mller-kva.example`. */
 export function cleanAddress(typed: string): string {
   const address = cleanLine(typed.normalize('NFKC'));
   const at = address.lastIndexOf('@');
@@ -111,10 +117,10 @@ export function cleanAddress(typed: string): string {
 }
 
 /**
- * A field that holds an address, which is stored as `encodeAddress` writes it.
- * @param name of the field, which begins the sentences about its length and its characters
- * @param isAllowed whether an address of this kind may stand there
- * @param message said of what may not
+ * A field for an address, which is stored as `encodeAddress` returns it.
+ * @param name of the field, which starts the messages about its length and its characters
+ * @param isAllowed whether this kind of address is allowed
+ * @param message for an address that isn't allowed
  */
 export function addressField(name: string, isAllowed: (address: string) => boolean, message: string) {
   return z.string(message).check(
@@ -126,7 +132,7 @@ export function addressField(name: string, isAllowed: (address: string) => boole
   );
 }
 
-/** Letters that Unicode does not take apart into a plain one and a mark, and marks of writing of which people type another one. */
+/** Letters that Unicode doesn't decompose into a plain letter and a mark, and punctuation that people type differently. */
 const plainForms: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -151,8 +157,8 @@ const plainForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a search compares it: in small letters, without accents and invisible characters, however those were typed.
- * `José` gives `jose`, composed or decomposed; line breaks stay.
+ * Normalizes a text for searching: lower case, without accents and invisible characters. `José` gives `jose`, composed or decomposed; line
+ * breaks stay.
  */
 export function foldText(text: string): string {
   return text

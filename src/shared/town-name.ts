@@ -1,4 +1,4 @@
-/** A town's name for comparisons, without case and punctuation: "winston salem" and "Winston-Salem" are the same town. */
+/** Returns a town's name for comparisons, without case and punctuation: "winston salem" and "Winston-Salem" are the same town. */
 export function townKey(name: string): string {
   return name
     .toLowerCase()

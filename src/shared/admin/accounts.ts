@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { fieldNotes } from '../field.ts';
 import { onOneLine } from '../text-rules.ts';
 
-/** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
+/** Six digits from the owner's app, or a recovery code of 24 letters with any separators. */
 const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
 
-/** The admin login (docs/product.md, "Form rules"); `code` is the second step, where the owner has switched it on. */
+/** The admin login (docs/product.md, "Form rules"); `code` is the second step, if the owner has turned it on. */
 export const loginSchema = z.object({
   password: z
     .string('Password is required')
@@ -15,13 +15,13 @@ export const loginSchema = z.object({
 
 export type Role = 'admin' | 'staff';
 
-/** The answer of `GET /api/admin/session`: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
+/** The response of `GET /api/admin/session`: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
 export interface Session {
   authenticated: boolean;
   role?: Role;
 }
 
-/** Another device that is signed in; times are ISO 8601, UTC, and `seenAt` is right to the hour. */
+/** Another signed-in device. Times are ISO 8601, UTC, and `seenAt` is accurate to the hour. */
 export interface OtherSession {
   role: Role;
   createdAt: string;
@@ -31,7 +31,7 @@ export interface OtherSession {
 const passwordMinimumLength = 8;
 const tooShort = `Use at least ${passwordMinimumLength} characters.`;
 
-/** The password again, of somebody who is signed in. */
+/** The current password, as a confirmation by a signed-in person. */
 const currentPasswordField = z
   .string('Enter your current password.')
   .check(z.minLength(1, 'Enter your current password.'), z.maxLength(200, 'That isn’t your current password.'))
@@ -42,17 +42,17 @@ const currentPasswordField = z
     autoComplete: 'current-password',
   });
 
-/** A code, where two-step verification is on. */
+/** A code, if two-step verification is on. */
 const secondStepField = z.optional(codeField).register(fieldNotes, {
   label: 'Authenticator app code or recovery code',
   required: true,
   autoComplete: 'one-time-code',
 });
 
-/** The password again, and a code where two-step verification is on. */
+/** The current password, and a code if two-step verification is on. */
 export const reauthenticationSchema = z.object({ currentPassword: currentPasswordField, code: secondStepField });
 
-/** A change of the admin or the staff password. The admin's current one proves who asks, with a code where two-step verification is on. */
+/** A change of the admin or the staff password. The admin's current password confirms it, with a code if two-step verification is on. */
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordField,
   code: secondStepField,
@@ -85,7 +85,7 @@ export interface QrCode {
 }
 
 export interface SecondFactorSetup {
-  /** Base32, for an app that cannot scan. */
+  /** Base32, for an app that can't scan. */
   secret: string;
   uri: string;
   qr: QrCode;

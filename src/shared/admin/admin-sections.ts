@@ -1,6 +1,6 @@
 /**
- * The sections of the admin and their addresses: what the server answers, and what the router of `views/admin/routes.tsx` shows. A section
- * is added with one entry here and one there, which names its module; the compiler asks for the second.
+ * The sections of the admin and their addresses, for the server and for the router of `views/admin/routes.tsx`. A new section needs one
+ * entry here and one there, which names its module; the compiler requires the second.
  */
 export const adminSections = [
   { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
@@ -130,18 +130,18 @@ export const adminSections = [
   },
 ] as const satisfies readonly AdminSection[];
 
-/** The sections whose address names no record; those with a group stand in the menu, in this order. */
+/** The sections whose address names no record. Those with a group are in the menu, in this order. */
 export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
 
-/** The groups of the menu, in its order. */
+/** The groups of the menu, in order. */
 export const sectionGroups = ['Leads', 'Website', 'Business', 'System'] as const;
 
 export interface AdminSection {
   name: string;
   label: string;
-  /** Of the menu; a section without it is reached from its list. */
+  /** The menu's group. A section without one is reached from its list. */
   group?: (typeof sectionGroups)[number];
-  /** `:id` stands for the number of a record, `:key` for the name of a document. */
+  /** `:id` is the number of a record, `:key` the name of a document. */
   path: string;
   /** One sentence for the overview; a section without it is not listed there. */
   about?: string;
@@ -149,10 +149,10 @@ export interface AdminSection {
 
 export type AdminSectionName = (typeof adminSections)[number]['name'];
 
-/** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
+/** At most fifteen digits, because such numbers are exact in JavaScript and in SQLite. */
 const idPattern = '[1-9]\\d{0,14}';
 
-/** A document's name: `src/shared/content/page-plan.ts` has the same rule. */
+/** A document's name. `src/shared/content/page-plan.ts` has the same rule. */
 const keyPattern = '[a-z0-9-]{1,60}';
 
 /** True if the address belongs to a section of the admin. @param path decoded, without query */

@@ -1,7 +1,7 @@
 /** The role of the author of a change; `site` for changes without a person, such as a scheduled publication. */
 export type AuthorRole = 'owner' | 'office' | 'crew' | 'site';
 
-/** A line of the log of changes. */
+/** A line of the activity log. */
 export interface ChangeEntry {
   id: number;
   /** ISO 8601, UTC. */
@@ -20,13 +20,13 @@ export interface ChangeEntry {
   document: boolean;
 }
 
-/** Something that the log has lines about. */
+/** A subject that has lines in the log. */
 export interface ChangeSubject {
   subject: string;
   name: string;
 }
 
-/** The names of the parts of the admin in the log. */
+/** The names of the admin's parts in the log. */
 export const subjectNames: Readonly<Record<string, string>> = {
   leads: 'Leads',
   calendar: 'Calendar',
@@ -51,10 +51,10 @@ export const subjectNames: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-/** Sentences of the log, made from the subject's name, the detail and the target's name. */
+/** Makes a sentence of the log from the subject's name, the detail, and the target's name. */
 type Sentence = (name: string, detail: string, target: string) => string;
 
-/** Of documents and redirects. */
+/** Sentences about documents and redirects. */
 const documentSentences: Readonly<Record<string, Sentence>> = {
   publish: (name, detail) => `Published ${name}${detail === 'schedule' ? ' at its scheduled time' : ''}`,
   restore: (name) => `Restored an earlier version of ${name}`,
@@ -72,7 +72,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
     detail === 'deleted' ? `Deleted the redirect ${name}` : `Redirected ${name} to ${target}`,
 };
 
-/** Of the admin's parts, by subject and action. */
+/** Sentences about the admin's parts, by subject and action. */
 const adminSentences: Readonly<Record<string, Sentence>> = {
   'leads status': (_name, detail) => `Changed the status of lead ${detail.replace(' ', ' to ')}`,
   'leads add': () => 'Added a lead',
@@ -129,7 +129,7 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'templates publish': () => 'Changed the templates',
 };
 
-/** A line of the log as one reads it, such as "Published Pool Fencing". */
+/** Returns a log line as people read it, such as "Published Pool Fencing". */
 export function describeChange({ action, subject, name, detail, target = '' }: ChangeEntry): string {
   const sentence = adminSentences[`${subject} ${action}`] ?? documentSentences[action];
   return sentence ? sentence(name, detail, target) : `${name}: ${action}`;

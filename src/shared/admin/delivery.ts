@@ -2,7 +2,7 @@ import type { OutsideLink } from '../content/outside-links.ts';
 import type { DeliverySwitches } from './mail-settings.ts';
 import type { PushOverview } from './push.ts';
 
-/** The kinds of deliveries with their labels on the admin: those about a lead, the digest of a day, and alarms about the site itself. */
+/** The kinds of deliveries with their labels in the admin: messages about a lead, the daily digest, and alarms about the site itself. */
 export const deliveryLabels = {
   notification: 'Email to you',
   photos: 'Email with the photos',
@@ -19,7 +19,7 @@ export const deliveryLabels = {
 
 export type DeliveryKind = keyof typeof deliveryLabels;
 
-/** The kinds that leave through the mail server. */
+/** The kinds that are sent through the mail server. */
 export const mailKinds = [
   'notification',
   'photos',
@@ -33,22 +33,22 @@ export const mailKinds = [
 ] as const satisfies readonly DeliveryKind[];
 
 /**
- * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without
- * an answer. A third attempt could make a second duplicate, so the owner decides.
+ * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without a
+ * response. A third attempt could create a second duplicate, so the owner decides.
  */
 export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed';
 
-/** The state of one delivery, as the admin shows it beside its lead. */
+/** The state of one delivery, as the admin shows it with its lead. */
 export interface LeadDelivery {
   kind: DeliveryKind;
   state: DeliveryState;
-  /** Of a notice: the name of its device. */
+  /** The device of a notification, by name. */
   device?: string;
-  /** ISO 8601, UTC: since when it fails; absent while it does not. */
+  /** ISO 8601, UTC: since when it has failed; absent if it hasn't. */
   failingSince?: string;
   /** ISO 8601, UTC. */
   sentAt?: string;
-  /** The last failure, in the words of the mail server or of the network. */
+  /** The last failure, in the words of the mail server or the network. */
   error?: string;
 }
 
@@ -84,12 +84,12 @@ export interface Alarm {
     | `schedule-${string}`
     | `job-${string}`;
   title: string;
-  /** True if the title is a question to the owner, which has no beginning in time. */
+  /** True if the title is a question to the owner, which has no start time. */
   isQuestion?: boolean;
   text: string;
   /** ISO 8601, UTC. */
   since: string;
-  /** The screen where the owner can fix it; the delivery screen when absent. */
+  /** The screen where the owner can fix it; the delivery screen if absent. */
   link?: { path: string; label: string };
 }
 
@@ -101,10 +101,10 @@ export type FormCheckStep = (typeof formCheckSteps)[number];
 export interface FormCheckResult {
   /** ISO 8601, UTC. */
   ranAt: string;
-  /** The step that failed, with the reason; absent when all went well. */
+  /** The failed step, with the reason; absent if all succeeded. */
   failedStep?: FormCheckStep;
   problem?: string;
-  /** Since when it fails; ISO 8601, UTC. */
+  /** Since when it has failed; ISO 8601, UTC. */
   failingSince?: string;
 }
 
@@ -116,7 +116,7 @@ export interface BackupSummary {
   bytes: number;
   leads: number;
   files: number;
-  /** When it was last restored for proof and found whole; ISO 8601, UTC. */
+  /** When a test restore last succeeded; ISO 8601, UTC. */
   provenAt?: string;
   problem?: string;
 }
@@ -124,7 +124,7 @@ export interface BackupSummary {
 /** The results of the site's self-checks. */
 export interface UpkeepOverview {
   alarms: Alarm[];
-  /** Absent until the first proof. */
+  /** Absent until the first check. */
   formCheck?: FormCheckResult;
   /** Newest first. */
   backups: BackupSummary[];
@@ -152,15 +152,15 @@ export interface DeliveryOverview extends UpkeepOverview {
 export interface DeliverySettingsView extends DeliverySwitches {
   version: number;
   webhookUrl: string;
-  /** Shown once, when it was made. */
+  /** Shown only once, when it is created. */
   webhookSecret?: string;
 }
 
-/** A link to another website, with what its address answered. */
+/** A link to another website, with the response of its address. */
 export interface CheckedLink extends OutsideLink {
-  /** Of HTTP; 0 where nothing answered. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** Why nothing answered. */
+  /** Why there was no response. */
   problem?: string;
 }
 
@@ -171,7 +171,7 @@ export interface LinkReport {
   links: readonly CheckedLink[];
 }
 
-/** True if the page is gone for visitors. Many websites refuse programs with 401, 403 or 429, so these do not count as broken. */
+/** True if the page is gone for visitors. Many websites refuse programs with 401, 403, or 429, so these don't count as broken. */
 export function isBroken({ status }: Pick<CheckedLink, 'status'>): boolean {
   return status === 0 || status === 404 || status === 410 || status >= 500;
 }

@@ -7,14 +7,14 @@ import { onOneLine, shownText } from '../text-rules.ts';
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** The label of each kind on the admin. */
+/** The label of each kind in the admin. */
 export const mailSecurityLabels: Record<MailSecurity, string> = {
   tls: 'Encrypted (TLS)',
   starttls: 'Encrypted after STARTTLS',
   none: 'Not encrypted',
 };
 
-/** The port that goes with each kind. */
+/** The default port of each kind. */
 export const mailSecurityPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 };
 
 const line = (message: string, maximum: number, pattern: RegExp) =>
@@ -26,7 +26,7 @@ const fromMessage = 'Enter an email address, with or without a name: Longleaf <s
 
 /** The owner's mail server. */
 export const mailSettingsSchema = z.object({
-  /** The version that was edited; 0 where nothing was stored. */
+  /** The version that was edited; 0 if nothing was stored. */
   version: z.int('The version you edited is missing.'),
   host: line(
     hostMessage,
@@ -45,18 +45,18 @@ export const mailSettingsSchema = z.object({
   security: z
     .enum(mailSecurities, 'Choose how the connection is encrypted.')
     .register(fieldNotes, { label: 'Security', options: mailSecurityLabels }),
-  /** Empty where the server asks for none. */
+  /** Empty if the server requires none. */
   user: line('Keep the user name to 200 characters or less.', 200, /^/).register(fieldNotes, {
     label: 'User name, usually your email address',
     control: 'code',
     autoComplete: 'off',
   }),
-  /** Left out to keep the stored one. */
+  /** Absent to leave the stored password unchanged. */
   password: z
     .optional(
       z.string('Enter the password as text.').check(z.maxLength(500, 'Keep the password to 500 characters or less.')),
     )
-    // Browsers ignore "off" here, and would fill in the password of the admin.
+    // Browsers ignore "off" here, and would fill in the admin password.
     .register(fieldNotes, { label: 'Mailbox password', kind: 'password', autoComplete: 'new-password' }),
   from: z
     .string(fromMessage)
@@ -76,10 +76,10 @@ export const mailSettingsSchema = z.object({
 });
 
 /**
- * The owner's address that notices of undeliverable mail can go to: one with the domain of the sender.
- * A mail that names another domain there fails SPF, which is checked for the domain of this address, and DMARC, which wants it to be the
- * sender's (RFC 7489, 3.1.2). The mail itself would then land in the customer's spam folder.
- * @returns `undefined` where the notices go to the sender's mailbox
+ * Returns the owner's address for bounces: one with the sender's domain. With another domain, the mail would fail SPF, which is checked for
+ * this address's domain, and DMARC, which requires it to be the sender's (RFC 7489, 3.1.2). The mail itself would then end up in the
+ * customer's spam folder.
+ * @returns `undefined` if bounces go to the sender's mailbox
  */
 export function bounceAddress(from: string, to: readonly string[]): string | undefined {
   const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
@@ -89,9 +89,9 @@ export function bounceAddress(from: string, to: readonly string[]): string | und
 
 export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;
 
-/** The mail server as the admin sees it: never with the password. */
+/** The mail server as the admin sees it, without the password. */
 export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
-  /** True if it stands in the environment's variables, which win over what is stored here. */
+  /** True if environment variables set it. They win over stored settings. */
   fixed: boolean;
   hasPassword: boolean;
 }
@@ -99,17 +99,17 @@ export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
 /** The result of a test mail. */
 export type MailTestResult = { sent: true } | { sent: false; error: string };
 
-/** Minutes of business time until the first reminder of a lead that nobody has contacted. */
+/** Minutes of business time until the first reminder of a lead that no one has contacted. */
 const usualNudgeMinutes = 15;
 const nudgeMessage = 'Enter 5 to 60 minutes for the first reminder.';
 
-/** The settings in `/admin/delivery`, with their defaults; stored as typed. */
+/** The settings in `/admin/delivery`, with their defaults. */
 export const deliverySwitches = {
-  /** Visitors with an e-mail address get an acknowledgement. */
+  /** Visitors with an email address get an acknowledgment. */
   acknowledge: z._default(z.boolean(), false).register(fieldNotes, {
     label: 'Send visitors a short email to confirm that their message arrived',
   }),
-  /** True if the owner is reminded of leads that nobody has contacted, and after how many minutes of business time at first. */
+  /** Reminders of leads that no one has contacted, and the minutes of business time until the first one. */
   nudges: z._default(z.boolean(), true).register(fieldNotes, {
     label: 'Remind me during business hours about leads no one has contacted: once soon, and again after two hours',
   }),
@@ -125,7 +125,7 @@ export const deliverySettingsSchema = z.object({
   /** The version that was edited. */
   version: z.int(),
   ...deliverySwitches,
-  /** Empty switches the webhook off. */
+  /** Empty turns the webhook off. */
   webhookUrl: z
     .string()
     .check(
@@ -134,7 +134,7 @@ export const deliverySettingsSchema = z.object({
       z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Enter an address like https://example.com/hook.'),
     )
     .register(fieldNotes, { label: 'Webhook: also send each lead to this address', kind: 'url' }),
-  /** Makes a new secret; the first address gets one in any case. */
+  /** Makes a new secret. The first address always gets one. */
   newSecret: z.optional(z.boolean()).register(fieldNotes, { label: 'Make a new secret; the old one stops working' }),
 });
 

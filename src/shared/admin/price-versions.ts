@@ -5,11 +5,11 @@ import { fenceLabel, kindLabel } from '../fence/sentences.ts';
 import { fieldNotes } from '../field.ts';
 import { onOneLine } from '../text-rules.ts';
 
-/** The prices that are in force. */
+/** The current prices. */
 export interface CurrentPrices {
-  /** 0: the typical prices that ship with the site, never saved by the owner. */
+  /** 0: the default prices, never saved by the owner. */
   version: number;
-  /** When the owner last said that they are right; ISO 8601, UTC; `null` for version 0. */
+  /** When the owner last confirmed them; ISO 8601, UTC; `null` for version 0. */
   checkedAt: string | null;
   prices: PriceTable;
 }
@@ -24,13 +24,13 @@ export interface PriceHistoryEntry {
   changes: number;
 }
 
-/** The answer of `GET` and `PUT /api/admin/prices` and of `POST /api/admin/prices/checked`. */
+/** The response of `GET` and `PUT /api/admin/prices` and of `POST /api/admin/prices/checked`. */
 export interface PriceOverview extends CurrentPrices {
   /** Newest first; version 0 has no entry. */
   history: PriceHistoryEntry[];
 }
 
-/** The answer of `GET /api/admin/prices/:version`. */
+/** The response of `GET /api/admin/prices/:version`. */
 export interface PriceVersion extends CurrentPrices {
   note: string;
   /** ISO 8601, UTC; `null` for version 0. */
@@ -39,7 +39,7 @@ export interface PriceVersion extends CurrentPrices {
 
 const expectedVersion = z.int('The version you loaded is missing.');
 
-/** `prices` is checked by `priceTableSchema`, whose messages name whole paths. */
+/** `prices` is checked by `priceTableSchema`, whose messages name full paths. */
 export const priceEditSchema = z.object({
   prices: z.unknown(),
   version: expectedVersion,
@@ -86,7 +86,7 @@ const otherLabels: Record<string, string> = {
   baseWidth: 'Range, percent either way',
 };
 
-/** The name of the value at a path of the price table: "Wood privacy, 6 ft, per foot". */
+/** Returns the name of the value at a path of the price table: "Wood privacy, 6 ft, per foot". */
 export function labelOfPrice(path: string): string {
   const [first = '', second = '', third, height, amount] = path.split('.');
   if (first === 'percents') return percentLabels[second as keyof typeof percentLabels];
@@ -99,7 +99,7 @@ export function labelOfPrice(path: string): string {
     : `${fence}, ${amountLabels[amount as keyof typeof amountLabels]}`;
 }
 
-/** The end of `labelOfPrice` that a field shows below a heading with its beginning: "Per foot ($)". */
+/** Returns the end of `labelOfPrice`, for a field below a heading with the beginning: "Per foot ($)". */
 export function fieldLabelOfPrice(path: string): string {
   const [first, , third, , amount] = path.split('.');
   const label =
@@ -107,7 +107,7 @@ export function fieldLabelOfPrice(path: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The paths of the values in which two tables differ; the tables as they are, or as a form holds them. */
+/** Returns the paths of the values in which two tables differ. Both may be tables or form values. */
 export function listPriceChanges<Table extends object = PriceTable>(one: Table, other: Table): string[] {
   const before = new Map(listValues(other));
   return listValues(one)

@@ -1,4 +1,4 @@
-/** The addresses that the service worker may look after: the admin's own. */
+/** The addresses that the service worker controls: only those of the admin. */
 export const adminScope = '/admin';
 export const workerPath = '/admin/worker.js';
 
@@ -12,27 +12,27 @@ export interface PushDevice {
   id: number;
   /** Such as "iPhone" or "Chrome on Android". */
   name: string;
-  /** By which a browser knows itself in the list. */
+  /** Identifies a browser's own entry in the list. */
   endpoint: string;
   /** ISO 8601, UTC. */
   addedAt: string;
-  /** When its push service last took a notice; ISO 8601, UTC. */
+  /** When its push service last accepted a notification; ISO 8601, UTC. */
   sentAt?: string;
-  /** Since when it has confirmed none of its notices, once that is a week; ISO 8601, UTC. */
+  /** Since when it has confirmed no notification, if that is a week or more; ISO 8601, UTC. */
   silentSince?: string;
 }
 
-/** A device whose push service takes nothing for it any more. */
+/** A device whose push service no longer accepts notifications for it. */
 export interface EndedDevice extends Pick<PushDevice, 'id' | 'name' | 'endpoint'> {
   /** ISO 8601, UTC. */
   endedAt: string;
-  /** A sentence. */
+  /** The reason, as a sentence. */
   reason: string;
 }
 
 /** Everything that `/admin/notifications` shows. */
 export interface PushOverview {
-  /** The site's public key (RFC 8292), which a browser subscribes with; base64url. */
+  /** The site's public key (RFC 8292), which a browser needs to subscribe; base64url. */
   publicKey: string;
   devices: readonly PushDevice[];
   ended: readonly EndedDevice[];
@@ -40,13 +40,13 @@ export interface PushOverview {
 
 /** The response to adding a device. */
 export interface AddedDevice extends PushOverview {
-  /** Another device with the same kind of browser, which may be the same phone: then a lead would ring on it twice. */
+  /** Another device with the same kind of browser. It may be the same phone, which would then show each lead twice. */
   twin?: Pick<PushDevice, 'id' | 'name'>;
 }
 
 /** The result of a test notification on one device. */
 export interface PushTestResult {
   name: string;
-  /** Absent where the push service took it. */
+  /** Absent if the push service accepted it. */
   error?: string;
 }

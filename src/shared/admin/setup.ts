@@ -6,14 +6,14 @@ import { onOneLine, shownText } from '../text-rules.ts';
 import { passwordChangeSchema } from './accounts.ts';
 import { type MailSettingsView, mailSettingsSchema } from './mail-settings.ts';
 
-/** The screens of the setup in their order. */
+/** The screens of the setup, in order. */
 export const setupSteps = [
   ...(['business', 'place', 'hours', 'services', 'towns', 'look', 'password', 'mail'] as const),
   'legal',
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** A town as the setup proposes it. */
+/** A town that the setup proposes. */
 export interface Town {
   name: string;
   latitude: number;
@@ -33,7 +33,7 @@ export interface PlacesAround {
 
 const zip = z.string('Enter a ZIP code.').check(onOneLine(), z.regex(/^\d{5}$/, 'Enter a 5-digit ZIP code.'));
 
-/** How far from home the proposed towns may lie. */
+/** How far away proposed towns may be. */
 export const placesQuery = z.object({
   zip,
   miles: z._default(
@@ -42,12 +42,12 @@ export const placesQuery = z.object({
   ),
 });
 
-/** A page that the law or the carriers ask for. */
+/** A page that the law or the phone carriers require. */
 export interface LegalPage {
   id: string;
   name: string;
   isPublished: boolean;
-  /** Of its draft. */
+  /** The version of its draft. */
   version: number;
 }
 
@@ -60,7 +60,7 @@ export interface SetupFields {
     since: number;
     brandInitials: string;
     website: string;
-    /** True if nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
+    /** True if the site's address isn't configured. In that case the form has a field for it, and the initials are only proposed. */
     asksWebsite: boolean;
   };
   place: { zip: string; street: string; city: string; state: string; region: string; timeZone: TimeZone };
@@ -70,12 +70,12 @@ export interface SetupFields {
     zip: string;
     /** In the order of the home page towns. */
     chosen: string[];
-    /** Towns that have a page, or a draft of one. */
+    /** Towns with a page or a draft. */
     withPage: string[];
   };
   look: { accent: string; hasLogo: boolean };
   password: {
-    /** Why the present one should be changed. */
+    /** Why the current password should be changed. */
     reason?: 'generated' | 'common';
     /** Two-step verification is on. */
     asksCode: boolean;
@@ -89,19 +89,19 @@ export interface Setup {
   steps: { name: SetupStep; done: boolean }[];
   /** The samples that are still in use, and the data that is missing. */
   tasks: LaunchNotice[];
-  /** True if a lead has come that isn't spam. */
+  /** True if there is a lead that isn't spam. */
   hasLeads: boolean;
   fields: SetupFields;
   /** The version behind each screen. Saving a step sends it back, so that no one else's change is lost. */
   seen: Record<SetupStep, string>;
 }
 
-/** The answer to a saved step; `undo` is the batch that takes it back, where there is one. */
+/** The response to a saved step; `undo` is the batch that undoes it, if there is one. */
 export interface SavedStep extends Setup {
   undo?: string;
 }
 
-/** The maximum number of towns on the home page, and of those that get a page. */
+/** The maximum number of towns on the home page, and of towns with a page. */
 export const townLimits = { homeTowns: 24, pages: 8 };
 
 const usualNames = usualWeeks.map(({ name }) => name);
@@ -160,7 +160,7 @@ export const setupSchemas = {
         autoComplete: 'address-level2',
       }),
     ),
-    /** Chosen by hand; without it the zone follows the ZIP code. */
+    /** Set if the owner chose it; otherwise the zone follows the ZIP code. */
     timeZone: z.optional(timeZoneField).register(fieldNotes, { label: 'Time zone', options: timeZoneLabels }),
   }),
   hours: z.union([z.object({ week: z.enum(usualNames) }), z.object({ week: weekSchema })]),
@@ -181,7 +181,7 @@ export const setupSchemas = {
   legal: z.object({}),
 } satisfies Record<SetupStep, z.ZodMiniType<object>>;
 
-/** The initials of a name: `Longleaf Fence Company` gives `LFC`. */
+/** Returns the initials of a name: `Longleaf Fence Company` gives `LFC`. */
 export function proposeInitials(name: string): string {
   const words = name.match(/[A-Za-z0-9]+/g) ?? [];
   return words
@@ -191,7 +191,7 @@ export function proposeInitials(name: string): string {
     .slice(0, 8);
 }
 
-/** Something the owner settles before customers see the site. */
+/** A task for the owner before customers see the site. */
 export interface LaunchNotice {
   text: string;
   link: { path: string; label: string };
@@ -204,10 +204,10 @@ export const projectPictures = 6;
 const profileLink = { path: '/admin/profile', label: 'Business profile' };
 
 /**
- * Lists what is still a sample or missing on the public pages (docs/decisions.md, "Details"). Invented reviews are forbidden
- * (16 CFR 465), and a page that collects personal data names its privacy policy.
- * @param samplePictures how many of the home page's project pictures are still the shipped ones
- * @param privacyPage how the site's own privacy policy stands
+ * Lists the samples and gaps on the public pages (docs/decisions.md, "Details"). Invented reviews are forbidden (16 CFR 465), and a page
+ * that collects personal data must name its privacy policy.
+ * @param samplePictures how many of the home page's project pictures are still default ones
+ * @param privacyPage the state of the site's own privacy policy
  */
 export function launchNotices(
   profile: Profile,

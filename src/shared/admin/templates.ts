@@ -3,7 +3,7 @@ import { fieldNotes } from '../field.ts';
 import type { ReviewLink } from '../profile.ts';
 import { onLines, onOneLine, shownText } from '../text-rules.ts';
 
-/** The purpose of a template, in words. */
+/** The purpose of a template. */
 export const templateKinds = { reply: 'Reply by email', text: 'Text message', review: 'Review request' } as const;
 export type TemplateKind = keyof typeof templateKinds;
 
@@ -14,7 +14,7 @@ const placeholders: Readonly<Record<TemplateKind, readonly string[]>> = {
   review: ['name', 'business', 'reviewLink'],
 };
 
-/** The placeholders of a kind as the owner types them, such as "{name}, {visit} and {business}". */
+/** Returns the placeholders of a kind as the owner types them, such as "{name}, {visit} and {business}". */
 export function listPlaceholders(kind: TemplateKind): string {
   const [last, ...before] = placeholders[kind].map((name) => `{${name}}`).reverse();
   return `${before.reverse().join(', ')} and ${last}`;
@@ -23,7 +23,7 @@ export function listPlaceholders(kind: TemplateKind): string {
 const inBraces = /\{(\w+)\}/g;
 const known = new Set(Object.values(placeholders).flat());
 
-/** The most characters of a template, and of what is begun from one. */
+/** The maximum number of characters of a template, and of a message that starts from one. */
 const textLimit = 2000;
 
 const templateText = (name: string) =>
@@ -75,7 +75,7 @@ function describeWrong({ kind, text }: Template): string {
   return `${names} can’t be filled in here. You can use ${listPlaceholders(kind)}.`;
 }
 
-/** The texts that the owner begins a reply, a text message or a request for a review with. */
+/** The owner's templates for replies, text messages, and review requests. */
 export const templatesSchema = z.object({
   templates: z
     .array(templateSchema)
@@ -89,7 +89,7 @@ export const templatesSchema = z.object({
     .register(fieldNotes, { label: 'Templates' }),
 });
 
-/** The body of `PUT /api/admin/templates`, whose templates are checked by themselves, so that each message has its place. */
+/** The body of `PUT /api/admin/templates`. The templates are checked separately, so that each message names its field. */
 export const templatesSaveSchema = z.object({
   templates: z.unknown(),
   version: z.int('The version you loaded is missing.'),
@@ -97,7 +97,7 @@ export const templatesSaveSchema = z.object({
 
 /** The response of `GET /api/admin/leads/:id/templates`: templates filled in for this customer. */
 export interface LeadTemplates {
-  /** Filled in, but for those that ask for a review: they are filled in at once when their link is chosen. */
+  /** Filled in, except review requests, which are filled in once their link is chosen. */
   templates: readonly Template[];
   /** The value of each placeholder, by name. */
   values: TemplateValues;
@@ -112,14 +112,14 @@ export interface LeadTemplates {
 export type TemplateValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * Fills in a template; a placeholder without a value stays, for the owner to see. What is filled in is never filled in again, so a text
- * gets all its values at once: a customer may be called "{visit}".
+ * Fills in a template; a placeholder without a value stays, for the owner to see. All values are filled in at once, because a value may
+ * look like a placeholder: a customer's name could be "{visit}".
  */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(inBraces, (whole, name: string) => (known.has(name) && values[name]) || whole);
 }
 
-/** The placeholders that nothing has filled in. Those in a value are that value's own words. */
+/** Returns the placeholders without a value. A placeholder inside a value is ordinary text. */
 export function unfilledPlaceholders(text: string, values: TemplateValues): string[] {
   const filled = Object.values(values).filter((value = '') => findPlaceholders(value).length > 0);
   return findPlaceholders(filled.reduce<string>((rest, value = '') => rest.replaceAll(value, ' '), text));
@@ -136,7 +136,7 @@ export function describeUnfilled(names: readonly string[]): string {
   return `Not filled in: ${names.join(', ')}.${why} Type it in, or remove it.`;
 }
 
-/** A text to a customer, which no longer holds a placeholder. */
+/** A text to a customer without unfilled placeholders. */
 const filledText = (values: TemplateValues) =>
   templateText('Text').check(
     z.refine((text) => unfilledPlaceholders(text, values).length === 0, {
@@ -148,7 +148,7 @@ const subjectField = z
   .string('Enter the subject as text.')
   .check(onOneLine(), z.maxLength(150, 'Keep the subject to 150 characters or less.'), shownText('Subject'));
 
-/** A mail to the customer of a lead; without a subject it gets the site's own. */
+/** A mail to the customer of a lead; without a subject it gets the default one. */
 export const replySchema = (values: TemplateValues) =>
   z.object({
     subject: z.optional(subjectField).register(fieldNotes, { label: 'Subject', autoComplete: 'off' }),
@@ -157,12 +157,12 @@ export const replySchema = (values: TemplateValues) =>
 
 const byAddress = (links: readonly ReviewLink[]) => Object.fromEntries(links.map(({ address }) => [address, address]));
 
-/** The one request for a review, by any of the links. */
+/** The review request, with any of the links. */
 export const reviewRequestSchema = (values: TemplateValues, reviewLinks: readonly ReviewLink[]) =>
   z.object({
     by: z.enum(['mail', 'text'], 'Choose email or text message.').register(fieldNotes, { label: 'How it goes' }),
     link: z.string('Choose a review link.').register(fieldNotes, { label: 'Review site' }),
-    /** Without it the first template of the kind is taken. */
+    /** If absent, the first template of the kind is used. */
     text: z
       .optional(filledText({ ...values, ...byAddress(reviewLinks) }))
       .register(fieldNotes, { label: 'Your request', required: true, rows: 7, limit: 'stops' }),

@@ -4,22 +4,22 @@ import { documentId, planSchema } from '../content/page-plan.ts';
 import { captionLimit } from '../pictures/picture-edits.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
 
-/** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Export and import"). */
+/** The file with all text and pictures: a tar whose first entry lists its content (docs/product.md, "Export and import"). */
 export const contentFileFormat = 1;
 
 export const contentFileLimits = {
-  /** Of the whole file. */
+  /** The limit of the whole file. */
   bytes: 500 * 1024 * 1024,
-  /** Of its first entry: more than all documents at their limit take. */
+  /** The limit of its first entry: more than all documents at their limit. */
   textBytes: 18 * 1024 * 1024,
   pictures: 5000,
 };
 
-/** A picture's entry lies in the tar under `pictures/` and this name, which is also its name in the site. */
+/** A picture's entry in the tar is `pictures/` followed by this name, which is also its name in the site. */
 const pictureSchema = z.object({
   kind: z.enum(['slot', 'gallery']),
   name: z.string().check(z.regex(/^[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(jpg|png|webp)$/), z.maxLength(120)),
-  /** Of the original's bytes, as the picture's addresses have it. */
+  /** The hash of the original's bytes, as in the picture's addresses. */
   hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   alt: z.string().check(onOneLine(), z.maxLength(captionLimit), shownText()),
   position: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
@@ -30,7 +30,7 @@ export type FilePicture = z.infer<typeof pictureSchema>;
 const documentSchema = z.object({
   id: documentId,
   kind: z.string(),
-  /** The published words; the schema of the kind checks them. */
+  /** The published text; the schema of the kind checks it. */
   words: z.record(z.string(), z.unknown()),
 });
 export type FileDocument = z.infer<typeof documentSchema>;
@@ -45,23 +45,23 @@ const fileRedirect = z.pipe(
   }),
 );
 
-/** The schema of `content.json`: its format, and the words in it. */
+/** The schema of `content.json`: its format, and the text in it. */
 export const contentSchema = z.object({
   format: z.literal(contentFileFormat),
   madeAt: z.iso.datetime(),
   documents: z.array(documentSchema).check(z.maxLength(200)),
   plan: planSchema,
-  /** Shipped pages that the owner removed. */
+  /** Default pages that the owner removed. */
   removed: z.array(documentId).check(z.maxLength(200)),
   redirects: z.array(fileRedirect).check(z.maxLength(redirectLimit)),
   pictures: z.array(pictureSchema).check(z.maxLength(contentFileLimits.pictures)),
 });
 export type FileContent = z.infer<typeof contentSchema>;
 
-/** The parts of a content file beside its documents. */
+/** The parts of a content file other than its documents. */
 export type FilePart = 'plan' | 'redirects' | 'pictures';
 
-/** Something in a file, by the id of its document or the name of its part. */
+/** An entry of a file, by the id of its document or the name of its part. */
 export interface FileEntry {
   id: string;
   name: string;
@@ -71,16 +71,16 @@ export interface FileEntry {
 /** The changes that a content file would make; nothing is applied yet. */
 export interface ImportSummary {
   import: string;
-  /** When the file was made; ISO 8601, UTC. */
+  /** When the file was exported; ISO 8601, UTC. */
   madeAt: string;
-  /** Pages that the site does not have. */
+  /** Pages that are new to the site. */
   adds: FileEntry[];
   /** Entries that differ from this site's. */
   changes: FileEntry[];
-  /** Entries that are the same on this site already. */
+  /** Entries that are the same on this site. */
   leaves: FileEntry[];
   pictures: { name: string; alt: string; state: 'adds' | 'changes' | 'leaves' }[];
 }
 
-/** A file is imported all or nothing, so that a list of parts is refused. */
+/** A file is imported all or nothing, so a list of parts is refused. */
 export const applicationSchema = z.nullish(z.strictObject({}));

@@ -7,15 +7,15 @@ import { pathOfPage } from './compose.ts';
 import type { Documents } from './documents.ts';
 import { documentId, pagesOf } from './page-plan.ts';
 
-/** Said where a page or a redirect asks for an address that the program answers. */
+/** The error message if a page or a redirect has an address that the program uses. */
 export const reservedMessage = 'The site already uses this address.';
 
-/** Said where a page asks for the address of another one. */
+/** The error message if a page has another page's address. */
 export const takenMessage = 'Another page already has this address.';
 
 /**
- * The one spelling of an address of the site: percent-encoded, without a slash at its end.
- * @returns undefined for what is no path of a site
+ * Returns the normalized spelling of a site address: percent-encoded, without a trailing slash.
+ * @returns `undefined` if it isn't a path of a site
  */
 export function toPath(text: string): string | undefined {
   if (hasControls(text) || !/^\/(?![/\\])[^?#\s\\]*$/.test(text.replaceAll(' ', '%20'))) return undefined;
@@ -27,7 +27,7 @@ export function toPath(text: string): string | undefined {
   }
 }
 
-/** A name as an address has it: `Café & Patio` gives `cafe-patio`. */
+/** Converts a name for use in an address: `Café & Patio` gives `cafe-patio`. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFD')
@@ -39,13 +39,13 @@ export function toSlug(name: string): string {
     .replace(/-$/, '');
 }
 
-/** The target of a redirect: a page by its id, so that two renames don't make a chain, or another site. */
+/** A redirect of an address to a page or to another site. A page is named by its id, so that two renames don't make a chain. */
 export interface Redirect {
-  /** As `toPath` writes it. */
+  /** In the format of `toPath`. */
   from: string;
   page?: string;
   address?: string;
-  /** Made by the change of an address, not by the owner. */
+  /** Created when a page's address changed, not by the owner. */
   automatic: boolean;
   /** ISO 8601, UTC. */
   at: string;
@@ -55,7 +55,7 @@ export interface Redirect {
 /** The maximum number of redirects. */
 export const redirectLimit = 500;
 
-/** An address is at most so long, because calls name it in theirs. */
+/** The maximum length of an address, because request URLs contain it. */
 const pathLimit = 160;
 
 const from = z
@@ -80,24 +80,24 @@ const oneTarget = <Value extends { page?: string | undefined; address?: string |
 
 /** The new target of a redirect. */
 export const targetSchema = z.object(targetFields).check(oneTarget());
-/** A redirect of the owner's. */
+/** A redirect that the owner creates. */
 export const redirectSchema = z.object({ from, ...targetFields }).check(oneTarget());
 export type RedirectTarget = z.infer<typeof targetSchema>;
 
-/** The answer for an address that no page has: a redirect, permanent or not, or 410 for a page that was removed for good. */
+/** The response for an address that no page has: a redirect, permanent or not, or 410 for a page that was permanently removed. */
 export type Move = { status: 302 | 308; location: string } | { status: 410 };
 
-/** The part of a site that decides where an address leads. */
+/** The part of a site that decides where an address redirects. */
 interface SiteAddresses {
   documents: Documents;
-  /** By the address. */
+  /** By address. */
   redirects: ReadonlyMap<string, Redirect>;
   map: Pick<SiteMap, 'routes'>;
 }
 
 /**
- * What an address answers that no page has.
- * @param path as it was asked for, without query
+ * Returns the response for an address that no page has.
+ * @param path as requested, without query
  */
 export function findMove(
   { documents, redirects }: Pick<SiteAddresses, 'documents' | 'redirects'>,
@@ -121,7 +121,7 @@ interface Destination {
   isLasting: boolean;
 }
 
-/** The page that visitors get: the page itself, or its replacement. */
+/** Returns the page that visitors get: the page itself, or its replacement. */
 export function followPage(documents: Documents, id: string): Destination | undefined {
   const seen = new Set<string>();
   let isLasting = true;
@@ -138,14 +138,14 @@ export function followPage(documents: Documents, id: string): Destination | unde
   return undefined;
 }
 
-/** The address of today of a page that had another one, also while it is hidden; any other path is itself. */
+/** Returns the current address of a page that had another one, even while it is hidden. Any other path stays the same. */
 export function presentPath({ documents, redirects, map }: SiteAddresses, path: string): string {
   const redirect = map.routes.has(path) ? undefined : redirects.get(path);
   const slug = redirect?.automatic && redirect.page ? documents.plan.slugs[redirect.page] : undefined;
   return slug ? `/${slug}` : path;
 }
 
-/** The addresses that a page had before. */
+/** Returns the former addresses of a page. */
 export function formerPaths(site: SiteAddresses, path: string): string[] {
   return [...site.redirects.keys()].filter((from) => presentPath(site, from) === path);
 }

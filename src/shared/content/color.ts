@@ -1,6 +1,6 @@
-/** sRGB colors as pages write them, and as lightness, chroma and hue (OKLCH, https://bottosson.github.io/posts/oklab/). */
+/** sRGB colors in hex, and as lightness, chroma, and hue (OKLCH, https://bottosson.github.io/posts/oklab/). */
 
-/** `#` and six hexadecimal digits in small letters. */
+/** `#` and six hexadecimal digits in lower case. */
 export type Hex = `#${string}`;
 
 /** The accent of the built sheet, `--cedar-600` of tokens.css. */
@@ -11,25 +11,25 @@ export interface Oklch {
   lightness: number;
   /** From 0, gray, to about 0.37. */
   chroma: number;
-  /** Degrees. */
+  /** In degrees. */
   hue: number;
 }
 
 type Triple = readonly [number, number, number];
 
-/** The contrast of two colors (WCAG 2.2, "contrast ratio"), from 1 to 21. */
+/** Returns the contrast of two colors (WCAG 2.2, "contrast ratio"), from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance (WCAG 2.2), from 0 to 1. */
+/** Returns the relative luminance (WCAG 2.2), from 0 to 1. */
 function luminance(color: Hex): number {
   const [red, green, blue] = toLinear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A color as lightness, chroma and hue. */
+/** Converts a color to lightness, chroma, and hue. */
 export function readColor(color: Hex): Oklch {
   const [red, green, blue] = toLinear(color);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -44,7 +44,7 @@ export function readColor(color: Hex): Oklch {
   };
 }
 
-/** The nearest color that a screen has; out of its reach, channels are cut, which `chromaWithin` avoids. */
+/** Returns the nearest color that a screen can show. Out-of-range channels are clipped; `chromaWithin` prevents that. */
 export function writeColor(color: Oklch): Hex {
   const channels = toRgb(color).map((channel) => {
     const clipped = Math.min(1, Math.max(0, channel));
@@ -56,7 +56,7 @@ export function writeColor(color: Oklch): Hex {
   return `#${channels.join('')}`;
 }
 
-/** The most vivid color that a screen shows at this lightness and hue, and no more vivid than asked for. */
+/** Returns the highest chroma that a screen can show at this lightness and hue, up to the requested one. */
 function chromaWithin(lightness: number, chroma: number, hue: number): number {
   if (isShown({ lightness, chroma, hue })) return chroma;
   let [low, high] = [0, chroma];
@@ -72,7 +72,7 @@ function isShown(color: Oklch): boolean {
   return toRgb(color).every((channel) => channel >= -0.0001 && channel <= 1.0001);
 }
 
-/** Linear light, out of 0 to 1 for colors that no screen shows. */
+/** Returns linear light; outside 0 to 1 for colors that a screen can't show. */
 function toRgb({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -95,21 +95,21 @@ function toLinear(color: Hex): Triple {
 }
 
 /**
- * The owner's accent color: buttons, links and marks of every page. Its hue is kept; its lightness moves, and no further than it
- * must, until every pair of colors that a reader meets reaches 4.5:1 (docs/product.md, "Accent color").
+ * The owner's accent color: buttons, links, and marks of every page. Its hue stays. Its lightness changes as little as possible until every
+ * pair of colors has a contrast of 4.5:1 (docs/product.md, "Accent color").
  */
 
 /** The colors made from an accent, as the tokens of tokens.css. */
 export interface AccentColors {
-  /** Under white words, and as lines and marks on light grounds: `--color-action`. */
+  /** Behind white text, and for lines and marks on light backgrounds: `--color-action`. */
   action: Hex;
-  /** Links on light grounds, and the ground of a pressed button's white words: `--color-action-hover`. */
+  /** Links on light backgrounds, and the background of a pressed button's white text: `--color-action-hover`. */
   actionHover: Hex;
-  /** Marks on the dark grounds: `--color-accent-on-dark`. */
+  /** Marks on dark backgrounds: `--color-accent-on-dark`. */
   onDark: Hex;
 }
 
-/** Offered beside a color of the owner's own; the first is the default. */
+/** Offered in addition to a custom color; the first is the default. */
 export const accentSwatches: readonly { name: string; color: Hex }[] = [
   { name: 'Cedar', color: defaultAccent },
   { name: 'Barn red', color: '#a4262c' },
@@ -121,16 +121,16 @@ export const accentSwatches: readonly { name: string; color: Hex }[] = [
   { name: 'Saddle', color: '#7d5a1e' },
 ];
 
-/** The least contrast of words to their ground (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
-/** The grounds of tokens.css: card, paper, quiet and the ground of an error; and the two dark ones that carry marks. */
+/** The backgrounds in tokens.css: card, paper, quiet, and error; and the two dark ones that have marks. */
 export const lightGrounds: readonly Hex[] = ['#ffffff', '#f8f3e9', '#e6eadb', '#ffe9e3'];
 export const darkGrounds: readonly Hex[] = ['#1e4731', '#0d2b1c'];
 const onAction: Hex = '#ffffff';
 
 /**
- * The colors of a page whose owner asked for this one.
+ * Returns the colors of a page for the owner's accent.
  * @param asked six hexadecimal digits after `#`
  */
 export function accentColors(asked: Hex): AccentColors {
@@ -146,28 +146,28 @@ export function accentColors(asked: Hex): AccentColors {
   };
 }
 
-/** The color of the browser's bars around a page: pine as the site is shipped, else the accent as pages show it. */
+/** Returns the color of the browser's toolbar: pine by default, else the accent as pages show it. */
 export function themeColorOf(asked: Hex): Hex {
   return asked === defaultAccent ? '#1f3a2c' : accentColors(asked).action;
 }
 
-/** Between the two colors of a button, in lightness from 0 to 1; below `darkest` no darker one could be told apart. */
+/** The lightness difference between a button's two colors, from 0 to 1; below `darkest`, a darker color would look the same. */
 const hoverStep = 0.08;
 const darkest = 0.25;
-/** Marks on dark grounds begin at the lightness of `--cedar-300` and are no more vivid than it. */
+/** Marks on dark backgrounds start at the lightness of `--cedar-300` and have at most its chroma. */
 const lightestStart = 0.8;
 const quietChroma = 0.09;
 
 const lightnessStep = 0.005;
 
-/** The first color at or below a lightness that reads on every light ground, and white on it. */
+/** Returns the first color at or below a lightness that is readable on every light background, and under white text. */
 function darken(lightness: number, paint: (lightness: number) => Hex): Hex {
   const color = paint(lightness);
   const reads = [...lightGrounds, onAction].every((ground) => contrast(color, ground) >= leastContrast);
   return reads || luminance(color) === 0 ? color : darken(lightness - lightnessStep, paint);
 }
 
-/** The first color at or above a lightness that reads on every dark ground. */
+/** Returns the first color at or above a lightness that is readable on every dark background. */
 function lighten(lightness: number, paint: (lightness: number) => Hex): Hex {
   const color = paint(lightness);
   const reads = darkGrounds.every((ground) => contrast(color, ground) >= leastContrast);

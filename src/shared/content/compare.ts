@@ -2,9 +2,9 @@ import { type Field, fieldsIn, groupOf, itemOf, type Note, noteOf } from '../fie
 import { plainNames, showValue, type ValueNames } from './shown-value.ts';
 import { withinOptional } from './walk.ts';
 
-/** One difference between two sets of words, with the labels of the field and of what holds it. */
+/** One difference between two texts, with the labels of the field and its parents. */
 export interface WordChange {
-  /** In the words after; for what was removed, in those before. */
+  /** In the text after the change; for a removed part, in the text before. */
   path: string;
   labels: readonly string[];
   kind: 'changed' | 'added' | 'removed' | 'moved';
@@ -13,8 +13,8 @@ export interface WordChange {
 }
 
 /**
- * What differs between two sets of words of one schema, in the order of the schema; moved entries of a list are named as moved.
- * @param names how pages and moments are called in `before` and `after` of each change
+ * Lists the differences between two texts of one schema, in the order of the schema; moved list entries are marked as moved.
+ * @param names how pages and moments are named in `before` and `after` of each change
  */
 export function compareDocumentTexts(
   schema: Field,
@@ -30,7 +30,7 @@ interface Place {
   path: string;
   labels: readonly string[];
   names: ValueNames;
-  /** The labels end with this field already, as "step 3" names an entry. */
+  /** True if the labels already end with this field, as "step 3" names an entry. */
   isNamed?: boolean;
 }
 
@@ -51,7 +51,7 @@ function compare(field: Field, before: unknown, after: unknown, place: Place): W
   );
 }
 
-/** With the field's own label, unless it is there. */
+/** Adds the field's own label, unless the labels already contain it. */
 function labelsOf({ label }: Note, { labels, isNamed }: Place): readonly string[] {
   return isNamed || labels.at(-1) === label ? labels : [...labels, label];
 }
@@ -65,15 +65,12 @@ function compareOptional(field: Field, before: unknown, after: unknown, place: P
   return [{ path, labels: labelsOf(noteOf(field), place), kind, before: show(before), after: show(after) }];
 }
 
-/** The fields of both, where they are of one kind. */
+/** Returns the fields that both have, if they are of one kind. */
 function groupOfBoth(field: Field, before: unknown, after: unknown): Field | undefined {
   return at(before, 'kind') === at(after, 'kind') ? groupOf(field, after) : undefined;
 }
 
-/**
- * Entries that are the same, whatever their place, are matched first, then those with the same first text, then those at the same
- * place among the rest.
- */
+/** Matches equal entries first, in any position, then entries with the same first text, then the remaining entries by position. */
 function compareLists(field: Field, before: unknown[], after: unknown[], place: Place): WordChange[] {
   const { path, names } = place;
   const item = itemOf(field) ?? field;
@@ -100,7 +97,7 @@ function compareLists(field: Field, before: unknown[], after: unknown[], place: 
   return [...changes, ...gone];
 }
 
-/** For each entry after, the place of the one before that it was. */
+/** Returns, for each new entry, the index of the matching old entry. */
 function matchEntries(before: unknown[], after: unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const matches: (number | undefined)[] = after.map(() => undefined);
@@ -119,7 +116,7 @@ function matchEntries(before: unknown[], after: unknown[]): (number | undefined)
   return matches;
 }
 
-/** The members of the longest rising run: what moved is all the rest. */
+/** Returns the members of the longest increasing subsequence; all other entries have moved. */
 function longestRise(places: readonly number[]): Set<number> {
   const best: number[][] = [];
   for (const place of places) {

@@ -26,9 +26,9 @@ import { type PagePlan, serviceLists, townLists } from './page-plan.ts';
 import { fillTexts, type PageValues } from './placeholders.ts';
 
 /**
- * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,
- * and what named it stays without a link.
- * @param nowMs milliseconds since 1970; without it the announcement shows whatever its dates
+ * Composes the text as the views read it: pages in the plan's order and with its addresses. No list contains a hidden or removed page, and
+ * references to it have no link.
+ * @param nowMs milliseconds since 1970; if absent, the announcement is shown whatever its dates
  */
 export function composeContent(documents: Documents, nowMs?: number) {
   const { servicePage, townPage, ...frame } = textOf(documents, 'frame');
@@ -53,12 +53,12 @@ export function composeContent(documents: Documents, nowMs?: number) {
   return fillPlaceholders(fillTexts(content, valuesOfTowns(documents)), textOf(documents, 'profile'));
 }
 
-/** The words of every page. */
+/** The text of every page. */
 export type SiteContent = ReturnType<typeof composeContent>;
 
 /**
- * The path of a page by its id.
- * @returns undefined for one that is hidden or gone
+ * Returns the path of a page by its id.
+ * @returns `undefined` for a hidden or removed page
  */
 export function pathOfPage({ plan, byId }: Documents, id: string): string | undefined {
   const fixed = fixedRoutes.listed.find(({ screen }) => screen === id);
@@ -71,7 +71,7 @@ function placeOfService(plan: PagePlan, id: string): { id: string; slug: string;
   return { id, slug: plan.slugs[id] ?? id, group };
 }
 
-/** Related pages are named by id in the words and by address on the page. */
+/** The stored text names related pages by id, the page by address. */
 function composeService(service: ServiceContent, all: readonly ServiceContent[]): ServiceContent {
   const slugs = service.companions.flatMap((id) => all.find((other) => other.id === id)?.slug ?? []);
   return { ...service, companions: slugs };
@@ -101,7 +101,7 @@ function composeLegalPage({ plan, publishedAt }: Documents, id: string, words: T
   return { ...words, id, slug: plan.slugs[id] ?? id, publishedAt: publishedAt?.get(id) };
 }
 
-/** The description of a service page; empty when the page is not a service or is hidden. */
+/** Returns the description of a service page; empty if the page isn't a service or is hidden. */
 function sentenceOf(documents: Documents, id: string | undefined): string {
   const service = id !== undefined && pathOfPage(documents, id) ? documents.byId.get(id) : undefined;
   return service?.kind === 'service' ? service.words.serviceDescription : '';
@@ -141,8 +141,8 @@ function composeFrame({
 }
 
 /**
- * What stands for {mainTowns} and {otherTowns}. The first are the main towns with a page, else the first four of the home page towns; the
- * others are those of the home page towns that are neither among them nor have a page, by name.
+ * Returns the values of {mainTowns} and {otherTowns}. The first are the main towns with a page, else the first four home page towns. The
+ * others are the remaining home page towns without a page, by name.
  */
 export function valuesOfTowns(documents: Documents): PageValues {
   const shown = shownTowns(documents);
@@ -154,7 +154,7 @@ export function valuesOfTowns(documents: Documents): PageValues {
   return { mainTowns: listNames(main) ?? '{city}', otherTowns: listNames(others) ?? 'the towns nearby' };
 }
 
-/** Names as an English list, such as "Archdale, Clemmons and Jamestown"; `undefined` where there is none. */
+/** Joins names to an English list, such as "Archdale, Clemmons and Jamestown"; `undefined` if there are none. */
 function listNames(names: readonly string[]): string | undefined {
   const before = names.slice(0, -1).join(', ');
   const last = names.at(-1);

@@ -9,10 +9,10 @@ import { legalLists, type PagePlan, serviceLists, servicesOf, townLists, townsOf
 import { serviceText, townText } from './page-text.ts';
 import { profileText } from './profile-text.ts';
 
-/** Templates for messages to customers. They have their own form (`/admin/templates`), and no page shows them. */
+/** Templates for messages to customers. They have their own form (`/admin/templates`), and pages don't show them. */
 export const templateTexts = customFormRecord('Templates', templatesSchema);
 
-/** Each kind of document with the schema of its words. A fixed kind has one document, whose id is the kind. */
+/** The kinds of documents with their text schemas. A fixed kind has one document, whose id is the kind. */
 export const textSchemas = {
   home: homeText,
   gallery: galleryText,
@@ -34,20 +34,20 @@ export type TextOf<Kind extends DocumentKind> = z.infer<(typeof textSchemas)[Kin
 /** All kinds that this release knows. */
 export const documentKinds = Object.keys(textSchemas) as DocumentKind[];
 
-/** One record of words: a page, or a part of every page. */
+/** The text of a page, or of a part that every page has. */
 export type ContentDocument = {
   [Kind in DocumentKind]: { id: string; kind: Kind; words: TextOf<Kind> };
 }[DocumentKind];
 
-/** The words of the whole site, by the ids of the documents, with the plan of its pages. */
+/** The text of the whole site by document id, with its page plan. */
 export interface Documents {
   plan: PagePlan;
   byId: ReadonlyMap<string, ContentDocument>;
-  /** Since when visitors see the words of a legal page, by its id; ISO 8601, UTC. Absent where words are shown that no visitor sees. */
+  /** Since when visitors have seen the text of a legal page, by its id; ISO 8601, UTC. Absent for text that visitors don't see. */
   publishedAt?: ReadonlyMap<string, string>;
 }
 
-/** The kinds that have one document each, and the names by which lists call them. */
+/** The kinds with one document each, and their names in lists. */
 const fixedNames = {
   home: 'Home page',
   gallery: 'Gallery',
@@ -62,29 +62,29 @@ const fixedNames = {
 export type FixedKind = keyof typeof fixedNames;
 export const fixedKinds = Object.keys(fixedNames) as FixedKind[];
 
-/** True if no page shows a document, which then stands in no list of pages and has no preview. */
+/** True if no page shows a document. Such a document isn't in lists of pages and has no preview. */
 export const isOffPages = (kind: DocumentKind): boolean => kind === 'templates';
 
 export const kindLists = { service: serviceLists, town: townLists, legal: legalLists } as const;
 
-/** The words of a fixed kind. @throws where there are none, which is a mistake of the program */
+/** Returns the text of a fixed kind. @throws Error if it is missing, which is a program fault */
 export function textOf<Kind extends FixedKind>({ byId }: Documents, kind: Kind): TextOf<Kind> {
   const document = byId.get(kind);
   if (document?.kind !== kind) throw new Error(`There are no words of ${kind}.`);
   return document.words as TextOf<Kind>;
 }
 
-/** The service pages in the menu's order, hidden ones left out. */
+/** Lists the service pages in the menu's order, without hidden ones. */
 export function shownServices(documents: Documents) {
   return shown(documents, servicesOf(documents.plan)).filter((document) => document.kind === 'service');
 }
 
-/** The town pages in the areas page's order, hidden ones left out. */
+/** Lists the town pages in the areas page's order, without hidden ones. */
 export function shownTowns(documents: Documents) {
   return shown(documents, townsOf(documents.plan)).filter((document) => document.kind === 'town');
 }
 
-/** The legal pages that were published, in the plan's order, hidden ones left out. */
+/** Lists the published legal pages in the plan's order, without hidden ones. */
 export function shownLegalPages(documents: Documents) {
   return shown(documents, documents.plan.legal).filter((document) => document.kind === 'legal');
 }
@@ -93,7 +93,7 @@ function shown({ plan, byId }: Documents, ids: readonly string[]): ContentDocume
   return ids.filter((id) => !Object.hasOwn(plan.hidden, id)).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The name by which lists of pages call a document. */
+/** Returns the name of a document in lists of pages. */
 export function documentName(document: ContentDocument): string {
   switch (document.kind) {
     case 'service':
@@ -107,7 +107,7 @@ export function documentName(document: ContentDocument): string {
   }
 }
 
-/** Town names listed on the home page. A town with a page uses that page's name and is skipped while the page is hidden. */
+/** Lists the town names on the home page. A town with a page has that page's name and is skipped while the page is hidden. */
 export function listHomeTowns({ plan, byId }: Documents): string[] {
   return plan.homeTowns.flatMap((entry) => {
     const town = byId.get(entry);

@@ -4,16 +4,16 @@ import { addressField, onOneLine, shownText } from '../text-rules.ts';
 import { isLinkAddress } from '../web-address.ts';
 import { encodeLinks, readTarget } from './inline.ts';
 
-/** The constructors of the words' schemas: each makes a schema and registers its note (`src/shared/field.ts`). */
+/** The constructors of the text schemas: each makes a schema and registers its note (`src/shared/field.ts`). */
 
-/** Registers a note, and keeps a type that depends on the caller. */
+/** Registers a note without losing the caller's schema type. */
 function annotate<Schema extends z.ZodMiniType>(schema: Schema, note: FieldNote): Schema {
   const field: z.ZodMiniType = schema;
   field.register(fieldNotes, note);
   return schema;
 }
 
-/** A line that may have more characters than this gets room for several rows. */
+/** A line that may have more characters than this gets several rows. */
 const longLine = 150;
 
 /** One line without markup. */
@@ -28,12 +28,12 @@ export function month(label: string) {
   return schema.register(fieldNotes, { label, control: 'code' });
 }
 
-/** Running text, which may hold the markup of `inline.ts`. */
+/** Running text, which may contain the markup of `inline.ts`. */
 export function paragraph(label: string, { max = 2000 }: { max?: number } = {}) {
   return text(label, 1, max, encodeLinks).register(fieldNotes, { label, control: 'paragraph', limit: 'counts' });
 }
 
-/** @param write how the text is stored */
+/** @param write converts the text for storage */
 function text(label: string, min: number, max: number, write: (text: string) => string = (text) => text) {
   return z
     .string()
@@ -46,7 +46,7 @@ function text(label: string, min: number, max: number, write: (text: string) => 
     );
 }
 
-/** A picture of the site with the words for those who do not see it, which are required where a picture is. */
+/** A picture of the site with its alternative text, which is required if there is a picture. */
 export function picture(label: string) {
   return z
     .object({
@@ -67,7 +67,7 @@ export function page(label: string) {
   return schema.register(fieldNotes, { label, control: 'page' });
 }
 
-/** A link target as paragraphs write it: a page, an https address, the phone, or the email address. */
+/** A link target in the same format as in paragraphs: a page, an https address, the phone, or the email address. */
 export function target(label: string) {
   const field = addressField(label, (text) => readTarget(text) !== undefined, targetMessage);
   return field.register(fieldNotes, { label, control: 'target' });
@@ -81,13 +81,13 @@ export function looseTarget(label: string) {
 
 const targetMessage = 'Choose a page, or enter an address that starts with https://.';
 
-/** One of a few words. */
+/** One of a few options. */
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {
   const words = Object.fromEntries(options.map((option) => [option, option]));
   return z.enum(options).register(fieldNotes, { label, options: words });
 }
 
-/** A moment in ISO 8601, UTC; empty where none is chosen. */
+/** A moment in ISO 8601, UTC; empty if none is chosen. */
 export function moment(label: string) {
   const message = `${label} must be a day and a time.`;
   const schema = z.union([z.iso.datetime(message), z.literal('')], message);
@@ -106,7 +106,7 @@ export function degrees(label: string, most: 90 | 180) {
   return schema.register(fieldNotes, { label, kind: 'degrees' });
 }
 
-/** A value that no one edits. */
+/** A value that can't be edited. */
 export function kept<Schema extends z.ZodMiniType>(label: string, schema: Schema) {
   return annotate(z.readonly(schema), { label, control: 'hidden' });
 }
@@ -116,7 +116,7 @@ export function kindName<const Name extends string>(name: Name) {
   return annotate(z.literal(name), { label: 'Kind', control: 'hidden' });
 }
 
-/** A field that may be absent; its label is that of the field within. */
+/** A field that may be absent; its label is that of the inner field. */
 export function optional<Schema extends z.ZodMiniType>(field: Schema) {
   return annotate(z.optional(field), { label: noteOf(field).label, control: 'optional' });
 }
@@ -126,12 +126,12 @@ export function group<Shape extends Record<string, z.ZodMiniType>>(label: string
   return z.object(fields).register(fieldNotes, { label });
 }
 
-/** A record that a form of its own edits, whose labels name its fields where two are compared; the editor leaves them alone. */
+/** A record with a form of its own, whose labels name its fields in comparisons; the editor skips them. */
 export function customFormRecord<Shape extends Record<string, z.ZodMiniType>>(
   label: string,
   { shape }: z.ZodMiniObject<Shape>,
 ) {
-  // A clone keeps the rules and the label of its field.
+  // A clone has the rules and the label of its field.
   const fields = Object.entries(shape).map(([key, field]) => [
     key,
     z.clone(field).register(fieldNotes, { label: findNote(field)?.label ?? key, control: 'hidden' }),
@@ -148,7 +148,7 @@ export interface ListLimits {
   tooMany?: string;
 }
 
-/** A list of entries of one kind, at most 24 unless said. */
+/** A list of entries of one kind, at most 24 by default. */
 export function list<Item extends z.ZodMiniType>(
   label: string,
   item: Item,
@@ -165,7 +165,7 @@ export function list<Item extends z.ZodMiniType>(
 
 type Kind = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>;
 
-/** One of several groups, told apart by `kind`. */
+/** One of several groups, which `kind` distinguishes. */
 export function kinds<const Kinds extends readonly [Kind, ...Kind[]]>(label: string, groups: Kinds) {
   return annotate(z.discriminatedUnion('kind', groups), { label, control: 'kinds' });
 }

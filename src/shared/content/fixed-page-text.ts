@@ -7,7 +7,7 @@ const opening = { heading: line('Headline'), text: paragraph('Text', { max: 600 
 const headed = (label: string) =>
   group(label, { heading: line('Heading'), intro: paragraph('Introduction', { max: 600 }) });
 
-/** The words of the areas page (docs/product.md, "Areas page"); its towns and services are those of the site. */
+/** The text of the areas page (docs/product.md, "Areas page"). Its towns and services are those of the site. */
 export const areasText = group('Areas page', {
   ...pageText,
   hero: group('Opening', opening),
@@ -26,7 +26,7 @@ export const areasText = group('Areas page', {
     residential: line('Heading for home services'),
     commercial: line('Heading for business services'),
   }),
-  /** The highways, each drawn through a few points: latitude, longitude. */
+  /** The highways, each a line through a few points: latitude, longitude. */
   map: kept(
     'Map',
     z.object({
@@ -36,7 +36,7 @@ export const areasText = group('Areas page', {
 });
 export type AreasText = z.infer<typeof areasText>;
 
-/** The words of the financing page (docs/product.md, "Financing page"). */
+/** The text of the financing page (docs/product.md, "Financing page"). */
 export const financingText = group('Financing page', {
   ...pageText,
   hero: group('Opening', opening),
@@ -79,7 +79,7 @@ const whileEmpty = (label: string) =>
     textWhileEmpty: paragraph('Text while there are no photos', { max: 600 }),
   });
 
-/** The words of the gallery page. Each `textWhileEmpty` replaces its `text` until the owner has uploaded a picture. */
+/** The text of the gallery page. Each `textWhileEmpty` replaces its `text` until the owner has uploaded a picture. */
 export const galleryText = group('Gallery page', {
   ...pageText,
   hero: whileEmpty('Opening'),
@@ -95,7 +95,7 @@ export type GalleryText = z.infer<typeof galleryText>;
 
 const { title, description } = pageText;
 
-/** The words around the planner (docs/product.md, "Price my fence"). */
+/** The text around the planner (docs/product.md, "Price my fence"). */
 export const priceText = group('Price my fence', {
   title,
   description,

@@ -31,7 +31,7 @@ export const headerFooterText = group('Header and footer', {
       companionsIntro: line('Before the related pages'),
     }),
   }),
-  /** For pages without a picture of their own. */
+  /** For pages without their own picture. */
   sharePicture: picture('Picture for shared links'),
   townPage: group('Town pages', {
     neighbors: group('Neighbors', { headingStart: line('Heading (the town name follows)') }),
@@ -52,8 +52,8 @@ export type AnnouncementText = z.infer<typeof announcementText>;
 export type Announcement = Pick<AnnouncementText, 'text' | 'target'>;
 
 /**
- * What visitors see of the announcement at a moment.
- * @param nowMs milliseconds since 1970; without it the dates do not matter, as in a preview
+ * Returns the announcement if visitors see it at a moment.
+ * @param nowMs milliseconds since 1970; if absent, the dates are ignored, as in a preview
  */
 export function announcementAt(
   { on, text, target, from, until }: AnnouncementText,
@@ -63,13 +63,13 @@ export function announcementAt(
   return on && isTime ? { text, ...(target && { target }) } : undefined;
 }
 
-/** The next moment at which the announcement comes or goes, in milliseconds since 1970; `Infinity` where there is none. */
+/** Returns when the announcement next appears or disappears, in milliseconds since 1970; `Infinity` if it doesn't. */
 export function nextAnnouncementChange({ on, from, until }: AnnouncementText, nowMs: number): number {
   const moments = on ? [startOf(from), endOf(until)] : [];
   return Math.min(...moments.filter((ms) => ms > nowMs), Number.POSITIVE_INFINITY);
 }
 
-/** True if it would end before it begins. */
+/** True if its end is before its start. */
 export function endsTooEarly({ from, until }: Partial<AnnouncementText>): boolean {
   return endOf(until) <= startOf(from);
 }

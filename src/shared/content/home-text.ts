@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { choice, group, line, list, optional, page, paragraph, picture } from './fields.ts';
 import { pageText } from './page-text.ts';
 
-/** Something with a picture of its own: a feature, a kind of fence. */
+/** An item with its own picture: a feature, a kind of fence. */
 const picturedText = {
   title: line('Title'),
   text: paragraph('Text', { max: 600 }),
   picture: picture('Picture'),
 };
 
-/** The words of the home page (docs/product.md, "Home page"). */
+/** The text of the home page (docs/product.md, "Home page"). */
 export const homeText = group('Home page', {
   ...pageText,
   hero: group('Opening', {
@@ -62,7 +62,7 @@ export const homeText = group('Home page', {
   contact: group('Contact form', { heading: line('Heading'), intro: paragraph('Introduction', { max: 600 }) }),
   serviceArea: group('Towns', {
     heading: line('Heading'),
-    /** Leads to the towns with a page of their own that are not in the home page towns. */
+    /** Links to the towns with a page that aren't home page towns. */
     others: group('Sentence below the towns', {
       intro: line('Before the other towns'),
       areasIntro: line('Before the link'),

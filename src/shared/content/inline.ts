@@ -1,8 +1,8 @@
 import { encodeAddress } from '../web-address.ts';
 
 /**
- * The markup of paragraphs: `**bold**` and `[words](target)`; nothing nests, and `\*` and `\[` stand for the characters themselves.
- * Anything else, and a link to an unknown kind of target, is plain text.
+ * The markup of paragraphs: `**bold**` and `[words](target)`. Nothing nests, and `\*` and `\[` are the characters themselves. Anything
+ * else, and a link to an unknown kind of target, is plain text.
  */
 export type Inline = string | { kind: 'strong'; text: string } | { kind: 'link'; text: string; target: LinkTarget };
 
@@ -13,7 +13,7 @@ export type LinkTarget =
 
 const markup = /\\([*[])|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** The parts of a paragraph, in order; a plain text is one string, an empty one no part. */
+/** Returns the parts of a paragraph, in order. A plain text is one string; an empty text has no parts. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -26,12 +26,12 @@ export function parseInline(text: string): Inline[] {
   return parts;
 }
 
-/** The targets of a paragraph's links. */
+/** Lists the targets of a paragraph's links. */
 export function linkTargets(text: string): LinkTarget[] {
   return parseInline(text).flatMap((part) => (typeof part === 'object' && part.kind === 'link' ? part.target : []));
 }
 
-/** A paragraph with the addresses of its links as they are stored and sent. */
+/** Returns a paragraph with its link addresses encoded for storage. */
 export function encodeLinks(text: string): string {
   return text.replace(markup, (whole, _escaped, _bold, words?: string, address?: string) => {
     const target = address === undefined ? undefined : readTarget(address);
@@ -39,7 +39,7 @@ export function encodeLinks(text: string): string {
   });
 }
 
-/** The plain text of a paragraph. */
+/** Returns the plain text of a paragraph. */
 export function plainText(text: string): string {
   return parseInline(text)
     .map((part) => (typeof part === 'string' ? part : part.text))
@@ -54,14 +54,14 @@ function addMatch(parts: Inline[], [whole, escaped, bold, words, address = '']: 
   else addText(parts, whole);
 }
 
-/** Neighboring texts become one string, so that React writes no marker between them. */
+/** Joins neighboring texts to one string, so that React writes no marker between them. */
 function addText(parts: Inline[], text: string): void {
   const last = parts.at(-1);
   if (typeof last === 'string') parts[parts.length - 1] = last + text;
   else if (text) parts.push(text);
 }
 
-/** Reads where a link leads; `undefined` where that is none of the kinds we know. */
+/** Parses a link target; `undefined` if its kind is unknown. */
 export function readTarget(address: string): LinkTarget | undefined {
   if (address === 'phone' || address === 'email') return { kind: address };
   const [, id, anchor] = /^page:([a-z0-9-]{1,60})(?:#([\w-]{1,60}))?$/.exec(address) ?? [];

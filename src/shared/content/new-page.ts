@@ -4,14 +4,14 @@ import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
 import { documentId, serviceLists, slug, townLists } from './page-plan.ts';
 
-/** The kinds of pages that the owner adds and removes. */
+/** The kinds of pages that the owner can add and remove. */
 const pageKinds = ['service', 'town'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The kind of a page that may be added and removed; `undefined` for the others. */
+/** Returns the kind of a page that can be added and removed; `undefined` for others. */
 export const pageKindOf = (kind: DocumentKind): PageKind | undefined => pageKinds.find((each) => each === kind);
 
-/** The address that a page gets out of its name; it may be empty. */
+/** Proposes the address of a page from its name; it may be empty. */
 export const proposeSlug = (kind: PageKind, name: string): string =>
   toSlug(kind === 'town' && name.trim() ? `${name} fence installation` : name);
 
@@ -40,7 +40,7 @@ const answer = ({ max }: { max: number }) =>
       .string()
       .check(onOneLine(), z.maxLength(max, `Keep this answer to ${max} characters or less.`), shownText('This answer')),
   );
-/** The answers, each under a key of its own, so that a message finds its field. */
+/** The answers, each under its own key, so that a message finds its field. */
 const townAnswers = {
   lots: answer(townQuestions.lots),
   ground: answer(townQuestions.ground),
@@ -53,7 +53,7 @@ const townAnswers = {
 const shared = { name, slug: z.optional(slug), copyOf: z.optional(documentId) };
 const placeMessage = 'Choose the list for this page.';
 
-/** A page to add, by its kind; `place` is the list that it stands in, at its end. */
+/** A page to add, by kind; `place` is the list to which it is appended. */
 export const newPageSchemas = {
   service: z.object({ kind: z.literal('service'), place: z.enum(serviceLists, placeMessage), ...shared }),
   town: z.object({ kind: z.literal('town'), place: z.enum(townLists, placeMessage), ...shared, ...townAnswers }),

@@ -3,7 +3,7 @@ import { type Documents, documentName, textSchemas } from './documents.ts';
 import { linkTargets } from './inline.ts';
 import { fieldsOf } from './walk.ts';
 
-/** A link of the site's words that leads to another website. */
+/** A link in the site's text to another website. */
 export interface OutsideLink {
   /** The id of the document. */
   document: string;
@@ -14,7 +14,7 @@ export interface OutsideLink {
   address: string;
 }
 
-/** The links of all words that visitors see, and of the business profile, that lead to other websites. */
+/** Lists the links to other websites in all published text and in the business profile. */
 export function outsideLinks({ byId }: Documents, profile: Profile): OutsideLink[] {
   const links = [...byId.values()].flatMap((document) =>
     [...fieldsOf(textSchemas[document.kind], document.words)].flatMap(({ path, note, value }) =>
@@ -44,5 +44,5 @@ function profileLinks({ financingUrl, privacyUrl, termsUrl, reviewLinks }: Profi
     .map(([path, address]) => ({ document: 'profile', name: 'Business profile', path, address }));
 }
 
-/** The default for addresses that the site can't know; the name never exists (RFC 2606). */
+/** True for the default of addresses that the site can't know; the name never exists (RFC 2606). */
 const isPlaceholder = (address: string) => new URL(address).hostname.endsWith('.example');

@@ -3,7 +3,7 @@ import { onOneLine, shownText } from '../text-rules.ts';
 import { encodeAddress } from '../web-address.ts';
 import { isSame } from './walk.ts';
 
-/** A document's name within the program; it never changes, whatever the address of its page. */
+/** A document's name within the program. It never changes, even if the page's address does. */
 export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There is no such page.'));
 
 /** The address of a page without the slash. */
@@ -21,10 +21,10 @@ const address = z.string().check(
 );
 const target = z.union([z.strictObject({ page: documentId }), z.strictObject({ address })]);
 
-/** A town of the home page towns on the home page: the id of one with a page, or the name of one without. */
+/** An entry of the home page towns: the id of a town with a page, or the name of a town without one. */
 const homeTownEntry = z.string().check(onOneLine(), z.minLength(1), z.maxLength(60), shownText());
 
-/** Which pages there are, in which order, under which addresses; it alone knows addresses. */
+/** The pages of the site, their order, and their addresses. Addresses are stored only here. */
 export const planSchema = z.object({
   residential: ids,
   commercial: ids,
@@ -32,37 +32,37 @@ export const planSchema = z.object({
   /** Towns of the first and of the second list on the areas page. */
   main: ids,
   other: ids,
-  /** The pages that the law and the carriers ask for; a file of an earlier release names none. */
+  /** The pages that the law and the phone carriers require; a file from an earlier release has none. */
   legal: z._default(ids, []),
   homeTowns: z.readonly(z.array(homeTownEntry).check(z.maxLength(24, 'You can list up to 24 towns.'))),
   /** Each page's address without the slash, by its id. */
   slugs: z.record(documentId, slug),
-  /** Pages that visitors do not see, and where their addresses lead instead. */
+  /** Pages that visitors don't see, and the redirect targets of their addresses. */
   hidden: z.record(documentId, target),
-  /** Which set of shipped words the site shows: those of the home region, or those that are true anywhere. */
+  /** The region of the default text: the home region, or text that is true anywhere. */
   region: z.enum(['home', 'any']),
 });
 export type PagePlan = z.infer<typeof planSchema>;
-/** The home region's shipped words name its towns, soil and weather; those for any region name none. */
+/** Default text for the home region names its towns, soil, and weather; text for any region doesn't. */
 export type Region = PagePlan['region'];
 
 /** The lists of service pages, in the menu's order. */
 export const serviceLists = ['residential', 'commercial', 'fenceStyles'] as const;
 /** The lists of town pages, in the areas page's order. */
 export const townLists = ['main', 'other'] as const;
-/** The lists of legal pages: one, whose pages come and go with the program. */
+/** The lists of legal pages: a single one, whose pages come with the program. */
 export const legalLists = ['legal'] as const;
 /** Every list of pages. */
 export const pageLists = [...serviceLists, ...townLists, ...legalLists] as const;
 
 export const servicesOf = (plan: PagePlan) => serviceLists.flatMap((list) => plan[list]);
 export const townsOf = (plan: PagePlan) => townLists.flatMap((list) => plan[list]);
-/** The ids of all pages that stand in a list. */
+/** Lists the ids of all pages in a list. */
 export const pagesOf = (plan: PagePlan) => pageLists.flatMap((list) => plan[list]);
 
 /**
- * What differs between two plans, one sentence for each difference, such as "/pool-fencing leads to /pools".
- * @param nameOf the name of a page by its id
+ * Describes the differences between two plans, one sentence each, such as "/pool-fencing leads to /pools".
+ * @param nameOf returns the name of a page by its id
  */
 export function describePlans(before: PagePlan, after: PagePlan, nameOf: (id: string) => string): string[] {
   const [were, are] = [pagesOf(before), pagesOf(after)];
@@ -86,7 +86,7 @@ export function describePlans(before: PagePlan, after: PagePlan, nameOf: (id: st
   ];
 }
 
-/** Lists are compared without what came or went. */
+/** Lists are compared without added and removed entries. */
 function describeOrder(before: PagePlan, after: PagePlan): string[] {
   const [were, are] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
   const stay = (list: readonly string[]) => list.filter((id) => were.has(id) && are.has(id));

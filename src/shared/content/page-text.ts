@@ -10,20 +10,20 @@ export const pageText = {
   keywords: line('Keywords', { max: 300 }),
 };
 
-/** The words of one service page (docs/product.md, "Service pages"). */
+/** The text of one service page (docs/product.md, "Service pages"). */
 export const serviceText = group('Service page', {
-  /** Its name in menus, in lists of related services and in the estimate form. */
+  /** Its name in menus, in lists of related services, and in the estimate form. */
   menuName: line('Name in the menu', { max: 60 }),
-  /** The choice of the contact form that it stands behind. */
+  /** The contact form's choice for this service. */
   contactOption: optional(line('Choice in the contact form', { max: 60 })),
   ...pageText,
   /** The h1. */
   serviceTitle: line('Headline'),
   serviceDescription: paragraph('Sentence under the headline', { max: 600 }),
   benefit: line('What the customer gets'),
-  /** Services in other groups that a reader may need as well; services of its own group are in the sidebar. */
+  /** Related services in other groups; services of its own group are in the sidebar. */
   companions: list('Related pages', page('Page'), { one: 'page', max: 6 }),
-  /** The fence that "Price this fence first" begins with: the code of a plan without lines. */
+  /** The initial fence of "Price this fence first": the code of a plan without lines. */
   pricePreset: optional(kept('Fence of the planner', z.string())),
   picture: picture('Picture at the top'),
   contentSections: sections,
@@ -41,14 +41,14 @@ const prose = (label: string) =>
     paragraphs: list('Paragraphs', paragraph('Paragraph'), { one: 'paragraph', min: 1, max: 8 }),
   });
 
-/** A service as a town page lists it; its title leads to its page where there is one, and without a text that page's own sentence stands here. */
+/** A service on a town page. Its title links to its page, if there is one, and that page's sentence replaces a missing text. */
 const townService = group('Service', {
   title: line('Title'),
   text: optional(paragraph('Text', { max: 600 })),
   page: optional(page('Leads to')),
 });
 
-/** A rule that a fence in a town has to follow, with where it was read and when, so that the next reader can check it again. */
+/** A rule for fences in a town, with its source and the month when it was read, so that it can be checked again. */
 const townRule = group('Rule', {
   rule: paragraph('Rule', { max: 600 }),
   source: line('Document or web page where it was read', { max: 250 }),
@@ -63,12 +63,12 @@ const servicesOf = <Shape extends Record<string, z.ZodMiniType>>(label: string, 
     ...more,
   });
 
-/** The words of one town landing page (docs/product.md, "Town pages"). */
+/** The text of one town landing page (docs/product.md, "Town pages"). */
 export const townText = group('Town page', {
-  /** Name alone, such as "High Point". */
+  /** Only the name, such as "High Point". */
   town: line('Name of the town', { max: 60 }),
   summary: paragraph('Sentence on the areas page', { max: 300 }),
-  /** Its place on the map, and the side of it where its name stands. */
+  /** Its place on the map, and the side of the point for its name. */
   point: group('Place on the map', {
     latitude: degrees('Latitude', 90),
     longitude: degrees('Longitude', 180),
@@ -80,11 +80,11 @@ export const townText = group('Town page', {
   picture: picture('Picture at the top'),
   intro: prose('The town'),
   about: prose('Ground and weather'),
-  /** Anything else true of this town's ground, houses and weather. */
+  /** Other facts about this town's ground, houses, and weather. */
   sections: optional(sections),
   rules: group('Permits and rules', {
     heading: line('Heading'),
-    /** Sends the reader to the town for what could not be verified. */
+    /** Refers the reader to the town for facts that couldn't be verified. */
     intro: paragraph('Introduction', { max: 600 }),
     items: list('Rules', townRule, { one: 'rule', max: 12 }),
   }),

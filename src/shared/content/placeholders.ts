@@ -16,14 +16,14 @@ export type PlaceholderValues = Partial<Record<PlaceholderName, string>>;
 export type ProfileValues = Record<(typeof profilePlaceholders)[number], string>;
 export type PageValues = Record<(typeof sitePlaceholders)[number], string>;
 
-/** The names in braces that a text may hold. @param isOfTown whether it stands on town pages alone */
+/** Lists the placeholder names that a text may contain. @param isOfTown whether only town pages show it */
 export function listPlaceholders(isOfTown: boolean): readonly string[] {
   return [...profilePlaceholders, ...sitePlaceholders, ...(isOfTown ? townPlaceholders : [])];
 }
 
 /**
- * The names in braces that a text may not hold.
- * @param isOfTown whether it stands on town pages alone
+ * Lists the placeholder names that a text must not contain.
+ * @param isOfTown whether only town pages show it
  */
 export function wrongPlaceholders(text: string, isOfTown: boolean): string[] {
   const known = listPlaceholders(isOfTown);
@@ -31,8 +31,8 @@ export function wrongPlaceholders(text: string, isOfTown: boolean): string[] {
 }
 
 /**
- * Fills placeholders in every text of a piece of content; those without a value stay.
- * @returns the same content where it holds none of them, else a copy of the same shape
+ * Fills in placeholders in every text of a piece of content; those without a value stay.
+ * @returns the same content if it has no placeholders, else a copy of the same shape
  */
 export function fillTexts<Content>(content: Content, values: PlaceholderValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
@@ -47,7 +47,7 @@ function fillText(text: string, values: PlaceholderValues): string {
   return text.replace(placeholder, (whole, article: string | undefined, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name as PlaceholderName] : undefined;
     if (value === undefined) return whole;
-    // A region brings its article: "the {region}" has it once.
+    // A region includes its article: "the {region}" must have it only once.
     return article ? article + value.replace(/^the /i, '') : value;
   });
 }

@@ -5,17 +5,17 @@ import { customFormRecord } from './fields.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { Problem } from './walk.ts';
 
-/** The business profile as a document: its own form edits it (`/admin/profile`), whose labels name its fields in the history, too. */
+/** The business profile as a document. It has its own form (`/admin/profile`), whose labels also name its fields in the history. */
 export const profileText = customFormRecord('Business profile', profileSchema);
 
-/** The number of years ahead that a catalog may be for. */
+/** How many years ahead a catalog's year may be. */
 const catalogYearsAhead = 2;
 
 export const futureYearMessage = 'The year you started can’t be in the future.';
 
 /**
- * What a profile of the right shape says that cannot be so. It stops a save and not the reading of what is stored: a business that
- * began "next year" keeps its telephone number.
+ * Lists impossible values of a well-formed profile. They block saving but not reading, so a business that started "next year" still has its
+ * phone number.
  */
 export function profileProblems(profile: Profile, plan: PagePlan, today = new Date()): Problem[] {
   return [
@@ -26,12 +26,12 @@ export function profileProblems(profile: Profile, plan: PagePlan, today = new Da
   ];
 }
 
-/** Every page dials this number, so it must be certain which one it is. */
+/** Every page dials this number, so it must be unambiguous. */
 function wrongPhone({ phone }: Profile): Problem[] {
   return readTelephone(phone) ? [] : [problem('phone', phoneMessage)];
 }
 
-/** The catalog's address follows the profile, and none of the pages may stand in its way. */
+/** The catalog's address follows the profile, and a page must not have it. */
 function takenCatalog(profile: Profile, plan: PagePlan): Problem[] {
   if (!Object.values(plan.slugs).some((slug) => `/${slug}` === catalogPath(profile))) return [];
   return [problem('retailerSlug', 'A page already has the address that the catalog needs.')];

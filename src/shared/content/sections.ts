@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { group, kept, kindName, kinds, line, list, optional, paragraph, picture } from './fields.ts';
 
-/** One thing with a name: a style, a material, a benefit, a step. */
+/** A named item: a style, a material, a benefit, a step. */
 export const titledText = group('Entry', {
   title: line('Title'),
   text: paragraph('Text', { max: 600 }),
@@ -10,10 +10,10 @@ export const titledText = group('Entry', {
 const heading = line('Heading');
 const intro = optional(paragraph('Introduction', { max: 600 }));
 
-/** Small elevations and sections to scale that stand below the words, files of `src/shared/fence/drawings` by their names. */
+/** Small elevations and sections to scale, shown below the text: names of files in `src/shared/fence/drawings`. */
 const drawings = optional(kept('Drawings', z.array(z.string().check(z.regex(/^[a-z-]+$/)))));
 
-/** Running text under a heading, with an optional picture beside it. */
+/** Running text under a heading, with an optional picture next to it. */
 export const proseSection = group('Text', {
   kind: kindName('prose'),
   heading,
@@ -22,7 +22,7 @@ export const proseSection = group('Text', {
   picture: optional(picture('Picture')),
 });
 
-/** Named things side by side: styles, materials, options, benefits, gate systems, industries. */
+/** Named items side by side: styles, materials, options, benefits, gate systems, industries. */
 export const cardsSection = group('Cards', {
   kind: kindName('cards'),
   heading,

@@ -3,20 +3,20 @@ import { type ContentDocument, type Documents, textSchemas } from './documents.t
 import { markOf } from './marks.ts';
 import { fieldAt, fieldsOf, setAt, valueAt } from './walk.ts';
 
-/** A picture as words name it. */
+/** A picture as text refers to it. */
 interface NamedPicture {
   name: string;
   alt: string;
 }
 
-/** The names of the pictures that words show, in their order; one may stand twice. */
+/** Lists the names of the pictures in a text, in order; a name may occur twice. */
 export function picturesOf({ kind, words }: Pick<ContentDocument, 'kind' | 'words'>): string[] {
   return [...fieldsOf(textSchemas[kind], words)].flatMap(({ note, value }) =>
     note.control === 'pictureName' ? [String(value)] : [],
   );
 }
 
-/** The descriptions of pictures, by their names; of a picture that is shown twice, the first description. */
+/** Returns the descriptions of pictures by name; the first description for a picture that is shown twice. */
 export function captionsOf({ byId }: Documents): Map<string, string> {
   const shown = [...byId.values()].flatMap(({ kind, words }) => [...fieldsOf(textSchemas[kind], words)]);
   const named = shown.flatMap(({ note, value }) => (note.control === 'picture' ? [value as NamedPicture] : []));
@@ -24,9 +24,9 @@ export function captionsOf({ byId }: Documents): Map<string, string> {
 }
 
 /**
- * The documents with pictures that are all on the site, so that no page has a hole where the owner has deleted one: what may be left
- * out goes, and in place of any other stands the picture that the page came with there.
- * @param shipped the documents that the site came with
+ * Returns the documents without missing pictures, so that a deleted picture leaves no hole. A missing optional picture is removed. Any
+ * other is replaced by the page's default picture in that place.
+ * @param shipped the default documents
  */
 export function withStandIns(
   documents: Documents,
@@ -35,7 +35,7 @@ export function withStandIns(
 ): Documents {
   const entries = [...documents.byId].map(([id, document]) => {
     const former = shipped.get(id);
-    // Nobody can delete a picture that came with the site.
+    // Default pictures can't be deleted.
     return [id, document === former ? document : fillGaps(document, hasPicture, former)] as const;
   });
   return { ...documents, byId: new Map(entries) };
@@ -63,7 +63,7 @@ function fillGaps(
   return { ...document, words } as ContentDocument;
 }
 
-/** The preview's mark stays, so that a tap still opens the field of the picture that is gone. */
+/** The preview's mark stays, so that a tap still opens the field of the missing picture. */
 function standInFor({ alt }: NamedPicture, shipped: unknown): NamedPicture {
   const picture = (shipped as NamedPicture | undefined) ?? { name: 'hero-image.jpg', alt: '' };
   return { name: picture.name, alt: markOf(alt) + picture.alt };

@@ -4,9 +4,9 @@ import { withinOptional } from './walk.ts';
 
 /** Names and formats that only the screen knows. */
 export interface ValueNames {
-  /** The name of a page by its id; `undefined` for one that is hidden or gone. */
+  /** Returns the name of a page by its id; `undefined` for a hidden or removed page. */
   pageName(id: string): string | undefined;
-  /** A moment of ISO 8601 as the owner reads it. */
+  /** Returns an ISO 8601 moment as the owner reads it. */
   moment(at: string): string;
 }
 
@@ -16,7 +16,10 @@ export const plainNames: ValueNames = { pageName: (id) => id, moment: (at) => at
 /** Link targets that aren't pages, as the form names them. */
 export const targetNames = { phone: 'A call to us', email: 'An email to us' } as const;
 
-/** A value as the form shows it, without its label; of what holds others, their texts one after the other. Empty where there is none. */
+/**
+ * Returns a value as the form shows it, without its label. For a container, the texts of its fields in sequence. Empty if there is no
+ * value.
+ */
 export function showValue(field: Field, value: unknown, names: ValueNames): string {
   if (value === undefined || value === null || value === '') return '';
   const note = noteOf(field);
@@ -61,7 +64,7 @@ function showTarget(text: string, { pageName }: ValueNames): string {
   return target.anchor ? `${name}, at “${target.anchor}”` : name;
 }
 
-/** Values that no form edits, such as the hours of the profile: their texts. */
+/** Returns the texts of values without a form field, such as the hours of the profile. */
 function showUnknown(value: object): string {
   return joined(
     Object.values(value).map((inner: unknown) => {

@@ -7,10 +7,10 @@ import type { Problem } from './walk.ts';
 /** The origin of a document's version. */
 export type ContentOrigin = 'publish' | 'schedule' | 'restore' | 'reset' | 'import' | 'set-up';
 
-/** A version as the history lists it; `shipped` words stand there too, without an author. */
+/** A version in the history. The history also contains the default text as `shipped`, without an author. */
 export interface VersionEntry {
   id: number | 'shipped';
-  /** ISO 8601, UTC; empty for the shipped words. */
+  /** ISO 8601, UTC; empty for the default text. */
   at: string;
   by: string;
   origin: ContentOrigin | 'shipped';
@@ -18,7 +18,7 @@ export interface VersionEntry {
 
 export type DocumentState = 'live' | 'draft' | 'scheduled' | 'hidden' | 'new words' | 'unpublished';
 
-/** A document as the list of pages shows it. */
+/** A document in the list of pages. */
 export interface DocumentEntry {
   id: string;
   kind: DocumentKind;
@@ -28,26 +28,26 @@ export interface DocumentEntry {
   states: readonly DocumentState[];
   /** Number of errors that block publishing. */
   problems: number;
-  /** The last change of the owner's. */
+  /** The owner's last change. */
   at: string | null;
   by: string | null;
 }
 
-/** An entry before what is wrong with its words is counted. */
+/** An entry before its problems are counted. */
 export type ListedDocument = Omit<DocumentEntry, 'problems'>;
 
-/** A page that the owner took away. */
+/** A page that the owner removed. */
 export interface TrashEntry {
   id: string;
   kind: DocumentKind;
   name: string;
-  /** Since when; ISO 8601, UTC. */
+  /** When it was removed; ISO 8601, UTC. */
   at: string;
-  /** Until when it can be brought back; absent for a page that the site came with, which can be at any time. */
+  /** Until when it can be restored; absent for a default page, which can always be restored. */
   until?: string;
 }
 
-/** The last change of the plan, which one call takes back. */
+/** The last change of the plan, if one request can undo it. */
 export interface PlanUndo {
   batch: string;
   by: string;
@@ -56,11 +56,11 @@ export interface PlanUndo {
   changes: readonly string[];
 }
 
-/** A document that a release brought other words for. */
+/** A document whose default text a release changed. */
 export interface UpdateEntry {
   id: string;
   name: string;
-  /** True if the owner's words are shown, which stay; otherwise the page shows the new ones already. */
+  /** True if the page shows the owner's text, which stays. Otherwise it already shows the new text. */
   own: boolean;
 }
 
@@ -70,9 +70,9 @@ export interface OpenDocument {
   kind: DocumentKind;
   name: string;
   path?: string;
-  /** The draft, else what visitors see. */
+  /** The draft, else the published text. */
   words: unknown;
-  /** The version that visitors see; null while they see the shipped words. */
+  /** The version that visitors see; null while they see the default text. */
   published: number | null;
   draft: unknown;
   /** The published text; null for a page that was never published. */
@@ -81,9 +81,12 @@ export interface OpenDocument {
   draftAt: string | null;
   draftBy: string | null;
   schedule: { at: string } | null;
-  /** The business's, in which the editor shows and takes times; an IANA name. */
+  /** The business's time zone, which the editor uses; an IANA name. */
   timeZone: string;
-  /** `changed`: the release has other shipped words, not yet kept or replaced by the owner; `before`: the shipped words of the previous release. */
+  /**
+   * `changed`: the release has a new default text, not yet kept or replaced by the owner; `before`: the default text of the previous
+   * release.
+   */
   shipped: { words: unknown; changed: boolean; before?: unknown };
   problems: readonly Problem[];
 }
@@ -91,18 +94,18 @@ export interface OpenDocument {
 /** Every document with the plan of the pages. */
 export interface SiteOverview {
   plan: PagePlan;
-  /** Of the plan. */
+  /** The version of the plan. */
   version: number;
   documents: readonly DocumentEntry[];
   updates: readonly UpdateEntry[];
   trash: readonly TrashEntry[];
-  /** Pages that a release brought to a site whose owner had changed the plan; no one sees them before he takes them up. */
+  /** Pages that a release added to a site whose owner had changed the plan. They aren't shown until the owner adds them. */
   offers: readonly Pick<DocumentEntry, 'id' | 'kind' | 'name'>[];
-  /** Absent where nothing of the plan's was changed, or no call takes the last change back. */
+  /** Absent if the plan wasn't changed, or no request undoes the last change. */
   undo?: PlanUndo;
 }
 
-/** Someone else's draft, which the answer to a refused save brings. */
+/** Another person's draft, in the response to a refused save. */
 export interface TheirDraft {
   words: unknown;
   version: number;
@@ -110,7 +113,7 @@ export interface TheirDraft {
   at: string;
 }
 
-/** Words are at most 128 KiB of JSON. */
+/** The size limit of a text: 128 KiB of JSON. */
 export const textLimitBytes = 128 * 1024;
 
 const version = z.number('The version you edited is missing.').check(z.int(), z.minimum(0));
@@ -120,10 +123,10 @@ export const publicationSchema = z.object({
   version,
   at: z.optional(z.iso.datetime({ message: 'Choose a day and a time.' }).check(inLikelyYear(plannedYears))),
   accept: z._default(z.array(z.string()), []),
-  /** Of the business profile, which has no drafts: what is saved is live at once. */
+  /** Only for the business profile, which has no drafts: a save is live at once. */
   words: z.optional(z.unknown()),
 });
-/** The plan that an editor sends; it is checked against the one that stands. */
+/** The plan that an editor sends; it is checked against the current plan. */
 export const planSaveSchema = z.object({ plan: z.unknown(), version });
 export const restorationSchema = z.object({
   from: z.union([z.literal('shipped'), z.number().check(z.int(), z.minimum(1))]),

@@ -1,6 +1,6 @@
 import { type Field, fieldsIn, groupOf, groupsOf, innerOf, itemOf, type Note, noteOf } from '../field.ts';
 
-/** A fault of a document. An error stops its publication; a warning is accepted by its code. */
+/** A problem of a document. An error blocks publishing; a warning can be accepted by its code. */
 export interface Problem {
   /** The path of the field, such as `sections.0.heading`; empty for the whole document. */
   path: string;
@@ -9,14 +9,16 @@ export interface Problem {
   message: string;
 }
 
-/** A field with its value at a place in the words; `path` is dotted, such as `sections.0.heading`. */
+/** A field with its value in the text; `path` is dotted, such as `sections.0.heading`. */
 export interface FoundField {
   path: string;
   note: Note;
   value: unknown;
 }
 
-/** Every field that the words have, in the order of the schema: containers before what they hold; optional ones only where they are. */
+/**
+ * Yields every field of a text in the order of the schema: containers before their fields, and optional fields only if they are present.
+ */
 export function* fieldsOf(schema: Field, words: unknown, path = ''): Generator<FoundField> {
   const note = noteOf(schema);
   if (note.control === 'optional') {
@@ -29,14 +31,17 @@ export function* fieldsOf(schema: Field, words: unknown, path = ''): Generator<F
 
 /**
  * Changes single values.
- * @param change returns the new value of a field that holds no others
- * @returns a copy of the words; what the schema does not name is left out
+ * @param change returns the new value of a field that contains no other fields
+ * @returns a copy of the text, without values that the schema doesn't name
  */
 export function mapFields<Words>(schema: Field, words: Words, change: (field: FoundField) => unknown): Words {
   return mapField(schema, words, '', change) as Words;
 }
 
-/** The field at a dotted path, such as `testimonials.2.quote`; `undefined` where there is none. @param words choose among `kinds`, and say which entries there are */
+/**
+ * Returns the field at a dotted path, such as `testimonials.2.quote`; `undefined` if there is none.
+ * @param words select among `kinds`, and determine which entries exist
+ */
 export function fieldAt(schema: Field, path: string, words?: unknown): Field | undefined {
   let field: Field | undefined = schema;
   let value = words;
@@ -54,7 +59,7 @@ function partAt(field: Field, key: string, value: unknown): Field | undefined {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** The field of what may be left out. */
+/** Returns the inner field of an optional field. */
 export const withinOptional = (field: Field): Field => innerOf(field) ?? field;
 
 function mapField(schema: Field, words: unknown, path: string, change: (field: FoundField) => unknown): unknown {
@@ -72,7 +77,7 @@ function mapField(schema: Field, words: unknown, path: string, change: (field: F
 const holdsOthers = ({ control }: Note) =>
   control === 'group' || control === 'picture' || control === 'list' || control === 'kinds';
 
-/** The fields within a field, by their keys. Words of another shape than the schema's have none. */
+/** Returns the fields within a field, by their keys; none for text that doesn't fit the schema. */
 function partsOf(field: Field, words: unknown): [key: string, field: Field][] {
   switch (noteOf(field).control) {
     case 'group':
@@ -93,7 +98,7 @@ function partsOf(field: Field, words: unknown): [key: string, field: Field][] {
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-/** The value at a dotted path, such as `sections.0.heading`. */
+/** Returns the value at a dotted path, such as `sections.0.heading`. */
 export function valueAt(words: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>(
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
@@ -101,7 +106,7 @@ export function valueAt(words: unknown, path: string): unknown {
   );
 }
 
-/** A copy of the words with another value at a path; `undefined` takes what is there away. */
+/** Returns a copy of the text with another value at a path; `undefined` removes the value. */
 export function setAt<Words>(words: Words, path: string, value: unknown): Words {
   return set(words, keysOf(path), value) as Words;
 }
@@ -115,7 +120,7 @@ function set(words: unknown, [key, ...rest]: string[], value: unknown): unknown 
   return { ...(isObject(words) ? words : {}), [key]: next };
 }
 
-/** The initial value of a new entry: empty texts, and as many entries as a list needs. */
+/** Returns the initial value of a new entry: empty texts, and as many entries as a list requires. */
 export function blankOf(field: Field, kind?: string): unknown {
   const note = noteOf(field);
   switch (note.control) {
@@ -154,5 +159,5 @@ export function blankOf(field: Field, kind?: string): unknown {
 const keysOf = (path: string) => (path ? path.split('.') : []);
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
-/** True if two values of documents or forms are the same, with the order of their fields. */
+/** True if two values of documents or forms are the same, including the order of their fields. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,6 @@
 import { type Build, type Footing, type KindName, kindOf } from './kinds.ts';
 
-/**
- * A drawing as data, which React writes on the server and in the browser.
- * Colors come from the style sheet by class. Y grows downward.
- */
+/** A drawing as data, which React renders on the server and in the browser. Colors come from the style sheet by class. Y grows downward. */
 export interface Drawing {
   viewBox: readonly [left: number, top: number, width: number, height: number];
   title: string;
@@ -15,7 +12,7 @@ export interface Shape {
   tag: 'path' | 'rect' | 'circle' | 'text' | 'svg';
   attributes: Record<string, string | number>;
   text?: string;
-  /** The shapes of an inner `svg`, which cuts off whatever reaches beyond its edge. */
+  /** The shapes of an inner `svg`, which clips everything beyond its edge. */
   shapes?: Shape[];
 }
 
@@ -32,42 +29,42 @@ export function circle(kind: string, x: number, y: number, radius: number): Shap
   return { tag: 'circle', attributes: { class: kind, cx: short(x), cy: short(y), r: short(radius) } };
 }
 
-/** Words whose first line is centered on a place, or beginning or ending there. */
+/** Text whose first line is centered on a place, or starts or ends there. */
 export function label(text: string, x: number, y: number, size: number, anchor: 'start' | 'middle' | 'end' = 'middle') {
   const attributes = { x: short(x), y: short(y), 'font-size': short(size), 'text-anchor': anchor };
   return { tag: 'text', attributes, text } satisfies Shape;
 }
 
-/** A dimension between two heights: a line with a tick at either end and its words to the right. */
+/** A dimension between two heights: a line with a tick at either end and its label on the right. */
 export function heightMark(text: string, x: number, top: number, bottom: number, size: number): Shape[] {
   const tick = size / 4;
   const d = `M${short(x - tick)} ${short(top)}h${short(tick * 2)}m${short(-tick)} 0V${short(bottom)}m${short(-tick)} 0h${short(tick * 2)}`;
   return [path('mark', d), label(text, x + size * 0.5, (top + bottom) / 2 + size * 0.36, size, 'start')];
 }
 
-/** A dimension between two places side by side, with its words below. */
+/** A dimension between two places side by side, with its label below. */
 export function widthMark(text: string, left: number, right: number, y: number, size: number): Shape[] {
   const tick = size / 4;
   const d = `M${short(left)} ${short(y - tick)}v${short(tick * 2)}m0 ${short(-tick)}H${short(right)}m0 ${short(-tick)}v${short(tick * 2)}`;
   return [path('mark', d), label(text, (left + right) / 2, y + size * 1.15, size)];
 }
 
-/** A number as short as a thousandth of a unit allows. */
+/** Rounds a number to a thousandth of a unit. */
 export const short = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-/** How far the filling hangs above the ground, in inches. */
+/** The gap between the filling and the ground, in inches. */
 export const clearance = 2;
 
-/** How far a picket's point reaches above its shoulders. */
+/** How far a picket's point rises above its shoulders. */
 const pointInches = 3;
 
-/** A post from its top into the ground, on its hole; `shown` in inches below the ground. */
+/** A post from its top into its hole; `shown` in inches below the ground. */
 export function standingPost(kind: KindName, height: number, x: number, { post, depth }: Footing): Shape {
   const top = kindOf(kind).style === 'privacy' ? height : height + 2;
   return rect('post', x - post / 2, -top, post, top + depth);
 }
 
-/** The filling of a bay between two faces, by the kind of fence; all measures in inches, the ground at 0. */
+/** Draws the filling of a bay between two faces, by the kind of fence; all measures in inches, the ground at 0. */
 export function bayShapes(kind: KindName, height: number, build: Build, left: number, right: number): Shape[] {
   const { style, material, filling } = kindOf(kind);
   const { width } = filling;
@@ -86,7 +83,7 @@ interface Span {
   height: number;
 }
 
-/** Upright pieces of the same outline, centered in a span: one path, which repeats and so costs little to send. */
+/** Upright pieces with the same outline, centered in a span. They are one repeating path, which compresses well. */
 function uprights({ left, right }: Span, width: number, gap: number, bottom: number, outline: string): Shape {
   const pitch = width + gap;
   const count = Math.floor((right - left + gap + 0.01) / pitch);
@@ -95,7 +92,7 @@ function uprights({ left, right }: Span, width: number, gap: number, bottom: num
   return path('board', `M${short(left + margin)} ${short(-bottom)}${outline}${rest}`);
 }
 
-/** A flat board with its corners cut, so that rain runs off: the "dog ear". */
+/** A flat board with its corners cut so that rain runs off: the "dog ear". */
 const dogEar = (width: number, length: number): string =>
   `v${short(1 - length)}l1-1h${short(width - 2)}l1 1v${short(length - 1)}z`;
 
@@ -106,14 +103,14 @@ const flat = (width: number, length: number): string => `v${short(-length)}h${sh
 const pointed = (width: number, length: number): string =>
   `v${short(pointInches - length)}l${short(width / 2)}-${pointInches} ${short(width / 2)} ${pointInches}v${short(length - pointInches)}z`;
 
-/** Heights of the middles of evenly spread rails, lowest first. */
+/** Heights of the middles of evenly spaced rails, lowest first. */
 function railHeights(count: number, low: number, high: number): number[] {
   return Array.from({ length: count }, (_, index) => low + ((high - low) * index) / Math.max(1, count - 1));
 }
 
 /**
- * Diamonds of wire that fill a span: two sets of parallel lines at 45 degrees.
- * They run over and are cut off, so that each line is written alike and the whole costs little to send.
+ * Diamonds of wire that fill a span: two sets of parallel lines at 45 degrees. The lines run over the edge and are clipped, so that all
+ * have the same text, which compresses well.
  */
 function mesh({ left, right, height }: Span, opening: number): Shape {
   const pitch = short(opening * Math.SQRT2);
@@ -160,7 +157,7 @@ function picketPanel(span: Span, width: number, gap: number): Shape[] {
   return [...rails, uprights(span, width, gap, clearance, pointed(width, height - clearance))];
 }
 
-/** Pressed points above the top rail, or for a pool a flush top without them. */
+/** Pressed points above the top rail, or for a pool a flush top without points. */
 function aluminumPanel(span: Span, width: number, gap: number, points: boolean): Shape[] {
   const { left, right, height } = span;
   const top = points ? height - 5 : height;

@@ -14,18 +14,18 @@ import {
 import { feetWords } from './sentences.ts';
 
 /**
- * Every change of a plan, by pointer, keys or list. Sides, gates, lines and corners are counted from 0, sides and gates over the whole plan.
- * Places are in feet and need not be whole.
+ * Every command that changes a plan, from pointer, keys, or list. Sides, gates, lines, and corners are counted from 0, sides and gates over
+ * the whole plan. Places are in feet and may be fractions.
  */
 export type Command =
   | { do: 'choose'; change: Partial<Omit<FencePlan, 'v' | 'lines'>> }
-  /** A side at the end of a line, the last one where none is named; `new` starts another line. */
+  /** Adds a side at the end of a line, by default the last one; `new` starts another line. */
   | { do: 'add-side'; feet: number; turn: number | 'new' }
-  /** A side to a place: from the end of a line, or from a place as the first side of a new line. */
+  /** Adds a side up to a place: from the end of a line, or from a place as the first side of a new line. */
   | { do: 'draw'; from: Point | number; to: Point }
-  /** A side from the end of a line back to its start. */
+  /** Adds a side from the end of a line back to its start. */
   | { do: 'draw-closed'; line: number }
-  /** Says whether the last side of a line ends where it began. */
+  /** Sets whether the last side of a line ends at the line's start. */
   | { do: 'close'; line: number; closed: boolean }
   | { do: 'resize-side'; side: number; feet: number }
   | { do: 'turn-side'; side: number; turn: number | 'new' }
@@ -36,12 +36,12 @@ export type Command =
   | { do: 'change-gate'; gate: number; width?: GateWidth; side?: number; at?: number }
   | { do: 'remove-gate'; gate: number };
 
-/** The changed plan and what to say of the change, or why nothing was changed. */
+/** The changed plan and a sentence about the change, or why nothing was changed. */
 export type Edit = { plan: FencePlan; said: string; refusal?: undefined } | { plan?: undefined; refusal: string };
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
 
-/** A gate at the place asked for, or the nearest to it where it fits. */
+/** Adds a gate at the requested place, or at the nearest place where it fits. */
 export function addGate(plan: FencePlan, { side, width, at }: Omit<CommandOf<'add-gate'>, 'do'>): Edit {
   const run = sidesOf(plan)[side];
   if (!run) return { refusal: messages.gateSide };
@@ -57,7 +57,7 @@ export function addGate(plan: FencePlan, { side, width, at }: Omit<CommandOf<'ad
   return { plan: next, said: placedWords(next, gate) };
 }
 
-/** Another width, side or place of a gate; what is not named stays, but in another side it goes to the middle. */
+/** Changes the width, side, or place of a gate. Other values stay, but in another side it moves to the middle. */
 export function changeGate(plan: FencePlan, { gate: index, width, side, at }: CommandOf<'change-gate'>): Edit {
   const found = placedGates(plan)[index];
   if (!found) return { refusal: messages.gateSide };
@@ -70,19 +70,19 @@ export function changeGate(plan: FencePlan, { gate: index, width, side, at }: Co
   });
 }
 
-/** Takes a gate away, counted from 0 over all sides. */
+/** Removes a gate, counted from 0 over all sides. */
 export function removeGate(plan: FencePlan, index: number): Edit {
   const found = placedGates(plan)[index];
   if (!found) return { refusal: messages.gateSide };
   return { plan: withoutGate(plan, found.gate), said: `Gate ${index + 1} removed.` };
 }
 
-/** The middle of a side for a gate, rounded down to a whole foot. */
+/** Returns the place of a gate in the middle of a side, rounded down to a whole foot. */
 export const middleOf = (feet: number, width: number): number => Math.max(0, Math.floor((feet - width / 12) / 2));
 
 /**
- * The whole foot nearest to `wanted` (of two, the lower) where a gate fits beside those that stand there.
- * @returns `undefined` where it fits nowhere
+ * Returns the whole foot nearest to `wanted` (the lower of two) where a gate fits next to the existing gates.
+ * @returns `undefined` if it fits nowhere
  */
 export function nearestPlace(feet: number, gates: readonly Gate[], width: number, wanted: number): number | undefined {
   const last = Math.floor(feet - width / 12);
@@ -92,7 +92,7 @@ export function nearestPlace(feet: number, gates: readonly Gate[], width: number
   return places.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || one - other)[0];
 }
 
-/** The gates of a side that became shorter, each moved back no farther than it must; `undefined` where they do not all fit. */
+/** Returns the gates of a side that became shorter, each moved back as little as possible; `undefined` if they don't all fit. */
 export function refitGates(gates: readonly Gate[], feet: number): Gate[] | undefined {
   let limit = feet * 12;
   const fitted = gates.toReversed().map((gate) => {
@@ -108,7 +108,7 @@ export function noRoom(side: number, feet: number, width: number): string {
   return `Side ${side} is ${feetWords(feet)}, so ${withArticle(inFeet(width).replace('ft', 'foot'))} gate doesn’t fit.`;
 }
 
-/** The plan with one side changed, counted from 0 over all lines. */
+/** Returns the plan with one side changed, counted from 0 over all lines. */
 export function mapSide(plan: FencePlan, side: number, change: (run: Run) => Run): FencePlan {
   const place = sidesWithPlace(plan)[side];
   if (!place) return plan;
@@ -116,7 +116,7 @@ export function mapSide(plan: FencePlan, side: number, change: (run: Run) => Run
   return { ...plan, lines: plan.lines.with(at, { ...line, runs: line.runs.with(index, change(run)) }) };
 }
 
-/** The plan without one of its gates, compared by identity. */
+/** Returns the plan without one of its gates, compared by identity. */
 export function withoutGate(plan: FencePlan, gate: Gate): FencePlan {
   const lines = plan.lines.map((line) => ({
     ...line,

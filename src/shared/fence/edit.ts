@@ -26,8 +26,8 @@ import {
 import { answerLabels, describePlan, feetWords, fenceLabel, finishLabel, substitutedHeight } from './sentences.ts';
 
 /**
- * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
- * @returns the plan and a sentence about the change; or, where the plan would break a rule, the rule's message
+ * Applies one change. History, address, and announcements depend only on it, whether the change came from pointer, keys, or list.
+ * @returns the plan and a sentence about the change; or, if the plan would break a rule, the rule's message
  */
 export function edit(plan: FencePlan, command: Command): Edit {
   const result = edits[command.do](plan, command as never);
@@ -51,7 +51,7 @@ const edits: { [Name in Command['do']]: (plan: FencePlan, command: Extract<Comma
   'remove-gate': (plan, { gate }) => removeGate(plan, gate),
 };
 
-/** A height that the new fence lacks becomes the nearest, a finish its first, and the sentence says so. */
+/** A height that the new fence lacks becomes the nearest one, a finish its first one, and the sentence says so. */
 export function choose(
   plan: FencePlan,
   change: Extract<Command, { do: 'choose' }>['change'],
@@ -78,8 +78,8 @@ function choiceWords(plan: FencePlan, change: Partial<FencePlan>): string {
 }
 
 /**
- * The first rule that a changed plan breaks: those of `planSchema` that a command can break, without the library,
- * which would double what the browser has to fetch.
+ * Returns the first rule that a changed plan breaks. It checks the rules of `planSchema` that a command can break, without zod, which would
+ * double the browser's download.
  */
 function findFault(plan: FencePlan): string | undefined {
   return findBound(plan) ?? findConflicts(plan)[0]?.message;
@@ -98,7 +98,7 @@ function findBound({ lines }: FencePlan): string | undefined {
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
 
-/** Adds a side at the end of the last line, or as a line of its own. */
+/** Adds a side at the end of the last line, or as a new line. */
 function addSide(plan: FencePlan, { feet, turn }: CommandOf<'add-side'>): Edit {
   const line = plan.lines.at(-1);
   if (turn === 'new' || !line) return append(plan, startLine(plan, [makeRun(feet, turn === 'new' ? 0 : turn)]));
@@ -106,7 +106,7 @@ function addSide(plan: FencePlan, { feet, turn }: CommandOf<'add-side'>): Edit {
   return extend(plan, plan.lines.length - 1, makeRun(feet, turn));
 }
 
-/** Adds a side to a place: from the end of a line, or as a line of its own. Directions snap as `snappedStretch` does. */
+/** Adds a side up to a place: from the end of a line, or as a new line. Directions snap as in `snappedStretch`. */
 export function draw(plan: FencePlan, { from, to }: CommandOf<'draw'>): Edit {
   if (typeof from === 'object') {
     const start = { x: Math.round(from.x), y: Math.round(from.y) };
@@ -119,7 +119,7 @@ export function draw(plan: FencePlan, { from, to }: CommandOf<'draw'>): Edit {
   return extend(plan, from, makeRun(feet, heading - (headingsOf(line.runs).at(-1) ?? 0)));
 }
 
-/** A line whose end already lies on its start closes without another side. */
+/** A line that already ends at its start closes without another side. */
 function drawClosed(plan: FencePlan, index: number): Edit {
   const line = plan.lines[index];
   if (!line || line.closed) return { refusal: messages.closingSide };
@@ -138,7 +138,7 @@ export function close(plan: FencePlan, { line: index, closed }: CommandOf<'close
   return withLine(plan, index, { ...line, closed }, said);
 }
 
-/** Changes the length of a side; its gates move back as far as they must. */
+/** Changes the length of a side; its gates move back as little as possible. */
 function resizeSide(plan: FencePlan, { side, feet }: CommandOf<'resize-side'>): Edit {
   const run = sidesOf(plan)[side];
   if (!run) return { refusal: messages.gone };
@@ -147,7 +147,7 @@ function resizeSide(plan: FencePlan, { side, feet }: CommandOf<'resize-side'>): 
   return { plan: mapSide(plan, side, () => fitted), said: lengthWords(side, fitted) };
 }
 
-/** Swings the rest of the line round; `new` starts another line at this side, and an angle joins a line to the one before. */
+/** Turns the rest of the line; `new` starts another line at this side, and an angle joins a line to the previous one. */
 function turnSide(plan: FencePlan, { side, turn }: CommandOf<'turn-side'>): Edit {
   const place = sidesWithPlace(plan)[side];
   if (!place) return { refusal: messages.gone };
@@ -163,7 +163,7 @@ function turnSide(plan: FencePlan, { side, turn }: CommandOf<'turn-side'>): Edit
   return { plan: next, said: describePlan(next)[side] ?? '' };
 }
 
-/** The next side begins where the removed one began, and keeps its turn; a line that closed is open again. */
+/** Removes a side. The next side starts where the removed one started, with the same turn; a closed line is open again. */
 function removeSide(plan: FencePlan, side: number): Edit {
   const place = sidesWithPlace(plan)[side];
   if (!place) return { refusal: messages.gone };
@@ -180,7 +180,7 @@ function removeSide(plan: FencePlan, side: number): Edit {
   };
 }
 
-/** Recomputes the side before the corner and the side after it; later sides keep length and direction and may shift by a foot. */
+/** Recomputes the sides before and after the corner. Later sides have the same length and direction and may shift by a foot. */
 function moveCorner(plan: FencePlan, { line: index, corner, to }: CommandOf<'move-corner'>): Edit {
   const line = plan.lines[index];
   if (!line || corner > line.runs.length) return { refusal: messages.gone };
@@ -215,7 +215,7 @@ function restretch(plan: FencePlan, index: number, line: Line, stretches: Readon
   return withLine(plan, index, { ...line, runs: withHeadings(runs, headings) }, said);
 }
 
-/** The run with gates that fit its length, or why they do not. */
+/** Returns the run with gates that fit its length, or why they don't. */
 function refit(run: Run, side: number): Run | string {
   if (run.feet < 1) return messages.sideShort;
   const gates = refitGates(run.gates, run.feet);

@@ -22,7 +22,7 @@ const gateInches = 48;
 const personInches = 66;
 const textSize = 12;
 
-/** An elevation to scale, in inches with the ground at 0: two bays, a 4 ft gate, holes, a person and the dimensions. */
+/** Draws an elevation to scale, in inches with the ground at 0: two bays, a 4 ft gate, holes, a person, and the dimensions. */
 export function drawElevation(kind: KindName, height: number): Drawing {
   const build = buildOf(kind, height);
   const { heavyEnds } = kindOf(kind);
@@ -67,7 +67,7 @@ export function drawElevation(kind: KindName, height: number): Drawing {
   };
 }
 
-/** The drawing of one bay without words, for the card that offers this fence; all cards are drawn at the same scale. */
+/** Draws one bay without labels, for the card of this fence; all cards have the same scale. */
 export function drawCard(kind: KindName, height: number): Drawing {
   const build = buildOf(kind, height);
   const { post } = build.line;
@@ -87,7 +87,7 @@ export function drawCard(kind: KindName, height: number): Drawing {
   };
 }
 
-/** "Boards 5½ in wide on 3 rails, posts 8 ft apart, holes 30 in deep". */
+/** Describes the build: "Boards 5½ in wide on 3 rails, posts 8 ft apart, holes 30 in deep". */
 function describeBuild(kind: KindName, height: number): string {
   const { filling } = kindOf(kind);
   const { rails, spacing, line } = buildOf(kind, height);
@@ -110,7 +110,7 @@ function hole(x: number, { diameter, depth, tamped }: Footing): Shape {
   return rect(tamped ? 'hole tamped' : 'hole', x - diameter / 2, 0, diameter, depth);
 }
 
-/** A leaf with half an inch of play at either side, its frame, hinges and latch. */
+/** A leaf with half an inch of play at either side, its frame, hinges, and latch. */
 function gate(kind: KindName, height: number, left: number): Shape[] {
   const [from, to] = [left + 0.5, left + gateInches - 0.5];
   const top = kindOf(kind).style === 'decorative' ? height - 5 : height;
@@ -124,7 +124,7 @@ function gate(kind: KindName, height: number, left: number): Shape[] {
   ];
 }
 
-/** Standing, seen from the front: the outline runs from one shoulder round to the other. */
+/** A standing person from the front: the outline runs from one shoulder around to the other. */
 const outline = 'q7.5-4.5 15 0l2.5 24.5-3.3.6-1.5-15.6.2 17-.8 27h-3.6l-1-26-1 26h-3.6l-.8-27 .2-17-1.5 15.6-3.3-.6z';
 
 function person(x: number): Shape[] {

@@ -12,10 +12,10 @@ export interface Stretch {
   heading: number;
 }
 
-/** Directions this near to a step of 45 degrees snap to it. */
+/** Directions this close to a multiple of 45 degrees snap to it. */
 const snapDegrees = 10;
 
-/** The corners of a line from its start to its end; one more than it has runs, for a closed line too. */
+/** Returns the corners of a line from its start to its end; one more than it has runs, for a closed line too. */
 export function pointsOf({ x, y, runs }: Line): Point[] {
   const points: Point[] = [{ x, y }];
   const headings = headingsOf(runs);
@@ -24,7 +24,7 @@ export function pointsOf({ x, y, runs }: Line): Point[] {
   return points;
 }
 
-/** The direction of each run, in degrees from rightward, clockwise as the sketch is seen. */
+/** Returns the direction of each run, in degrees from rightward, clockwise as seen in the sketch. */
 export function headingsOf(runs: readonly Pick<Run, 'turn'>[]): number[] {
   let heading = 0;
   return runs.map(({ turn }) => {
@@ -33,30 +33,30 @@ export function headingsOf(runs: readonly Pick<Run, 'turn'>[]): number[] {
   });
 }
 
-/** The runs with the turns that make them point in these directions. */
+/** Returns the runs with turns that make them point in these directions. */
 export function withHeadings(runs: readonly Run[], headings: readonly number[]): Run[] {
   return runs.map((run, index) => ({ ...run, turn: toTurn((headings[index] ?? 0) - (headings[index - 1] ?? 0)) }));
 }
 
-/** An angle between -179 and 180 degrees. */
+/** Normalizes an angle to between -179 and 180 degrees. */
 export function toTurn(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** The place so many feet from another one, in a direction in degrees. */
+/** Returns the place this many feet from another one, in a direction in degrees. */
 export function pointAlong({ x, y }: Point, heading: number, feet: number): Point {
   const radians = (heading * Math.PI) / 180;
   return { x: x + Math.cos(radians) * feet, y: y + Math.sin(radians) * feet };
 }
 
-/** The stretch between two places, to whole feet and whole degrees. */
+/** Returns the stretch between two places, in whole feet and whole degrees. */
 export function stretchBetween(from: Point, to: Point): Stretch {
   const { feet, heading } = measure(from, to);
   return { feet: Math.round(feet), heading: toTurn(Math.round(heading)) };
 }
 
-/** As `stretchBetween`, with directions near a step of 45 degrees snapped to it: the end comes as near to `to` as it then can. */
+/** Like `stretchBetween`, but directions close to a multiple of 45 degrees snap to it. The end is then as near to `to` as possible. */
 export function snappedStretch(from: Point, to: Point): Stretch {
   const { feet, heading } = measure(from, to);
   const step = Math.round(heading / 45) * 45;
@@ -65,7 +65,7 @@ export function snappedStretch(from: Point, to: Point): Stretch {
   return { feet: Math.round(feet * Math.cos((off * Math.PI) / 180)), heading: toTurn(step) };
 }
 
-/** All sides in the order of their numbers, each from where to where and in which direction. */
+/** Lists all sides in order, each with its start, end, and direction. */
 export function laidSides({ lines }: FencePlan) {
   return lines.flatMap((line) => {
     const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
@@ -76,7 +76,9 @@ export function laidSides({ lines }: FencePlan) {
   });
 }
 
-/** The side nearest to a place: its number from 0, how far along it the nearest point lies, and how far away, in feet. */
+/**
+ * Returns the side nearest to a place: its number from 0, the distance along it of the nearest point, and the distance from it, in feet.
+ */
 export function nearestSide(
   plan: FencePlan,
   place: Point,
@@ -91,7 +93,7 @@ export function nearestSide(
     .toSorted((one, other) => one.distance - other.distance)[0];
 }
 
-/** The smallest box around all lines. */
+/** Returns the smallest box around all lines. */
 export function boundsOf(plan: FencePlan): { left: number; top: number; right: number; bottom: number } {
   const points = plan.lines.flatMap(pointsOf);
   const xs = points.map(({ x }) => x);

@@ -1,11 +1,11 @@
 /**
- * The nine fences of the planner and how each is built.
- * Depths, rails and spacing are those of the site's service pages; drawn widths are the trade's usual ones. All measures are inches.
+ * The nine fences of the planner and how each is built. Depths, rails, and spacing are those of the site's service pages; drawn widths are
+ * the usual ones in the trade. All measures are in inches.
  */
 
 export type Material = 'wood' | 'vinyl' | 'aluminum' | 'chain link';
 
-/** Names as the services have them: "Residential Chain Link Fencing". */
+/** Names in services: "Residential Chain Link Fencing". */
 export const materialNames: Readonly<Record<Material, string>> = {
   wood: 'Wood',
   vinyl: 'Vinyl',
@@ -15,7 +15,7 @@ export const materialNames: Readonly<Record<Material, string>> = {
 export type Style = 'privacy' | 'picket' | 'ranch' | 'decorative' | 'pool' | 'chain link';
 export type Finish = 'pine' | 'cedar' | 'white' | 'color' | 'black' | 'bronze' | 'galvanized';
 
-/** A post and the hole it stands in: `post` is the side of a square one or the diameter of a round one. */
+/** A post and its hole: `post` is the side of a square post or the diameter of a round one. */
 export interface Footing {
   diameter: number;
   depth: number;
@@ -28,14 +28,14 @@ export interface Footing {
 export interface Build {
   /** From post to post. */
   spacing: number;
-  /** Rails in one bay; panels and mesh count as their own part and have `rails` for the drawing alone. */
+  /** Rails in one bay; for panels and mesh, which are counted as other parts, `rails` is used only in the drawing. */
   rails: number;
   line: Footing;
   /** Gate posts, and with `heavyEnds` also corners and ends. */
   heavy: Footing;
 }
 
-/** The filling of a bay, as it is drawn and counted. */
+/** The filling of a bay, for drawing and counting. */
 export type Filling =
   | { part: 'boards' | 'pickets' | 'panels'; width: number; gap: number }
   | { part: 'rails'; width: number }
@@ -44,7 +44,7 @@ export type Filling =
 export interface Kind {
   /** Two letters in a plan's code. */
   code: string;
-  /** As on its card. */
+  /** The label on its card. */
   label: string;
   material: Material;
   style: Style;
@@ -161,19 +161,19 @@ export const kindNames = Object.keys(kinds) as [KindName, ...KindName[]];
 
 export const kindOf = (name: KindName): Kind => kinds[name];
 
-/** The heights that a fence comes in, lowest first. */
+/** Lists the heights of a fence, lowest first. */
 export function heightsOf(name: KindName): number[] {
   return Object.keys(kinds[name].builds).map(Number);
 }
 
-/** How a fence of this height is built; a height that the fence lacks is a mistake of the caller. */
+/** Returns how a fence of this height is built. The caller must pass a height that the fence has. */
 export function buildOf(name: KindName, height: number): Build {
   const found = kindOf(name).builds[height];
   if (!found) throw new RangeError(`${name} does not come ${height} inches tall`);
   return found;
 }
 
-/** The height of this fence that is nearest to the one asked for; of two equally near, the lower. */
+/** Returns this fence's height nearest to the requested one; the lower of two. */
 export function nearestHeight(name: KindName, height: number): number {
   return heightsOf(name).reduce((best, next) => (Math.abs(next - height) < Math.abs(best - height) ? next : best));
 }

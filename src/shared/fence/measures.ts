@@ -1,4 +1,4 @@
-/** The messages at a field. `{phone}` is filled from the business profile. */
+/** The messages for fields. `{phone}` is filled in from the business profile. */
 export const messages = {
   noLength: 'Enter the length of at least one side, in feet.',
   notFeet: 'Enter the length in feet, like 50.',
@@ -19,36 +19,36 @@ export const messages = {
   sketchEdge: 'The sketch ends here. Please start closer to the middle.',
 } as const;
 
-/** Lengths and money in the words of the page. */
+/** Lengths and money as the page shows them. */
 
 const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾', 0.625: '⅝', 0.875: '⅞' };
 
-/** Inches as feet: 42 gives "3½ ft". */
+/** Formats inches as feet: 42 gives "3½ ft". */
 export const inFeet = (inches: number): string => `${withFraction(inches / 12)} ft`;
 
-/** A number with the usual fractions written as such: 5.5 gives "5½"; any other keeps its decimals. */
+/** Formats a number with common fractions: 5.5 gives "5½". Other numbers have decimals. */
 export function withFraction(value: number): string {
   const whole = Math.floor(value);
   const fraction = fractions[value - whole];
   return fraction ? `${whole || ''}${fraction}` : String(value);
 }
 
-/** "an 8 ft", "a 4 ft". */
+/** Adds the article: "an 8 ft", "a 4 ft". */
 export const withArticle = (measure: string): string => (measure.startsWith('8') ? `an ${measure}` : `a ${measure}`);
 
-/** Whole dollars: "$1,550". */
+/** Formats whole dollars: "$1,550". */
 export const inDollars = (dollars: number): string => `$${withCommas(dollars)}`;
 
-/** 1550 gives "1,550"; the same in every browser and time zone. */
+/** Formats 1550 as "1,550", the same in every browser and time zone. */
 export const withCommas = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A typed length in whole feet, or what to say at the field; both absent when nothing was typed. */
+/** A typed length in whole feet, or the message for the field; both absent if nothing was typed. */
 type ReadFeet = { feet?: number; message?: string };
 
 /**
- * Reads a typed length: `50`, `50 ft`, `50'`, `49' 6"`, `49.5`, `49½`, `1,000`, with spaces.
- * A fraction goes up to the next foot; any text left over gets a message and is never guessed.
- * @returns whole feet that may lie outside of what a field takes, or the message for the field
+ * Parses a typed length: `50`, `50 ft`, `50'`, `49' 6"`, `49.5`, `49½`, `1,000`, with spaces. A fraction is rounded up to the next foot;
+ * any remaining text causes a message and is never guessed.
+ * @returns whole feet, which may be out of the field's range, or the message for the field
  */
 export function readFeet(text: string): ReadFeet {
   const typed = text
@@ -70,7 +70,7 @@ export function readFeet(text: string): ReadFeet {
   return { feet: Math.ceil(feet + Number(found?.[2] ?? 0) / 12) };
 }
 
-/** A side of the plan: 1 to 1,000 feet. */
+/** Parses the length of a side: 1 to 1,000 feet. */
 export function readSideFeet(text: string): ReadFeet {
   const read = readFeet(text);
   if (read.feet === undefined) return read;
@@ -78,7 +78,7 @@ export function readSideFeet(text: string): ReadFeet {
   return read.feet > 1000 ? { message: messages.sideLong } : read;
 }
 
-/** A comma parts thousands, so `49,5` is no number. */
+/** A comma separates thousands, so `49,5` isn't a number. */
 function toNumber(text: string): number | undefined {
   if (!/^-?(\d{1,3}(,\d{3})+|\d+)?(\.\d*)?$/.test(text) || !/\d/.test(text)) return;
   return Number(text.replaceAll(',', ''));

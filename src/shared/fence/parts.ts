@@ -1,27 +1,27 @@
 import { buildOf, type Footing, kindOf } from './kinds.ts';
 import { type FencePlan, type Line, sidesOf, stretchesOf } from './plan.ts';
 
-/** The parts of the fence, counted without spares; 0 for parts that it lacks. */
+/** The parts of the fence, counted without spares; 0 for parts that it doesn't have. */
 export interface Parts {
   posts: PostCount;
-  /** Of ranch fences the rails are boards. */
+  /** For ranch fences, the rails are boards. */
   rails: number;
   boards: number;
   pickets: number;
   panels: number;
-  /** Of 80 lb concrete. */
+  /** Bags of 80 lb concrete. */
   bags: number;
   /** Feet of chain link mesh. */
   mesh: number;
   topRail: number;
 }
 
-/** Ranch boards and rails are bought 16 feet long. */
+/** Ranch boards and rails are sold in lengths of 16 feet. */
 const ranchBoardInches = 16 * 12;
-/** Top rail of chain link comes in lengths of 21 feet. */
+/** Top rail of chain link is sold in lengths of 21 feet. */
 const topRailInches = 21 * 12;
 
-/** Counts the parts. They explain the price and never enter it. */
+/** Counts the parts. They explain the price and don't affect it. */
 export function countParts(plan: FencePlan): Parts {
   const { filling, style, material } = kindOf(plan.kind);
   const { rails } = buildOf(plan.kind, plan.height);
@@ -53,7 +53,7 @@ function countBags(plan: FencePlan, posts: PostCount): number {
   return bags('line') + bags('corner') + bags('end') + bags('gate');
 }
 
-/** A post is, first that fits: gate, corner, end (of an open line), line. */
+/** The kind of a post, the first that applies: gate, corner, end (of an open line), line. */
 type PostKind = 'gate' | 'corner' | 'end' | 'line';
 type PostCount = Record<PostKind, number>;
 
@@ -66,10 +66,10 @@ interface Piece {
 /** Joints from this turn on are corners; below it the fence goes straight on. */
 const cornerDegrees = 15;
 
-/** Corners of a plan: the joints that turn, and where a closed line began. */
+/** Counts the corners of a plan: the joints that turn, and the start of a closed line. */
 export const cornersOf = (plan: FencePlan): number => plan.lines.reduce((sum, line) => sum + lineCorners(line), 0);
 
-/** All pieces of fence, gates left out. */
+/** Lists all pieces of fence, without gates. */
 function piecesOf(plan: FencePlan): Piece[] {
   const { spacing } = buildOf(plan.kind, plan.height);
   return sidesOf(plan)
@@ -77,7 +77,7 @@ function piecesOf(plan: FencePlan): Piece[] {
     .map(([start, end]) => ({ inches: end - start, bays: Math.ceil((end - start) / spacing) }));
 }
 
-/** Posts stand at the vertices of each line, at both edges of each gate, and between the bays of each piece. */
+/** Posts are at the vertices of each line, at both edges of each gate, and between the bays of each piece. */
 function countPosts(plan: FencePlan): PostCount {
   const count: PostCount = { line: 0, corner: 0, end: 0, gate: 0 };
   for (const kind of plan.lines.flatMap(standingPosts)) count[kind] += 1;
@@ -85,10 +85,10 @@ function countPosts(plan: FencePlan): PostCount {
   return count;
 }
 
-/** True if a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
+/** True if a post needs the wider, deeper hole (docs/product.md, "Price my fence"). */
 const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean => kind === 'gate' || (heavyEnds && kind !== 'line');
 
-/** Bags of 80 lb concrete, 0.60 cubic feet each, for one post. */
+/** Returns the bags of 80 lb concrete, 0.60 cubic feet each, for one post. */
 export function bagsPerPost({ diameter, depth, post, tamped }: Footing, round: boolean): number {
   if (tamped) return 0;
   const postArea = round ? (Math.PI / 4) * post ** 2 : post ** 2;
@@ -100,7 +100,7 @@ function lineCorners({ runs, closed }: Line): number {
   return turning + (closed ? 1 : 0);
 }
 
-/** The posts at the vertices and gates of a line; one that belongs to several is counted once, gates before the rest. */
+/** Lists the posts at the vertices and gates of a line; a post that belongs to several is counted once, as a gate post first. */
 function standingPosts({ runs, closed }: Line): PostKind[] {
   const total = 12 * runs.reduce((sum, { feet }) => sum + feet, 0);
   const end = closed ? 'corner' : 'end';

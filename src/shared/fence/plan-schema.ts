@@ -3,7 +3,10 @@ import { type Finish, type KindName, kindNames, kinds } from './kinds.ts';
 import { messages, readFeet } from './measures.ts';
 import { type FencePlan, findConflicts, gateWidths, letters, most } from './plan.ts';
 
-/** Messages about faults that only a post, a call or a link can have: in the browser these are chosen from lists, so it does not fetch the words. */
+/**
+ * Messages about faults that only a post, a request, or a link can have. In the browser these values are chosen from lists, so it doesn't
+ * load the messages.
+ */
 export const postedMessages = {
   turn: 'Please choose how the fence turns here.',
   kind: 'Please choose a fence.',
@@ -40,7 +43,7 @@ const lineSchema = z.object({
     .check(z.minLength(1, messages.noLength), z.maxLength(most.sides, messages.sides)),
 });
 
-/** Refuses with the words of `messages`, which may hold `{phone}`. Lengths that are text are read as typed ones. */
+/** Refuses with the messages of `messages`, which may contain `{phone}`. Lengths that are text are parsed like typed ones. */
 export const planSchema = z
   .object({
     v: z.literal(1, postedMessages.link),
@@ -67,7 +70,7 @@ export const planSchema = z
       issues.push({ code: 'custom', path: [...path], message, input: value });
   });
 
-/** Whole feet, or a text that is read as one that was typed. */
+/** Whole feet, or a text that is parsed like a typed length. */
 function typedFeet() {
   return z.pipe(
     z.transform((value, { issues }) => {
@@ -87,10 +90,10 @@ function sketchFeet() {
     .check(z.minimum(-most.edge, messages.sketchEdge), z.maximum(most.edge, messages.sketchEdge));
 }
 
-/** Longer than any plan's code, and short enough to refuse a wrong one unread. */
+/** Longer than any plan's code, and short enough to refuse a longer one unread. */
 const codeLimit = 512;
 
-/** Reads a code; `undefined` where it is damaged, too long, of a newer version or no plan that the schema takes. Never throws. */
+/** Decodes a code; `undefined` if it is damaged, too long, from a newer version, or not a valid plan. Never throws. */
 export function decodePlan(code: string): FencePlan | undefined {
   if (code.length > codeLimit || !/^1(\.[a-z0-9-]+){3,9}$/.test(code)) return;
   const [, fence = '', answers = '', removal = '', ...lines] = code.split('.');
@@ -115,7 +118,7 @@ function wordOf(answer: keyof typeof letters, letter: string | undefined): strin
   return Object.entries(letters[answer]).find(([, known]) => known === letter)?.[0];
 }
 
-/** One line of a code, to be checked by the schema; `undefined` if it cannot be read. */
+/** Decodes one line of a code, to be checked by the schema; `undefined` if it can't be read. */
 function decodeLine(text: string) {
   const found = /^x(-?\d{1,4})y(-?\d{1,4})((?:r\d{1,4}(?:t-?\d{1,3})?(?:g\d{2,3}a\d{1,4})*)+)(z?)$/.exec(text);
   if (!found) return;
@@ -133,7 +136,7 @@ function decodeRun(text: string) {
   };
 }
 
-/** Without the "minus zero" that `-0` would give. */
+/** Avoids the "minus zero" that `-0` would give. */
 function toInteger(text: string | undefined): number {
   return Number(text) || 0;
 }

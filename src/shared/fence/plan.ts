@@ -27,7 +27,7 @@ export interface Line {
 
 export interface Run {
   feet: number;
-  /** Degrees, to the right positive; of a line's first run its direction, with 0 to the right. */
+  /** Degrees, positive to the right. For a line's first run, its direction, with 0 pointing right. */
   turn: number;
   gates: Gate[];
 }
@@ -38,7 +38,7 @@ export interface Gate {
   at: number;
 }
 
-/** Widths of gates in inches: to 60 one leaf, above it two. */
+/** Widths of gates in inches: one leaf up to 60, two above. */
 export const gateWidths = [36, 42, 48, 60, 96, 120, 144, 192] as const;
 export type GateWidth = (typeof gateWidths)[number];
 
@@ -47,7 +47,7 @@ export const newLineFeet = 20;
 
 export const most = { lines: 6, sides: 24, gates: 12, gatesInSide: 4, feet: 3000, sideFeet: 1000, edge: 1500 } as const;
 
-/** The plan of a visitor who has not chosen anything yet. */
+/** The initial plan. */
 export const startPlan: FencePlan = {
   v: 1,
   kind: 'wood-privacy',
@@ -61,49 +61,49 @@ export const startPlan: FencePlan = {
   lines: [],
 };
 
-/** A side with where it stands, all counted from 0. */
+/** A side with its position, all counted from 0. */
 interface PlacedSide {
   run: Run;
   line: Line;
-  /** The number of the line in the plan, and that of the side in its line. */
+  /** The index of the line in the plan, and of the side in its line. */
   at: number;
   index: number;
 }
 
-/** All sides in the order of their numbers, each with its line. */
+/** Lists all sides in order, each with its line. */
 export const sidesWithPlace = (plan: FencePlan): PlacedSide[] =>
   plan.lines.flatMap((line, at) => line.runs.map((run, index) => ({ run, line, at, index })));
 
-/** All sides in the order of their numbers. */
+/** Lists all sides in order. */
 export const sidesOf = (plan: FencePlan): Run[] => plan.lines.flatMap(({ runs }) => runs);
 
-/** The length of all sides in feet, gates included. */
+/** Returns the length of all sides in feet, including gates. */
 export const feetOf = (plan: FencePlan): number => sidesOf(plan).reduce((sum, { feet }) => sum + feet, 0);
 
-/** All gates in the order of their sides. */
+/** Lists all gates in the order of their sides. */
 export const gatesOf = (plan: FencePlan): Gate[] => sidesOf(plan).flatMap(({ gates }) => gates);
 
-/** Each gate with the number of its side, from 1. */
+/** Lists each gate with the number of its side, from 1. */
 export const placedGates = (plan: FencePlan): { gate: Gate; side: number }[] =>
   sidesOf(plan).flatMap(({ gates }, index) => gates.map((gate) => ({ gate, side: index + 1 })));
 
-/** The fence of a side without its gates: each stretch from its start to its end, in inches from the start of the side. */
+/** Returns the fence of a side without its gates: each stretch from its start to its end, in inches from the start of the side. */
 export function stretchesOf({ feet, gates }: Run): (readonly [start: number, end: number])[] {
   const starts = [0, ...gates.map(({ at, width }) => at * 12 + width)];
   const ends = [...gates.map(({ at }) => at * 12), feet * 12];
   return starts.map((start, index) => [start, ends[index] ?? 0] as const).filter(([start, end]) => end > start);
 }
 
-/** Why a gate cannot stand where it should, such as "Side 3 is 6 ft long, so an 8 ft gate doesn’t fit (45 ft from its start)." */
+/** Explains why a gate doesn't fit, such as "Side 3 is 6 ft long, so an 8 ft gate doesn’t fit (45 ft from its start)." */
 export function misfit(side: number, feet: number, width: number, at?: number): string {
   const place = at === undefined ? '' : ` (${at} ft from its start)`;
   return `Side ${side} is ${feet} ft long, so ${withArticle(inFeet(width))} gate doesn’t fit${place}.`;
 }
 
-/** A rule that is broken, at a path of the plan. */
+/** A broken rule, at a path of the plan. */
 export type Conflict = { path: (string | number)[]; message: string };
 
-/** The rules that look at several fields at once; the words may hold `{phone}`. */
+/** Checks the rules that involve several fields at once; the messages may contain `{phone}`. */
 export function findConflicts(plan: FencePlan): Conflict[] {
   const all = [
     [!heightsOf(plan.kind).includes(plan.height), ['height'], messages.height],
@@ -142,7 +142,7 @@ export const letters = {
   old: { light: 'l', solid: 's' },
 } as const;
 
-/** A plan as it stands in an address: letters, digits, dots and hyphens, 450 characters at most. */
+/** Encodes a plan for an address: letters, digits, dots, and hyphens, 450 characters at most. */
 export function encodePlan(plan: FencePlan): string {
   const { kind, height, finish, property, slope, ground, measured, old } = plan;
   const fence = `${kinds[kind].code}${height}${letters.finish[finish]}`;

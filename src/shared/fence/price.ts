@@ -6,33 +6,33 @@ import { type FencePlan, feetOf, gatesOf } from './plan.ts';
 import type { Financing, PriceRow, PriceTable } from './prices.ts';
 import { finishLabel, kindLabel } from './sentences.ts';
 
-/** The arithmetic that is kept with each lead: a changed formula or constant becomes another number beside it. */
+/** The version of the arithmetic, stored with each lead. A changed formula or constant needs another number. */
 export const rules = 1;
 
 export type ItemKey = 'fence' | 'gates' | 'finish' | 'ground' | 'business' | 'corners' | 'old' | 'minimum';
 
-/** A plan's price: cents where the name says so, otherwise whole dollars. */
+/** A plan's price, in whole dollars unless a name says cents. */
 export interface Price {
   status: 'priced';
   sumCents: number;
   middleCents: number;
   low: number;
   high: number;
-  /** Percent either way. */
+  /** Percent up or down. */
   width: number;
-  /** The parts of the middle price, in cents before rounding; parts of 0 are left out. */
+  /** The parts of the middle price, in cents before rounding, without parts of 0. */
   items: { key: ItemKey; cents: number }[];
   parts: Parts;
 }
 
 export type PriceResult = Price | { status: 'empty' } | { status: 'unpriced'; parts: Parts };
 
-/** Twelfths of a cent, in hundredths of a percent of a percent: the arithmetic stays whole until its one rounding. */
+/** Twelfths of a cent, in hundredths of a percent of a percent: all arithmetic is in whole numbers until the final rounding. */
 const unit = 12 * 100 * 100;
-/** The range is shown to whole 50 dollars. */
+/** The range is rounded to whole 50 dollars. */
 const stepCents = 5000;
 
-/** Prices a plan: whole numbers throughout, one rounding at the end (docs/product.md, "Price my fence"). */
+/** Prices a plan in whole numbers, with one rounding at the end (docs/product.md, "Price my fence"). */
 export function pricePlan(plan: FencePlan, prices: PriceTable): PriceResult {
   if (!plan.lines.length) return { status: 'empty' };
   const parts = countParts(plan);
@@ -55,8 +55,8 @@ export function pricePlan(plan: FencePlan, prices: PriceTable): PriceResult {
 }
 
 /**
- * About what a foot costs before any length is known, in whole dollars.
- * @returns `undefined` where this fence has no price
+ * Returns the approximate price of a foot before any length is known, in whole dollars.
+ * @returns `undefined` if this fence has no price
  */
 export function pricePerFoot(plan: FencePlan, prices: PriceTable): { low: number; high: number } | undefined {
   const row = findRow(plan, prices);
@@ -69,13 +69,13 @@ export function pricePerFoot(plan: FencePlan, prices: PriceTable): { low: number
   };
 }
 
-/** A monthly payment in whole dollars, rounded up: P·i ÷ (1 − (1 + i)⁻ⁿ), at 0 percent P ÷ n. */
+/** Returns a monthly payment in whole dollars, rounded up: P·i ÷ (1 − (1 + i)⁻ⁿ), at 0 percent P ÷ n. */
 export function monthlyPayment(dollars: number, apr: number, months: number): number {
   const rate = apr / 1200;
   return Math.ceil(rate ? (dollars * rate) / (1 - (1 + rate) ** -months) : dollars / months);
 }
 
-/** The payments of a price at the lender's terms; `undefined` without all of the terms or outside of the lender's amounts. */
+/** Returns the payments of a price at the lender's terms; `undefined` if a term is missing or the price is outside the lender's amounts. */
 export function monthlyPayments({ low, high }: { low: number; high: number }, financing: Financing) {
   const { on, apr, months, least, most, words } = financing;
   if (!on || apr === null || months === null || least === null || most === null || !words) return;
@@ -83,7 +83,7 @@ export function monthlyPayments({ low, high }: { low: number; high: number }, fi
   return { low: monthlyPayment(low, apr, months), high: monthlyPayment(high, apr, months), apr, months, words };
 }
 
-/** Each unknown adds this many percent to the width of the range on either side; with the base, 40 at most. */
+/** Returns how many percent each unknown adds to the range in both directions; together with the base, 40 at most. */
 export function widthsOf({ measured, slope, ground }: FencePlan) {
   return {
     lengths: { tape: 0, paced: 4, guess: 8 }[measured],
@@ -119,12 +119,12 @@ function sumOf(plan: FencePlan, prices: PriceTable) {
   return { cents: Math.floor((2 * total + unit) / (2 * unit)), items };
 }
 
-/** In twelfths of a cent; a gate never costs less than the fence that it replaces. */
+/** Returns twelfths of a cent; a gate never costs less than the fence that it replaces. */
 function gatePrice(width: number, { perFoot, walkGate, doubleGatePerFoot }: Row): number {
   return Math.max(width <= 60 ? 12 * walkGate : doubleGatePerFoot * width, perFoot * width);
 }
 
-/** In cents. */
+/** Returns cents. */
 function oldFence(plan: FencePlan, { tearOut }: PriceTable): number {
   return plan.old ? cents(tearOut[plan.old.kind]) * (plan.old.feet ?? feetOf(plan)) : 0;
 }
@@ -134,7 +134,7 @@ function widthOf(plan: FencePlan, base: number): number {
   return Math.min(40, base + lengths + slope + ground);
 }
 
-/** Black costs more of chain link alone: aluminum comes black. */
+/** Black costs more only for chain link: aluminum is black by default. */
 function finishPercent({ kind, finish }: FencePlan, { percents }: PriceTable): number {
   if (finish === 'cedar' || finish === 'color') return percents[finish];
   return finish === 'black' && kind === 'chain-link' ? percents.black : 0;
@@ -156,26 +156,26 @@ function findRow({ kind, height }: FencePlan, { kinds }: PriceTable): Row | unde
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** The heights of a fence that have a price, lowest first; none where the owner does not offer it. */
+/** Lists the heights of a fence that have a price, lowest first; empty if the owner doesn't offer the fence. */
 export function offeredHeights(kind: KindName, { kinds }: PriceTable): number[] {
   const { offered, heights } = kinds[kind];
   return offered ? heightsOf(kind).filter((height) => (heights[height]?.perFoot ?? null) !== null) : [];
 }
 
-/** The fences that have a price in some height, in the order of the planner. */
+/** Lists the fences that have a price for some height, in the planner's order. */
 export const offeredKinds = (prices: PriceTable): KindName[] =>
   kindNames.filter((kind) => offeredHeights(kind, prices).length > 0);
 
-/** A change of the plan and what it does to the price. */
+/** A change of the plan and its effect on the price. */
 export interface Change {
   /** Such as "8 ft tall instead of 6 ft: about $1,550 more." */
   text: string;
   plan: FencePlan;
-  /** Whole dollars to the next 50; below 0 it costs less. */
+  /** Rounded to whole 50 dollars; below 0 it costs less. */
   difference: number;
 }
 
-/** Suggested changes of the price: the first five changes that reach 50 dollars, in their order (docs/product.md, "Price my fence"). */
+/** Suggests changes of the price: the first five that make a difference of 50 dollars, in order (docs/product.md, "Price my fence"). */
 export function changesOf(plan: FencePlan, prices: PriceTable): Change[] {
   const now = pricePlan(plan, prices);
   if (now.status !== 'priced') return [];

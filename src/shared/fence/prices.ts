@@ -3,7 +3,7 @@ import { onOneLine } from '../text-rules.ts';
 import { heightsOf, kindNames } from './kinds.ts';
 import { withCommas } from './measures.ts';
 
-/** The owner's prices in dollars, with cents where he gave them; percents are whole. */
+/** The owner's prices in dollars, optionally with cents; percents are whole. */
 export type PriceTable = z.infer<typeof priceTableSchema>;
 export type PriceRow = z.infer<typeof rowSchema>;
 export type Financing = PriceTable['financing'];
@@ -47,7 +47,7 @@ export const priceTableSchema = z
     corner: amount(0, 1000),
     tearOut: z.object({ light: amount(0, 100), solid: amount(0, 100) }),
     minimum: amount(1, 20_000),
-    /** Percent either way, before anything is guessed. */
+    /** Percent up or down, before any unknowns. */
     baseWidth: whole(5, 30),
     financing: financingSchema,
   })
@@ -65,7 +65,7 @@ function slopeConflicts({ percents: { unsure, gentle, steep } }: PriceTable): Co
   return found;
 }
 
-/** The heights of every kind are its own, and no amount falls with the height; those without a price are passed over. */
+/** Each kind has its own heights, and no amount may fall as the height rises; heights without a price are skipped. */
 function heightConflicts({ kinds }: PriceTable): Conflict[] {
   return kindNames.flatMap((name) => {
     const { heights } = kinds[name];
@@ -84,7 +84,7 @@ function heightConflicts({ kinds }: PriceTable): Conflict[] {
 
 const amounts = ['perFoot', 'walkGate', 'doubleGatePerFoot'] as const;
 
-/** Terms are shown only when all of them are known. */
+/** Terms are shown only if all of them are known. */
 function financingConflicts({ on, words, least, most, ...rest }: Financing): Conflict[] {
   if (!on) return [];
   const found = Object.entries({ ...rest, least, most })

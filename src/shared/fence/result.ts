@@ -6,7 +6,7 @@ import { type ItemKey, monthlyPayments, type Price, type PriceResult, pricePerFo
 import type { Financing, PriceTable } from './prices.ts';
 import { fenceLabel, finishLabel, perFootSentence, rangeOf, summarize } from './sentences.ts';
 
-/** One line of "In this price"; the amount in dollars, to the nearest 10. */
+/** One line of "In this price"; the amount is in dollars, rounded to 10. */
 export interface ItemLine {
   key: ItemKey;
   label: string;
@@ -22,21 +22,21 @@ export const honesty = {
   spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
 } as const;
 
-/** Said beside typical prices, which the owner has not checked. */
+/** Shown with typical prices, which the owner hasn't checked. */
 export const roughGuide = 'Use them as a rough guide. Your written estimate will show our price.';
 
-/** Further sentences below the range, for some fences. */
+/** An extra sentence below the range, for some fences. */
 const poolNote = 'The inspector decides.';
 const unpricedNote = 'We price this fence by hand. Send us your plan for a quote.';
 
-/** "In this price", in the order of the arithmetic; what rounds to nothing is left out. */
+/** Lists "In this price", in the order of the arithmetic, without amounts that round to nothing. */
 export function itemLines(plan: FencePlan, { items }: Price): ItemLine[] {
   return items
     .map(({ key, cents }) => ({ key, label: itemLabel(key, plan), amount: Math.round(cents / 1000) * 10 }))
     .filter(({ amount }) => amount > 0);
 }
 
-/** "What it is made of": "25 posts: 19 line, 2 corner, 2 end, 2 gate" and so on; what there is none of is left out. */
+/** Lists "What it is made of": "25 posts: 19 line, 2 corner, 2 end, 2 gate" and so on, without missing parts. */
 export function partLines({ posts, rails, boards, pickets, panels, mesh, topRail, bags }: Parts): string[] {
   const all = posts.line + posts.corner + posts.end + posts.gate;
   const kinds = (['line', 'corner', 'end', 'gate'] as const).filter((kind) => posts[kind] > 0);
@@ -55,7 +55,7 @@ export function partLines({ posts, rails, boards, pickets, panels, mesh, topRail
   ];
 }
 
-/** "The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced." */
+/** Explains the range: "The price could be 16% higher or lower: 12% to start, plus 4% because the lengths were paced." */
 export function widthSentence(plan: FencePlan, { baseWidth }: PriceTable): string {
   const { lengths, slope, ground } = widthsOf(plan);
   const lengthReason = plan.measured === 'guess' ? 'the lengths are a guess' : 'the lengths were paced';
@@ -70,12 +70,12 @@ export function widthSentence(plan: FencePlan, { baseWidth }: PriceTable): strin
   return `The price could be ${Math.min(sum, 40)}% higher or lower${parts}.${sum > 40 ? ' We never go above 40%.' : ''}`;
 }
 
-/** "Our minimum job price is $1,000.", or nothing where the minimum does not count. */
+/** Returns "Our minimum job price is $1,000.", or nothing if the minimum doesn't apply. */
 export function minimumSentence({ sumCents, middleCents }: Price): string | undefined {
   return middleCents > sumCents ? `Our minimum job price is ${inDollars(middleCents / 100)}.` : undefined;
 }
 
-/** The payments at the lender's terms, with all that must stand beside them (12 CFR 1026.24(d)); nothing where they may not be named. */
+/** Describes the payments at the lender's terms, with all required disclosures (12 CFR 1026.24(d)); nothing if they must not be shown. */
 export function financingSentence(price: Price, financing: Financing): string | undefined {
   const payments = monthlyPayments(price, financing);
   if (!payments) return;
@@ -84,7 +84,7 @@ export function financingSentence(price: Price, financing: Financing): string | 
   return `With financing: ${terms}. ${words}`;
 }
 
-/** The work that the range does not include; rock, unless it was chosen. */
+/** Describes work that the range doesn't include; rock, unless it was chosen. */
 export function exclusions({ ground }: Pick<FencePlan, 'ground'>): string {
   const last =
     ground === 'rock'
@@ -130,19 +130,19 @@ function counted(count: number, one: string, many: string): string {
   return `${withCommas(count)} ${count === 1 ? one : many}`;
 }
 
-/** The sentences of a result that depend on the plan; empty strings are not shown. */
+/** The sentences of a result that depend on the plan; empty strings aren't shown. */
 export interface ResultLines {
   /** The range itself; before any length the price of a foot, and without a price the reason. */
   range: string;
   isRange: boolean;
   /** "180 ft wood privacy, 6 ft, 1 gate". */
   summary: string;
-  /** Why the range is so wide, what sets it, who decides. */
+  /** Why the range is so wide, what affects it, and who decides. */
   notes: string;
   payment: string;
 }
 
-/** The words of a result, the same on the server and in the browser. */
+/** Returns the sentences of a result, the same on the server and in the browser. */
 export function resultLines(plan: FencePlan, price: PriceResult, prices: PriceTable): ResultLines {
   const none = {
     isRange: false,

@@ -2,7 +2,7 @@ import { type Finish, heightsOf, type KindName, kindOf, type Style } from './kin
 import { inDollars, inFeet, withCommas, withFraction } from './measures.ts';
 import { type FencePlan, feetOf, type Gate, gatesOf, placedGates, sidesWithPlace } from './plan.ts';
 
-/** Words for what a visitor chooses, in the order in which it is offered. */
+/** Labels of the visitor's choices, in the order of the form. */
 
 export const answerLabels = {
   property: { home: 'A home', business: 'A business' },
@@ -17,7 +17,7 @@ export const answerLabels = {
   old: { light: 'Chain link or rails', solid: 'Boards, panels or metal pickets' },
 } as const;
 
-/** The turns of the list; a drawn odd angle shows as one more. */
+/** The turns of the list; a drawn odd angle is added to it. */
 export const turnLabels: readonly (readonly [degrees: number, label: string])[] = [
   [90, 'Right'],
   [-90, 'Left'],
@@ -47,35 +47,38 @@ const pluralStyles: Record<Style, string> = {
 
 export const kindLabel = (kind: KindName): string => kindOf(kind).label;
 
-/** "Wood privacy, 6 ft". */
+/** Returns "Wood privacy, 6 ft". */
 export const fenceLabel = (kind: KindName, height: number): string => `${kindLabel(kind)}, ${inFeet(height)}`;
 
-/** Treated pine and the like; chain link's black is a coating. */
+/** Returns a finish such as "Treated pine"; chain link's black is a coating. */
 export const finishLabel = (finish: Finish, kind: KindName): string =>
   finish === 'black' && kind === 'chain-link' ? 'Black coated' : finishLabels[finish];
 
-/** "Right", "Slight left", or "Right 63°" for an angle that was drawn. */
+/** Returns "Right", "Slight left", or "Right 63°" for a drawn angle. */
 export function turnLabel(degrees: number): string {
   const named = turnLabels.find(([known]) => known === degrees);
   return named ? named[1] : `${degrees > 0 ? 'Right' : 'Left'} ${Math.abs(degrees)}°`;
 }
 
-/** "4 ft, single gate"; a single gate to 5 ft, a double one above. */
+/** Returns "4 ft, single gate"; a gate is single up to 5 ft, double above. */
 export const gateLabel = (width: number): string => `${inFeet(width)}, ${width <= 60 ? 'single gate' : 'double gate'}`;
 
-/** The sentence about a fence that is not made in the requested height: "Picket fences come in 3, 3½ or 4 ft heights, so we used 4 ft." */
+/**
+ * Returns the sentence about a fence that isn't made in the requested height: "Picket fences come in 3, 3½ or 4 ft heights, so we used 4
+ * ft."
+ */
 export function substitutedHeight(kind: KindName, height: number): string {
   const heights = heightsOf(kind).map((inches) => withFraction(inches / 12));
   const list = `${heights.slice(0, -1).join(', ')} or ${heights.at(-1)}`;
   return `${pluralStyles[kindOf(kind).style]} come in ${list} ft heights, so we used ${inFeet(height)}.`;
 }
 
-/** Sentences about a plan, for the page, its announcements, lists of leads and the mail. */
+/** Sentences about a plan, for the page, its announcements, lists of leads, and the mail. */
 
-/** A plan's price range in whole dollars, today's or the one the visitor saw. */
+/** A plan's price range in whole dollars, either today's or the one that the visitor saw. */
 export type ShownPrice = { status: 'priced'; low: number; high: number } | { status: 'empty' | 'unpriced' };
 
-/** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650"; without a price the part before the colon. */
+/** Returns "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650"; without a price, the part before the colon. */
 export function summarize(plan: FencePlan, price?: ShownPrice): string {
   const gates = gatesOf(plan).length;
   const facts = [`${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`, inFeet(plan.height)];
@@ -83,22 +86,22 @@ export function summarize(plan: FencePlan, price?: ShownPrice): string {
   return `${facts.join(', ')}${price?.status === 'priced' ? `: ${rangeOf(price)}` : ''}`;
 }
 
-/** For the subject of the mail: "180 ft wood privacy, $4,050 to $5,650". */
+/** Returns the subject of the mail: "180 ft wood privacy, $4,050 to $5,650". */
 export function headline(plan: FencePlan, price?: ShownPrice): string {
   const fence = `${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`;
   return price?.status === 'priced' ? `${fence}, ${rangeOf(price)}` : fence;
 }
 
-/** "$4,050 to $5,650". */
+/** Returns "$4,050 to $5,650". */
 export const rangeOf = ({ low, high }: { low: number; high: number }): string =>
   `${inDollars(low)} to ${inDollars(high)}`;
 
-/** Before any length: "Wood privacy, 6 ft: about $22 to $28 a foot, installed". */
+/** Returns the sentence before any length: "Wood privacy, 6 ft: about $22 to $28 a foot, installed". */
 export function perFootSentence(plan: FencePlan, { low, high }: { low: number; high: number }): string {
   return `${fenceLabel(plan.kind, plan.height)}: about ${rangeOf({ low, high })} a foot, installed`;
 }
 
-/** "Side 2: 80 ft after a right turn." and "Gate 1: 4 ft wide, 23 ft along side 3.", in order. */
+/** Lists "Side 2: 80 ft after a right turn." and "Gate 1: 4 ft wide, 23 ft along side 3.", in order. */
 export function describePlan(plan: FencePlan): string[] {
   const sides = sidesWithPlace(plan).map(({ run, line, at, index }, side) => {
     const bend = index > 0 ? ` ${turnWords(run.turn)}` : at > 0 ? ', the start of a new line' : '';
@@ -108,7 +111,7 @@ export function describePlan(plan: FencePlan): string[] {
   return [...sides, ...placedGates(plan).map(({ gate, side }, index) => gateSentence(index + 1, gate, side))];
 }
 
-/** The announcement after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
+/** Returns the announcement after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
 export function announce(said: string, plan: FencePlan, price: ShownPrice): string {
   const feet = feetOf(plan);
   if (!feet) return said;
@@ -116,16 +119,16 @@ export function announce(said: string, plan: FencePlan, price: ShownPrice): stri
   return `${said} ${withCommas(feet)} feet in all.${range}`;
 }
 
-/** The announcement of a refused change. */
+/** Returns the announcement of a refused change. */
 export const announceRefusal = (refusal: string): string =>
   `Not changed: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`;
 
-/** The position of the crosshair: "12 feet right, 30 feet down." */
+/** Returns the position of the crosshair: "12 feet right, 30 feet down." */
 export function placeWords(x: number, y: number): string {
   return `${feetWords(Math.abs(x))} ${x < 0 ? 'left' : 'right'}, ${feetWords(Math.abs(y))} ${y < 0 ? 'up' : 'down'}.`;
 }
 
-/** "1 foot", "80 feet". */
+/** Returns "1 foot", "80 feet". */
 export const feetWords = (feet: number): string => `${withCommas(feet)} ${feet === 1 ? 'foot' : 'feet'}`;
 
 function lengthOf(plan: FencePlan): string {

@@ -7,7 +7,7 @@ import { describePlan } from './sentences.ts';
 /** A closed line that misses its start by more feet than this is shown with the gap dashed. */
 const closingGap = 3;
 
-/** The plan from above, in feet: sides with their numbers and lengths, gates with their swing, corners and ends, on squared paper. */
+/** Draws the plan from above, in feet: sides with their numbers and lengths, gates with their swing, corners and ends, on squared paper. */
 export function drawSketch(plan: FencePlan): Drawing {
   const { left, top, right, bottom } = boundsOf(plan);
   const size = Math.max(right - left, bottom - top, 30) / 22;
@@ -21,7 +21,7 @@ export function drawSketch(plan: FencePlan): Drawing {
   };
 }
 
-/** The lines alone, with words of a size in feet. */
+/** Draws only the lines, with text of a size in feet. */
 export function drawLines(plan: FencePlan, size: number): Shape[] {
   let side = 0;
   return plan.lines.flatMap((line) => {
@@ -31,7 +31,7 @@ export function drawLines(plan: FencePlan, size: number): Shape[] {
   });
 }
 
-/** Squares of 5 ft, or of 25 or 100 where the smaller would be too many to see. */
+/** Draws squares of 5 ft, or of 25 or 100 if smaller ones would be too many. */
 export function drawGrid([left, top, width, height]: Drawing['viewBox']): Shape {
   const extent = Math.max(width, height);
   const square = [5, 25, 100].find((feet) => extent / feet <= 60) ?? 500;
@@ -68,7 +68,7 @@ function drawLine(line: Line, firstSide: number, size: number): Shape[] {
   return [...sides, ...closingLine(line, points), ...drawJoints(line, points, size)];
 }
 
-/** The corners, with the end of a closed line put on its start where it is off by rounding alone. */
+/** Returns the corners, with the end of a closed line moved to its start if only rounding separates them. */
 function closedPoints(line: Line): Point[] {
   const points = pointsOf(line);
   return line.closed && gapOf(line, points) <= closingGap ? [...points.slice(0, -1), points[0] as Point] : points;
@@ -85,7 +85,7 @@ function closingLine(line: Line, points: readonly Point[]): Shape[] {
   return [path('closing', `M${short(end.x)} ${short(end.y)}L${line.x} ${line.y}`)];
 }
 
-/** The fence of a side, with its gates left open. */
+/** Returns the fence of a side, with gaps for its gates. */
 function piecePath(run: Run, from: Point, heading: number): string {
   const pieces = stretchesOf(run).map((ends) => {
     const [start, end] = ends.map((inches) => pointAlong(from, heading, inches / 12)) as [Point, Point];
@@ -94,7 +94,7 @@ function piecePath(run: Run, from: Point, heading: number): string {
   return pieces.join('') || `M${short(from.x)} ${short(from.y)}`;
 }
 
-/** One leaf or two, standing open, with the arc of their swing and the width. */
+/** Draws one leaf or two, open, with the arc of their swing and the width. */
 function drawGate(start: Point, heading: number, width: number, outward: number, size: number): Shape[] {
   const opening = width / 12;
   const end = pointAlong(start, heading, opening);
@@ -119,7 +119,7 @@ function drawGate(start: Point, heading: number, width: number, outward: number,
   ];
 }
 
-/** Corners are squares, ends are round: they differ by shape, not by color alone. */
+/** Corners are squares, ends are round: they differ by shape, not only by color. */
 function drawJoints({ closed, runs }: Line, points: readonly Point[], size: number): Shape[] {
   const half = size * 0.3;
   return points.slice(0, closed ? -1 : undefined).map(({ x, y }, index) => {
@@ -128,7 +128,7 @@ function drawJoints({ closed, runs }: Line, points: readonly Point[], size: numb
   });
 }
 
-/** Words beside a place, far enough out in a direction to stand clear of the line. */
+/** Places text next to a line, far enough out to clear it. */
 function sideLabel(text: string, place: Point, direction: number, size: number): Shape {
   const radians = (direction * Math.PI) / 180;
   const [across, down] = [Math.cos(radians), Math.sin(radians)];

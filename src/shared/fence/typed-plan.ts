@@ -1,9 +1,9 @@
 import { type FencePlan, placedGates, sidesWithPlace } from './plan.ts';
 
-/** The values of a form, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
+/** The values of a form, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width`, and so on, with rows counted from 1. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** A plan as it stands in the form, by the names of its controls: what `readPlanForm` reads back as the same plan. */
+/** Returns a plan as form values, by the names of the controls. `readPlanForm` reads them back as the same plan. */
 export function writePlanForm(plan: FencePlan): Record<string, string> {
   const { kind, height, finish, property, slope, ground, measured, old } = plan;
   return {
@@ -50,11 +50,11 @@ function named(row: number, values: Record<string, string | number>): Typed {
 
 /** The minimum number of rows that a form shows for each list. */
 export const rowsAtLeast = { side: 4, gate: 2 } as const;
-/** More rows than any plan may fill; what is posted beyond is dropped unread. */
+/** More rows than any plan may have; posted rows beyond are ignored. */
 const rowsAtMost = 40;
 
 /**
- * The typed values with one more row, or with one row removed; the rows stay numbered from 1.
+ * Adds or removes a row of the typed values; the rows stay numbered from 1.
  * @param button the value of the pressed button, such as `add-side` or `remove-gate-2`; any other changes nothing
  */
 export function changeRows(typed: Typed, button: string): Typed {
@@ -66,13 +66,13 @@ export function changeRows(typed: Typed, button: string): Typed {
   return removeRow(typed, list, Number(number));
 }
 
-/** The posted texts, without rows beyond the last that a form can have. */
+/** Returns the posted texts, without rows beyond the form's limit. */
 export function readTyped(body: Readonly<Record<string, unknown>>): Typed {
   const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.filter(([name]) => Number(/\.(\d+)\./.exec(name)?.[1] ?? 1) <= rowsAtMost));
 }
 
-/** The number of the last row of a list. */
+/** Returns the number of the last row of a list. */
 export function countRows(typed: Typed, list: 'side' | 'gate'): number {
   const numbers = Object.keys(typed).map((name) => Number(new RegExp(`^${list}\\.(\\d{1,3})\\.`).exec(name)?.[1] ?? 0));
   return Math.max(0, ...numbers);
@@ -89,7 +89,7 @@ function removeRow(typed: Typed, list: 'side' | 'gate', removed: number): Typed 
   return Object.fromEntries(entries);
 }
 
-/** A row's number after another was taken away; empty for that row itself. */
+/** Returns a row's number after another row was removed; empty for the removed row. */
 function moveUp(number: string, removed: number): string {
   if (Number(number) === removed) return '';
   return Number(number) > removed ? String(Number(number) - 1) : number;

@@ -4,29 +4,32 @@ import { inLikelyYear, plannedYears } from '../likely-years.ts';
 import { onLines } from '../text-rules.ts';
 import { leadVersion } from './next-step.ts';
 
-/** When somebody goes to the yard of a lead. */
+/** An appointment at a lead's yard. */
 export interface Appointment {
   /** ISO 8601, UTC. */
   startsAt: string;
   minutes: number;
-  /** The owner's own: no invitation has it. */
+  /** The owner's own note; invitations don't contain it. */
   note: string;
   /** When the last invitation was sent; absent before the first. ISO 8601, UTC. */
   invitedAt?: string;
-  /** Its time, the yard's address or the visitor's email address was changed after that, and the visitor has not been told. */
+  /**
+   * Its time, the yard's address, or the visitor's email address has changed since the last invitation, and the visitor hasn't been
+   * notified.
+   */
   hasMoved?: true;
   /** The changes, in that case. */
   changes?: readonly AppointmentChange[];
-  /** The last invitation named a time that is not over: somebody counts on the visit. */
+  /** The time in the last invitation isn't over, so the visitor may expect the appointment. */
   isAwaited?: true;
-  /** Other visits at the same time. */
+  /** Other appointments at the same time. */
   overlaps: readonly OtherAppointment[];
 }
 
-/** The facts that an invitation states wrongly by now. */
+/** The facts of an invitation that are now wrong. */
 export type AppointmentChange = 'time' | 'address' | 'email';
 
-/** A visit of another lead. */
+/** An appointment of another lead. */
 export interface OtherAppointment {
   /** The lead's number. */
   id: number;
@@ -35,7 +38,7 @@ export interface OtherAppointment {
   minutes: number;
 }
 
-/** A visit as the calendar lists it. */
+/** An appointment in the calendar. */
 export interface CalendarAppointment extends OtherAppointment {
   phone: string;
   address: string;
@@ -58,7 +61,7 @@ const momentMessage = 'Choose a day and a time.';
 const minutesMessage = 'Choose a length from 5 minutes to 24 hours.';
 
 export const appointmentSchema = z.object({
-  /** With its offset, and with or without seconds. */
+  /** With its UTC offset, and with or without seconds. */
   startsAt: z
     .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], momentMessage)
     .check(inLikelyYear(plannedYears))
@@ -78,5 +81,5 @@ export const appointmentSchema = z.object({
   version: leadVersion(),
 });
 
-/** The query of `GET /api/admin/visits`: any day of the week; this week where none is named. */
+/** The query of `GET /api/admin/visits`: any day of the week; the current week if absent. */
 export const weekSchema = z.object({ from: z.optional(z.iso.date('from must be a day such as 2026-11-23.')) });

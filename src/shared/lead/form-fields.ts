@@ -23,7 +23,7 @@ export const emailField = emailAddress(
   'Email address must be at most 254 characters.',
 );
 
-/** Browsers post each line break of a plain form as two characters (CR LF), but count one, as scripts do. */
+/** For a plain form, browsers post each line break as two characters (CR LF), but count one, like scripts. */
 const plainBreaks = () => z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
 
 export const messageField = z.string('Message must be at least 10 characters.').check(
@@ -34,14 +34,14 @@ export const messageField = z.string('Message must be at least 10 characters.').
   z.maxLength(5000, 'Message must be at most 5000 characters.'),
 );
 
-/** Absent, `null` and empty all mean "not given". */
+/** Absent, `null`, and empty all mean "not given". */
 export const optionalText = (maximum: number, tooLong: string, notText: string) =>
   z.pipe(
     z.transform((value) => value ?? ''),
     z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
   );
 
-/** The project part of a request. */
+/** The project details of a request. */
 export const detailsField = z.optional(
   optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
 );
@@ -53,21 +53,21 @@ export const optionalLine = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
   );
 
-/** The yard's address on one line, or nothing. */
+/** The yard's address on one line, optional. */
 export const addressField = z.optional(
   optionalLine(200, 'Property address must be at most 200 characters.', 'Property address must be text.'),
 );
 
-/** The words beside the box of a public form, which are kept with the consent that they asked for. */
+/** The label of the consent checkbox on public forms. It is stored with the consent. */
 export const textConsentWords = 'You may text me about this project.';
 
-/** True if the box was ticked; whatever else was sent did not tick it, and costs no lead. */
+/** True if the box was checked. Any other value counts as unchecked and must not cost a lead. */
 export const mayTextField = z.pipe(
   z.transform((value) => (value === true || value === 'yes' || value === 'on' ? 'yes' : 'no')),
   z.enum(['yes', 'no']),
 );
 
-/** No lead is worth losing over its service, so any text is taken, and the owner reads what came. What isn't text counts as not given. */
+/** A wrong service must not cost a lead, so any text is accepted, and the owner sees what was sent. Other types count as absent. */
 export const serviceField = z.optional(
   z.pipe(
     z.transform((value) => (typeof value === 'string' ? cleanLine(value).slice(0, 100).trimEnd() : '')),
@@ -75,7 +75,7 @@ export const serviceField = z.optional(
   ),
 );
 
-/** The page of the catalog that the form was opened from; what names no page counts as not given. */
+/** The catalog page on which the form was opened. An invalid page counts as absent. */
 export const catalogPageField = z.optional(
   z.pipe(
     z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),

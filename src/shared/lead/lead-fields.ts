@@ -14,37 +14,37 @@ import {
   textConsentWords,
 } from './form-fields.ts';
 
-/** An entry of the list in `lead-fields.ts`: one field of a lead. */
+/** An entry of `leadFields`: one field of a lead. */
 export interface LeadField {
   /** The column of the table and the key in every JSON. */
   name: string;
-  /** `typed` into a form, or known of the `visit`; the export and the details show them in this order. */
+  /** `typed` into a form, or from the `visit`; the export and the details show them in this order. */
   origin: 'typed' | 'visit';
   /** Absent from the JSON when empty (docs/decisions.md, "The API"). */
   optional: boolean;
-  /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
+  /** Part of a form's post: a second post in which it differs is an amended one, and the webhook contains it. */
   posted: boolean;
-  /** Its rules and how the contact form asks for it, unless it is only for another form (docs/product.md, "Home page" and "Form rules"). */
+  /** Its rules and its control in the contact form, unless it is only for another form (docs/product.md, "Home page" and "Form rules"). */
   form?: z.ZodMiniType<string | undefined>;
-  /** The planner's request alone asks for it, or every form does while the owner answers text messages. */
+  /** Only in the planner's request, or in every form while the owner answers text messages. */
   only?: 'plan' | 'texting';
-  /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
+  /** The label of its line in the owner's mail. The message has none, because it is below the lines. */
   mail?: string;
   csv: Place;
   /** The details that the admin shows below the message. Name, phone, email, and message have places of their own. */
   detail?: Place;
 }
 
-/** The place of a field in an output: in list order, unless it goes before another field. */
+/** The position of a field in an output: in list order, unless it goes before another field. */
 interface Place {
   label: string;
   before?: string;
 }
 
 /**
- * The one list of a lead's fields. Derived from it: the column of `leads/lead-row.ts`, the contact form's schema and controls, what tells
- * a repeated post from a changed one, the lines of the owner's mail, the keys of the webhook, the columns of the export and the rows of
- * the admin's details. A new field is an entry here and a migration that adds its column.
+ * The fields of a lead. This list defines the column of `leads/lead-row.ts`, the contact form's schema and controls, the difference between
+ * a repeated and an amended post, the lines of the owner's mail, the keys of the webhook, the columns of the export, and the rows of the
+ * admin's details. A new field needs an entry here and a migration that adds its column.
  */
 export const leadFields = [
   {
@@ -114,7 +114,7 @@ export const leadFields = [
     origin: 'typed',
     optional: true,
     posted: true,
-    // The choices are the site's.
+    // The choices are those of the site.
     form: z.clone(serviceField).register(fieldNotes, {
       label: 'Service',
       control: 'choice',
@@ -159,7 +159,7 @@ export const leadFields = [
     origin: 'visit',
     optional: true,
     posted: true,
-    // Filled by the link that led to the form.
+    // Filled in from the link to the form.
     form: catalogPageField.register(fieldNotes, { label: 'Catalog Page', control: 'hidden' }),
     mail: 'Catalog Page',
     csv: { label: 'Catalog Page' },
@@ -206,7 +206,7 @@ export const leadFields = [
     csv: { label: 'How It Came' },
   },
   {
-    // `yes` or `no`, and empty where nobody was asked.
+    // `yes` or `no`, and empty if the box wasn't shown.
     name: 'mayText',
     origin: 'visit',
     optional: true,
@@ -221,16 +221,16 @@ export const leadFields = [
 export type ListedField = (typeof leadFields)[number];
 export type LeadFieldName = ListedField['name'];
 
-/** The fields, each with everything that an entry may say. */
+/** Lists the fields, with the type of a complete entry. */
 export const listFields = () => leadFields as readonly (LeadField & { name: LeadFieldName })[];
 
-/** The content of a visitor's post: a second post that differs in any of these was edited. */
+/** Lists the fields of a visitor's post: a second post that differs in any of them was amended. */
 export const postedNames = (): readonly LeadFieldName[] =>
   listFields()
     .filter(({ posted }) => posted)
     .map(({ name }) => name);
 
-/** The labelled fields of an output, in its order. */
+/** Lists the labeled fields of an output, in its order. */
 export function listPlaces(
   output: 'csv' | 'detail',
   origin: LeadField['origin'],
@@ -247,12 +247,12 @@ export function listPlaces(
 
 type FormField = Exclude<Extract<ListedField, { form: object }>, { only: string }>;
 
-/** The fields of the contact form, in order. */
+/** Lists the fields of the contact form, in order. */
 export function contactFormFields() {
   return leadFields.filter((field): field is FormField => 'form' in field && !('only' in field));
 }
 
-/** The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API"). */
+/** Returns the schema of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API"). */
 export function contactSchema() {
   const shape = Object.fromEntries(contactFormFields().map(({ name, form }) => [name, form]));
   return z.object(shape as { [Field in FormField as Field['name']]: Field['form'] });

@@ -1,7 +1,7 @@
 /** The limits of photos sent with a request (docs/decisions.md, "Photos with a request"). Pixels are checked when pictures are made. */
 export const photoLimits = { count: 6, bytes: 20 * 1024 * 1024 };
 
-/** Widths in pixels that are kept of each photo; a narrower one keeps its own. */
+/** The stored widths of each photo in pixels; a narrower photo has its own width. */
 export const photoWidths = [400, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
@@ -15,7 +15,7 @@ export interface LeadPhoto {
   height: number;
 }
 
-/** A photo that was not taken: what the visitor calls it, and why. */
+/** A refused photo: the visitor's file name, and the reason. */
 export interface PhotoRefusal {
   name: string;
   reason: string;
@@ -27,7 +27,7 @@ export interface PhotoOutcome {
   refused: readonly PhotoRefusal[];
 }
 
-/** Such as "2 of 3 photos sent". */
+/** Returns a sentence such as "2 of 3 photos sent". */
 export function describePhotos(sent: number, total: number): string {
   return `${sent} of ${total} ${total === 1 ? 'photo' : 'photos'} sent`;
 }

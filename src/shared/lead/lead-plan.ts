@@ -9,14 +9,14 @@ import { type ItemLine, itemLines } from '../fence/result.ts';
 import { answerLabels, fenceLabel, finishLabel, type ShownPrice, summarize } from '../fence/sentences.ts';
 import { pricePath } from '../routes.ts';
 
-/** The price of a plan as the visitor saw it; `rules` names the arithmetic. Money is in dollars. */
+/** The price of a plan as the visitor saw it; `rules` is the version of the arithmetic. Money is in dollars. */
 export type PlanFigures = { rules: number } & (
   | {
       status: 'priced';
       low: number;
       high: number;
       middle: number;
-      /** Percent either way. */
+      /** Percent up or down. */
       width: number;
       items: ItemLine[];
       parts: Parts;
@@ -25,11 +25,11 @@ export type PlanFigures = { rules: number } & (
   | { status: 'unpriced'; parts: Parts }
 );
 
-/** A plan as a lead keeps it. */
+/** A plan as stored with a lead. */
 export interface StoredPlan {
   /** As in the address of the page. */
   code: string;
-  /** The version of the prices that the visitor saw; 0 for those that ship with the site. */
+  /** The version of the prices that the visitor saw; 0 for the default prices. */
   priceVersion: number;
   figures: PlanFigures;
 }
@@ -37,7 +37,7 @@ export interface StoredPlan {
 /** A plan in a lead's JSON. */
 export interface LeadPlan {
   code: string;
-  /** Of the page with this plan: a path in the admin, the whole address in what leaves the site. */
+  /** The page with this plan: a path within the admin, a full URL in data that leaves the site. */
   url: string;
   /** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650". */
   summary: string;
@@ -51,13 +51,13 @@ export interface LeadPlan {
 
 /** The response of `GET /api/admin/leads/:id/plan`. */
 export interface LeadPlanDetail extends StoredPlan {
-  /** When the prices that the visitor saw were saved; ISO 8601, UTC; `null` for those that ship with the site. */
+  /** When the prices that the visitor saw were saved; ISO 8601, UTC; `null` for the default prices. */
   pricesSavedAt: string | null;
-  /** The same plan at the prices in force. */
+  /** The same plan at the current prices. */
   today: ShownPrice;
 }
 
-/** A plan's price with everything that a lead keeps of it. */
+/** Returns a plan's price with all values that are stored with a lead. */
 export function makeFigures(plan: FencePlan, prices: PriceTable): PlanFigures {
   const price = pricePlan(plan, prices);
   if (price.status !== 'priced') return { rules, ...price };
@@ -66,9 +66,9 @@ export function makeFigures(plan: FencePlan, prices: PriceTable): PlanFigures {
 }
 
 /**
- * A kept plan as a lead's JSON shows it.
- * @param publicUrl what `url` begins with
- * @returns `undefined` where the code cannot be read
+ * Returns a stored plan for a lead's JSON.
+ * @param publicUrl the beginning of `url`
+ * @returns `undefined` if the code can't be read
  */
 export function describeLeadPlan({ code, priceVersion, figures }: StoredPlan, publicUrl = ''): LeadPlan | undefined {
   const plan = decodePlan(code);
@@ -84,17 +84,17 @@ export function describeLeadPlan({ code, priceVersion, figures }: StoredPlan, pu
   };
 }
 
-/** The address that shows a plan. */
+/** Returns the address that shows a plan. */
 export function planAddress(code: string, publicUrl = ''): string {
   return `${publicUrl}${pricePath}?plan=${code}`;
 }
 
-/** The service that a plan asks for: "Residential Wood Fencing". */
+/** Returns the service of a plan: "Residential Wood Fencing". */
 export function serviceOf({ kind, property }: FencePlan): string {
   return `${property === 'business' ? 'Commercial' : 'Residential'} ${materialNames[kindOf(kind).material]} Fencing`;
 }
 
-/** The visitor's choices as rows of a table: label and value. */
+/** Returns the visitor's choices as rows of a table: label and value. */
 export function listAnswers(plan: FencePlan): [label: string, value: string][] {
   const { kind, height, finish, property, slope, ground, old, measured } = plan;
   const feet = feetOf(plan);

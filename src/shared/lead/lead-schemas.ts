@@ -8,11 +8,16 @@ import { cameWords, contactChannels, leadSources, leadStatuses } from './lead.ts
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
-  /** Found in the name, e-mail, telephone, message, service, "referred by" or address of the yard, whatever the case and the accents (docs/product.md, "Admin"). */
+  /**
+   * Text in the name, email, phone number, message, service, "referred by", or yard address, ignoring case and accents (docs/product.md,
+   * "Admin").
+   */
   search: z.prefault(z.string().check(onOneLine(), z.maxLength(200)), ''),
   /** Empty means every status that the view shows. */
   status: z.prefault(z.enum(['', ...leadStatuses]), ''),
-  /** Empty means all but spam, which has a view of its own (docs/decisions.md, "Nothing is lost"); `open` those that wait for the business. */
+  /**
+   * Empty means all but spam, which has its own view (docs/decisions.md, "Nothing is lost"); `open` means leads that wait for the business.
+   */
   view: z.prefault(z.enum(['', 'open', 'spam', 'all']), ''),
   source: z.prefault(z.enum(['', ...leadSources]), ''),
   page: z.prefault(z.string().check(z.maxLength(300)), ''),
@@ -24,9 +29,9 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 /** A part of the list of leads, which is sorted by number, newest first. */
 export const leadRangeSchema = z.object({
-  /** At most so many. */
+  /** The maximum number of leads. */
   limit: z.optional(recordNumber('limit must be a whole number above zero.')),
-  /** Only those below this number: what comes after the last one that is known. */
+  /** Only leads below this number, to continue after the last known one. */
   before: z.optional(recordNumber('before must be the number of a lead.')),
 });
 
@@ -35,7 +40,7 @@ export type LeadRange = z.infer<typeof leadRangeSchema>;
 /** The query of `GET /api/admin/leads`. */
 export const leadQuerySchema = z.extend(leadFilterSchema, {
   ...leadRangeSchema.shape,
-  /** `due` lists what comes next, in an order of its own. */
+  /** `due` lists next steps, in an order of its own. */
   view: z.prefault(z.enum(['', 'open', 'spam', 'all', 'due']), ''),
 });
 
@@ -58,8 +63,8 @@ const heardEmail = z.pipe(
 );
 
 /**
- * What the owner types of a lead, new or corrected. A phone number is whatever was heard: "555-0188" without an area code can be called,
- * and a visitor's rule would keep the whole lead from being saved.
+ * The fields of a lead that the owner enters or corrects. Any phone number is accepted: "555-0188" without an area code can be called, and
+ * the rule for visitors would block the whole lead.
  */
 const leadValues = {
   name: z.clone(nameField).register(fieldNotes, { label: 'Name', required: true, autoComplete: 'off' }),
@@ -77,7 +82,7 @@ const leadValues = {
     .register(fieldNotes, { label: 'What they need', rows: 4 }),
 };
 
-/** The labels of what can be corrected, in the order of the form. */
+/** The labels of the correctable fields, in the order of the form. */
 export const correctedLabels: Readonly<Record<keyof typeof leadValues, string>> = {
   name: 'Name',
   phone: 'Phone',
@@ -89,10 +94,10 @@ export const correctedLabels: Readonly<Record<keyof typeof leadValues, string>> 
 };
 export type CorrectedName = keyof typeof leadValues;
 
-/** The message for a lead without a way to reach its sender. */
+/** The message for a lead without a phone number and email address. */
 export const noWayToAnswer = 'Enter a phone number or an email address.';
 
-/** A lead that the owner types in. Which services there are, the site knows. */
+/** A lead that the owner enters. The site checks its service. */
 export const addedLeadSchema = z
   .object({
     ...leadValues,
@@ -105,14 +110,14 @@ export const addedLeadSchema = z
     z.refine(({ phone, email }) => Boolean(phone || email), {
       path: ['phone'],
       message: noWayToAnswer,
-      // Told together with what is wrong elsewhere.
+      // Runs even if other fields are invalid, so that all messages appear together.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 
 export type AddedLead = z.infer<typeof addedLeadSchema>;
 
-/** Values of a lead that the owner corrects; what is left out stays, and an empty text removes what was there. */
+/** Corrections by the owner; absent fields stay, and an empty text deletes the value. */
 export const leadCorrectionSchema = z.object({
   ...leadValues,
   name: z.optional(leadValues.name),
@@ -140,6 +145,6 @@ export const leadDeletionSchema = z.object({
   ids: z
     .array(recordId, 'Please say which leads.')
     .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
-  /** True if a person who was invited to a visit that is not over gets an email that it is off. */
+  /** True if people invited to an upcoming appointment get a cancellation by email. */
   tellsVisitors: z._default(z.boolean('Please say whether invited visitors are told.'), true),
 });

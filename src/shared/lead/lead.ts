@@ -8,7 +8,7 @@ import type { NextStep } from './next-step.ts';
 export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** How a lead came that the owner typed in, in words. */
+/** How the owner got a lead that he entered, as a label. */
 export const cameWords: Readonly<Record<string, string>> = {
   phone: 'Phone call',
   'in-person': 'In person',
@@ -34,25 +34,25 @@ export interface Lead
   /** The reasons for the spam score, each with its weight; absent if there are none. */
   spamReasons?: readonly string[];
   spamScore?: number;
-  /** The fence that the visitor has planned; absent when there is none. */
+  /** The visitor's fence plan; absent if there is none. */
   plan?: LeadPlan;
-  /** Its deliveries; absent when there are none. */
+  /** Its deliveries; absent if there are none. */
   deliveries?: readonly LeadDelivery[];
   /** When the owner first called or wrote; ISO 8601, UTC. */
   firstContactAt?: string;
-  /** When the visitor ticked the box beside these words; ISO 8601, UTC. Absent where nobody did. */
+  /** When the visitor checked the text message box, and its label; ISO 8601, UTC. Absent if it wasn't checked. */
   textConsent?: { at: string; words: string };
-  /** The one request for a review; absent before it. */
+  /** The review request; absent before it was sent. */
   reviewRequest?: ReviewRequest;
-  /** Counts the status changes, so that an edit of an older version is rejected. */
+  /** Counts the changes, so that an edit of an older version is rejected. */
   version: number;
 }
 
 /** A lead after a change. */
 export interface ChangedLead extends Lead {
-  /** The visit that the visitor was invited to, where the change calls for a word to them. */
+  /** The appointment that the visitor was invited to, if the visitor should be notified of the change. */
   visit?: Appointment;
-  /** In which that visit is told. */
+  /** The time zone of that appointment. */
   timeZone?: string;
 }
 
@@ -68,12 +68,12 @@ export interface ReviewRequest {
   link: string;
 }
 
-/** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */
+/** Returns the page of a lead: the first page of the visit if known, else the page of the form. */
 export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page'>): string {
   return landingPage ?? page ?? '';
 }
 
-/** The text of a lead in a list: the visitor's message, or the summary of a plan sent without one. */
+/** Returns the text of a lead in a list: the visitor's message, or the summary of a plan without one. */
 export function messageOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
   return message || plan?.summary || '';
 }
@@ -94,39 +94,40 @@ export interface Note {
   id: number;
   kind: NoteKind;
   /**
-   * The owner's note or reply; for a `status` entry the new status, for a `step` the one that is done, for a `visit` or an `invitation` when
-   * the visit begins (ISO 8601, UTC), empty once it is cleared; for a `review` who was asked, and how; for a `correction` who
-   * made it and the earlier values; for a `consent` who withdrew it, and which number; empty for a call, an e-mail or a text.
+   * Depends on the kind: the owner's note or reply; the new status (`status`); the completed step (`step`); the start of the appointment in
+   * ISO 8601, UTC, or empty if it was canceled (`visit`, `invitation`); who was asked for a review, and how (`review`); who made a
+   * correction, and the earlier values (`correction`); who withdrew the consent, and for which number (`consent`). Empty for a call, an
+   * email, or a text message.
    */
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** The mail that it tells of; without a state where that was dismissed before it left. */
+  /** The mail of this entry; without a state if the mail was dismissed before it was sent. */
   delivery?: Partial<LeadDelivery>;
 }
 
 /** The number of leads in each status; `all` excludes spam. */
 export type LeadCounts = Record<LeadStatus | 'all', number>;
 
-/** Days without a contact after which a quoted lead shows "Follow up", and after which it says so more loudly. */
+/** Days without contact after which a quoted lead shows "Follow up", and after which the label is more prominent. */
 export const followUpDays = [3, 10] as const;
 
 /** A lead as `?view=due` lists it. */
 export interface DueLead extends Lead {
   nextStep?: NextStep;
-  /** Since when a quoted lead has had no contact, where that is long enough to follow up; ISO 8601, UTC. */
+  /** Since when a quoted lead has had no contact, if that is long enough to follow up; ISO 8601, UTC. */
   followUpSince?: string;
 }
 
 /** The response of `GET /api/admin/leads`. */
 export interface LeadPage {
-  /** Newest first; in `?view=due` those to follow up first, then those with a next step by its day. */
+  /** Newest first; in `?view=due`, leads to follow up first, then leads with a next step by its day. */
   leads: readonly DueLead[];
   /** Counts over all statuses that match the other criteria. */
   counts: LeadCounts;
   /** The `before` of the next page; absent on the last one. */
   nextBefore?: number;
-  /** Of `?view=due`. */
+  /** Only in `?view=due`. */
   due?: DueState;
 }
 
@@ -145,38 +146,38 @@ export interface LeadDetail {
   notes: readonly Note[];
   /** In the order in which they arrived. */
   photos: readonly LeadPhoto[];
-  /** Absent where nothing is planned, as is the visit. */
+  /** Absent if nothing is planned, like the appointment. */
   nextStep?: NextStep;
   visit?: Appointment;
-  /** Of the business: its days and visits are told in it. */
+  /** The business's time zone, for its days and appointments. */
   timeZone: string;
   /** Today in the business's time zone, such as `2026-11-27`. */
   today: string;
-  /** Whoever has this telephone number asked for no more text messages; absent where nobody did. */
+  /** The opt-out of this phone number from text messages; absent if there is none. */
   textRefusal?: TextRefusal;
   /** The services that the lead may name. */
   services: readonly string[];
-  /** Other requests with the same e-mail address or telephone number. */
+  /** Other leads with the same email address or phone number. */
   samePerson: readonly SamePerson[];
 }
 
-/** When it was noted that a telephone number gets no more text messages, and by whom. */
+/** When a phone number's opt-out from text messages was recorded, and by whom. */
 export interface TextRefusal {
   /** ISO 8601, UTC. */
   at: string;
   by: string;
 }
 
-/** Another request of the person who a lead is about. */
+/** Another lead of the same person. */
 export interface SamePerson extends Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'> {
-  /** When the visit begins that they were invited to and that is not over; ISO 8601, UTC. */
+  /** When the upcoming appointment that they were invited to starts; ISO 8601, UTC. */
   visitAt?: string;
 }
 
 export const contactChannels = ['call', 'mail', 'text'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
-/** Statuses in which somebody still waits for the business. */
+/** Statuses in which a customer waits for the business. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
 
 /** True if a lead still waits for the business. */
@@ -189,12 +190,12 @@ export interface Report {
   total: number;
   open: number;
   won: number;
-  /** Half of the answered leads were called or written to sooner than this; absent when none was answered. */
+  /** The median time to the first contact; absent if no lead was contacted. */
   medianFirstContactMs?: number;
   byPage: readonly Share[];
   byService: readonly Share[];
   byTown: readonly Share[];
-  /** Hosts of the sites that led here. */
+  /** Hosts of the referring sites. */
   byReferrer: readonly Share[];
   /** Every week of the period, oldest first, by the date of its Monday. */
   byWeek: readonly Share[];

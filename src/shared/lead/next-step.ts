@@ -10,7 +10,7 @@ export interface NextStep {
   dueOn: string;
 }
 
-/** The lead's version; its next step and visit share it. */
+/** The lead's version; its next step and its appointment share it. */
 export const leadVersion = () => z.int('The version you loaded is missing.');
 
 /** The state after a step is done, and the body of every request that only needs the version. */

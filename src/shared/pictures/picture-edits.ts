@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldNotes } from '../field.ts';
 import { onOneLine } from '../text-rules.ts';
 
-/** The longest caption, in characters. */
+/** The maximum length of a caption, in characters. */
 export const captionLimit = 250;
 
 const captionMessage = 'Describe what the picture shows.';

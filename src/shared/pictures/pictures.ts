@@ -19,24 +19,24 @@ export const siteSlots = [
 ] as const;
 
 /**
- * The limits of an upload (docs/decisions.md, "Pictures"): what phones sold with 50 megapixels make, which is a little more, and their
- * panoramas. The side is in pixels too.
+ * The limits of an upload (docs/decisions.md, "Pictures"): slightly above the pictures of phones with 50 megapixels, and their panoramas.
+ * The side is in pixels.
  */
 export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 64_000_000, side: 65_535 };
 
-/** The site slot that a file of this name fills, or `undefined`: letters of any case, `.jpeg` counts as `.jpg`. */
+/** Returns the site slot of a file name, or `undefined`: case is ignored, and `.jpeg` counts as `.jpg`. */
 export function slotOf(fileName: string): string | undefined {
   const wanted = fileName.toLowerCase().replace(/\.jpeg$/, '.jpg');
   return siteSlots.find(({ name }) => name === wanted)?.name;
 }
 
-/** Widths in pixels that variants are made in; none is wider than its original, whose own width is added. */
+/** Standard widths of variants in pixels. None is wider than its original, whose own width is added. */
 const variantWidths = [400, 600, 800, 1200, 1920] as const;
 
 export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** A picture with its variants, ready to be shown. */
+/** A picture with its variants, as pages show it. */
 export interface Picture {
   /** Its name in the site, such as `service-wood.jpg`. */
   name: string;
@@ -44,38 +44,38 @@ export interface Picture {
   hash: string;
   width: number;
   height: number;
-  /** Widths that exist, ascending. */
+  /** Existing widths, ascending. */
   widths: readonly number[];
-  /** Formats that exist; AVIF may follow later for an upload. */
+  /** Existing formats; AVIF may follow later for an upload. */
   formats: readonly VariantFormat[];
-  /** The build has cut it to its `shareSize` for links that are shared; uploads are shown whole. */
+  /** Set if the build has cropped it to its `shareSize` for shared links; uploads are shown whole. */
   share?: true;
 }
 
-/** The size that Facebook, LinkedIn and messengers show without cropping (ogp.me; 1.91 to 1). */
+/** The size that Facebook, LinkedIn, and messengers show without cropping (ogp.me; 1.91 to 1). */
 const largestShare = { width: 1200, height: 630 };
 
-/** The size in pixels that a picture is cut to for shared links: that of `largestShare`, or as much of it as the picture has. */
+/** Returns the size in pixels of a picture's crop for shared links: `largestShare`, or the largest part of it that the picture covers. */
 export function shareSize({ width, height }: Pick<Picture, 'width' | 'height'>): { width: number; height: number } {
   const scale = Math.min(1, width / largestShare.width, height / largestShare.height);
   return { width: Math.round(largestShare.width * scale), height: Math.round(largestShare.height * scale) };
 }
 
-/** The file name of a picture's cut for shared links; served like a variant, under `/images/variants/`. */
+/** Returns the file name of a picture's crop for shared links; served like a variant, under `/images/variants/`. */
 export function shareName(picture: Pick<Picture, 'name' | 'hash' | 'width' | 'height'>): string {
   return `${picture.name.replace(/\.[^.]+$/, '')}-${picture.hash}-share-${shareSize(picture).width}.jpg`;
 }
 
 /**
- * The file name of a variant, such as `service-wood-1a2b3c4d5e6f-800.avif`; served under `/images/variants/`.
- * The hash makes it immutable: another picture has another address.
+ * Returns the file name of a variant, such as `service-wood-1a2b3c4d5e6f-800.avif`; served under `/images/variants/`. The hash makes it
+ * immutable: another picture has another address.
  */
 export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
   const stem = picture.name.replace(/\.[^.]+$/, '');
   return `${stem}-${picture.hash}-${widthFile(width, format)}`;
 }
 
-/** The file of one width while its picture has no place in the site yet, such as `800.jpg`. */
+/** Returns the file name of one width before its picture has a place in the site, such as `800.jpg`. */
 export function widthFile(width: number, format: VariantFormat): string {
   return `${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
@@ -84,23 +84,23 @@ function variantAddress(picture: Pick<Picture, 'name' | 'hash'>, width: number, 
   return `/images/variants/${encodeURIComponent(variantName(picture, width, format))}`;
 }
 
-/** Every width of one format, as the `srcset` attribute says it. */
+/** Returns every width of one format for the `srcset` attribute. */
 export function sourceSet(picture: Picture, format: VariantFormat): string {
   return picture.widths.map((width) => `${variantAddress(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** The JPEG for browsers that choose no width: the first one of 800 pixels or more, else the widest. */
+/** Returns the JPEG for browsers that choose no width: the first one of 800 pixels or more, else the widest. */
 export function fallbackAddress(picture: Picture): string {
   const width = picture.widths.find((candidate) => candidate >= 800) ?? picture.widths.at(-1) ?? picture.width;
   return variantAddress(picture, width, 'jpeg');
 }
 
-/** The address of the smallest JPEG, for the admin's thumbnails. */
+/** Returns the address of the smallest JPEG, for the admin's thumbnails. */
 export function thumbnailAddress(picture: Picture): string {
   return variantAddress(picture, picture.widths[0] ?? picture.width, 'jpeg');
 }
 
-/** The widths to make for an original: the standard ones below its own, and its own, at most the largest standard one. */
+/** Lists the widths to make for an original: the smaller standard ones and its own, at most the largest standard one. */
 export function widthsFor(originalWidth: number): number[] {
   const largest = variantWidths[variantWidths.length - 1] ?? originalWidth;
   return [...variantWidths.filter((width) => width < originalWidth), Math.min(originalWidth, largest)].filter(
@@ -108,14 +108,14 @@ export function widthsFor(originalWidth: number): number[] {
   );
 }
 
-/** Every variant of a picture as file name, width and format. */
+/** Lists every variant of a picture with file name, width, and format. */
 export function listVariants(picture: Picture): { file: string; width: number; format: VariantFormat }[] {
   return picture.formats.flatMap((format) =>
     picture.widths.map((width) => ({ file: variantName(picture, width, format), width, format })),
   );
 }
 
-/** An uploaded picture as `GET /api/images?view=uploader` lists it and as an upload answers it (docs/product.md, "Calls"). */
+/** An uploaded picture in `GET /api/images?view=uploader` and in the response to an upload (docs/product.md, "Calls"). */
 export interface UploadedPicture {
   id: number;
   kind: 'slot' | 'gallery';
@@ -131,41 +131,41 @@ export interface UploadedPicture {
   picture: Picture;
 }
 
-/** A page, or a part of pages, whose words show a picture. */
+/** A page, or a part of pages, whose text shows a picture. */
 export interface PictureUse {
   /** The document's id and name. */
   id: string;
   name: string;
-  /** The path at which visitors see it, or will once the draft or scheduled text is published. */
+  /** The path where visitors see it, or will once the draft or scheduled text is published. */
   state: 'live' | 'scheduled' | 'draft';
 }
 
 /** A picture to choose for a page. */
 export interface PictureChoice {
   name: string;
-  /** The description of the picture; empty where nobody has written one. */
+  /** The description of the picture; empty if there is none. */
   alt: string;
   /** The address of its thumbnail, the smallest variant. */
   thumbnail: string;
 }
 
-/** Pictures that words may show, some at a time. */
+/** Pictures that text may show, one part at a time. */
 export interface PictureChoices {
-  /** Of the owner's gallery, the newest first. */
+  /** Pictures of the owner's gallery, newest first. */
   uploads: readonly PictureChoice[];
   /** The number of gallery pictures that match the search. */
   total: number;
-  /** The `before` of the call for those that come next; absent after the last ones. */
+  /** The `before` of the request for the next part; absent after the last part. */
   next?: number;
-  /** Built-in pictures, or the owner's uploads in their places; only with the first part of the list. */
+  /** Built-in pictures, or the owner's uploads that replace them; only in the first part of the list. */
   builtIn: readonly PictureChoice[];
 }
 
 /** The site's pictures as the owner sees and edits them. */
 export interface PictureOverview {
-  /** The gallery in its order. */
+  /** The gallery in order. */
   gallery: readonly UploadedPicture[];
-  /** Every site slot; `image` where an upload stands in for the built-in picture. */
+  /** Every site slot; `image` if an upload replaces the built-in picture. */
   slots: readonly SlotPicture[];
   /** The documents that show a picture, by its name. */
   uses: Readonly<Record<string, readonly PictureUse[]>>;
@@ -173,7 +173,7 @@ export interface PictureOverview {
 
 export interface SlotPicture {
   name: (typeof siteSlots)[number]['name'];
-  /** Size in pixels that the Image Replacement Guide asks for. */
+  /** The size in pixels that the Image Replacement Guide specifies. */
   width: number;
   height: number;
   picture: Picture;

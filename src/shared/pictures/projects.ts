@@ -10,7 +10,7 @@ import type { Picture } from './pictures.ts';
 /** The limits of a project (docs/product.md, "Projects"): characters, services and photos. */
 export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
 
-/** A fence was built within a working life, or is about to be. */
+/** A fence was built within a working life, or will be soon. */
 const builtYears = { past: 60, ahead: 1 };
 
 const altMessage = 'Describe what the photo shows.';
@@ -25,7 +25,7 @@ const projectPictureSchema = z.object({
   ),
 });
 
-/** The fields of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
+/** The fields of one project; a published one must describe each photo. Heights and lengths are in feet. */
 const fieldsSchema = z.object({
   title: line('a title', projectLimits.title)
     .check(z.minLength(1, 'Enter a title for the project.'))
@@ -95,10 +95,10 @@ export const projectSchema = fieldsSchema.check(({ value: { published, pictures,
     });
 });
 
-/** A change carries the version that was edited. */
+/** A change contains the version that was edited. */
 export const projectVersionSchema = z.object({ version: z.int('The version you edited is missing.') });
 
-/** Deleting may carry the version that the owner saw. */
+/** Deleting may include the version that the owner saw. */
 export const projectDeletionSchema = z.object({ version: z.optional(z.int('The version must be a whole number.')) });
 
 export type ProjectFields = z.infer<typeof projectSchema>;
@@ -115,7 +115,7 @@ function line(name: string, longest: number) {
     .check(onOneLine(), z.maxLength(longest, `At most ${longest} characters.`), shownText());
 }
 
-/** A number of feet, also written as "6 ft"; null where nothing is given. */
+/** A number of feet, also written as "6 ft"; null if empty. */
 function measure(message: string, most: number, least: number) {
   return z._default(
     z.pipe(
@@ -133,7 +133,7 @@ function readNumber(input: unknown): unknown {
   return number === undefined ? input : Number(number);
 }
 
-/** From this many published projects on, the home page shows real ones instead of its samples (docs/product.md, "Projects"). */
+/** From this many published projects on, the home page shows them instead of its samples (docs/product.md, "Projects"). */
 export const projectsForHomePage = 6;
 
 /** The number of projects on a service page and on a town page. */
@@ -148,7 +148,7 @@ export interface Project extends Omit<ProjectFields, 'pictures' | 'before' | 'af
   after?: number;
 }
 
-/** A published project as pages show it: its photos, the first one leading, each with its words. */
+/** A published project as pages show it: its photos with their captions, the main one first. */
 export interface ShownProject
   extends Pick<Project, 'id' | 'title' | 'services' | 'town' | 'month' | 'material' | 'height' | 'feet' | 'story'> {
   pictures: readonly ShownPicture[];
@@ -160,7 +160,7 @@ export interface ShownPicture {
   picture: Picture;
 }
 
-/** Which projects the gallery shows; an absent slug means all. */
+/** The projects that the gallery shows; an absent slug means all. */
 export interface ProjectFilter {
   service?: string;
   town?: string;
@@ -171,7 +171,7 @@ export interface Choice {
   name: string;
 }
 
-/** The services and towns that a project can name, in the menu's order and that of the towns. */
+/** Returns the services and towns that a project can name, in the order of the menu and of the towns. */
 export function projectChoices({ services, townNames }: Pick<SiteMap, 'services' | 'townNames'>): {
   services: Choice[];
   towns: Choice[];
@@ -182,21 +182,21 @@ export function projectChoices({ services, townNames }: Pick<SiteMap, 'services'
   };
 }
 
-/** A town's name in an address: `Winston-Salem` gives `winston-salem`. */
+/** Converts a town's name for use in an address: `Winston-Salem` gives `winston-salem`. */
 export function townSlug(name: string): string {
   return withoutMarks(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-/** The name of a town with a page, also of a hidden one. */
+/** Returns the name of a town with a page, which may be hidden. */
 export function townOfSlug({ byId }: Documents, slug: string): string | undefined {
   for (const document of byId.values())
     if (document.kind === 'town' && townSlug(document.words.town) === slug) return document.words.town;
   return undefined;
 }
 
-/** The projects of a service, a town or both. */
+/** Returns the projects of a service, a town, or both. */
 export function filterProjects<Found extends Pick<Project, 'services' | 'town'>>(
   projects: readonly Found[],
   { service, town }: ProjectFilter,
