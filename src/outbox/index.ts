@@ -5,15 +5,19 @@ export {
   addressFrom,
   bouncesOf,
   composeOwnerMail,
-  escapeHtml,
   type Mailer,
   type MissedText,
   ownersOf,
   type Sender,
-  writeHtml,
-  writeLines,
-  writeParagraphs,
 } from './mail.ts';
+export {
+  escapeHtml,
+  type MailButton,
+  type MailContent,
+  type MailTable,
+  picturePlace,
+  writeMail,
+} from './mail-layout.ts';
 export { enqueueDeliveries, enqueuePushes, holdOrRelease, type PushText, readPayload } from './outbox-store.ts';
 export { outbox } from './plugin.ts';
 export { askLink, type LinkAnswer } from './public-request.ts';

@@ -4,6 +4,7 @@ import { bounceAddress } from '../shared/admin/mail-settings.ts';
 import { senderAddress } from '../shared/mail-addresses.ts';
 import type { Profile } from '../shared/profile.ts';
 import { type Channel, type Claim, type Needless, type Outcome, withoutClaim } from './channel.ts';
+import { writeMail } from './mail-layout.ts';
 import { readPayload } from './outbox-store.ts';
 import type { Mail, Mailbox, SmtpClient } from './smtp.ts';
 
@@ -86,10 +87,17 @@ export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: st
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
-    ...writeParagraphs(`${sender.profile.name}: ${words.subject}`, [
-      words.text,
-      `See ${sender.publicUrl}${words.path ?? '/admin/delivery'}`,
-    ]),
+    ...writeMail(
+      {
+        subject: `${sender.profile.name}: ${words.subject}`,
+        heading: capitalize(words.subject),
+        paragraphs: words.text.split(/\n{2,}/),
+        buttons: [{ label: 'Open the admin', url: `${sender.publicUrl}${words.path ?? '/admin/delivery'}` }],
+        to: 'owner',
+      },
+      sender.profile,
+      sender.publicUrl,
+    ),
     automatic: true,
   };
 }
@@ -143,28 +151,4 @@ export function bouncesOf({ from, to }: Sender): Pick<Mail, 'bouncesTo'> {
   return { bouncesTo: bounceAddress(from, to) };
 }
 
-/** Returns paragraphs as plain text and as HTML. */
-export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mail, 'subject' | 'text' | 'html'> {
-  return {
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: writeHtml(paragraphs.map((paragraph) => `<p>${writeLines(paragraph)}</p>`).join('')),
-  };
-}
-
-/** Returns the HTML document of a mail around its HTML body. */
-export function writeHtml(body: string): string {
-  return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
-}
-
-/** Converts text to HTML with line breaks as elements, because Outlook ignores the style that would preserve them. */
-export function writeLines(text: string): string {
-  return escapeHtml(text).replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '<br>');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for an HTML element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

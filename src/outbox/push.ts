@@ -64,12 +64,14 @@ async function push(
   claim: Claim,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  const limit = AbortSignal.timeout(timeoutMs);
   const startedMs = now();
+  let limit: AbortSignal | undefined;
   try {
     const url = new URL(device.endpoint);
     if (!allowPrivate && url.protocol !== 'https:') throw new Error('A device’s address must start with https://');
     const { headers, body } = await encrypt(db, device, words, readSite());
+    // The limit is for the push service alone: encrypting takes seconds on a busy machine that has just started.
+    limit = AbortSignal.timeout(timeoutMs);
     const answer = await request(url, {
       method: 'POST',
       headers,
@@ -87,8 +89,8 @@ async function push(
     if (reason) await endDevice(db, device.id, reason, now());
     return refuse(answer, now());
   } catch (error) {
-    // A repeated notification replaces the first one, so one without a response may be sent again.
-    const text = limit.aborted ? 'The push service didn’t respond' : describeError(error);
+    // A repeated notification replaces the first one, so it may be sent again after silence.
+    const text = limit?.aborted ? 'The push service didn’t respond' : describeError(error);
     return { result: 'refused', error: text, scope: 'path' };
   }
 }

@@ -128,7 +128,7 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.strictSame(others, []);
   t.strictSame(mail?.recipients, [ann.email]);
   t.strictSame(mail?.replyTo, [{ name: 'Longleaf Fence Company', address: 'owner@longleaffence.example' }]);
-  t.equal(mail?.subject, 'Our appointment on Nov 27, 2026 9:00 AM Eastern Time');
+  t.equal(mail?.subject, 'We’ll see you Friday, November 27 at 9:00 AM');
   t.match(mail?.text, '218 Mill Creek Road');
   t.notMatch(JSON.stringify(mail), /haggles/, 'the note is the owner’s own');
   t.equal(mail?.attachments[0]?.method, 'REQUEST');
@@ -139,7 +139,10 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.strictSame([only(event, 'SEQUENCE').value, only(event, 'STATUS').value], ['0', 'CONFIRMED']);
   t.equal(textOf(event, 'SUMMARY'), 'Appointment with Longleaf Fence Company');
   t.equal(textOf(event, 'LOCATION'), address);
-  t.match(textOf(event, 'DESCRIPTION'), 'We’ll see you on Nov 27, 2026 9:00 AM Eastern Time.');
+  t.match(
+    textOf(event, 'DESCRIPTION'),
+    /^We’ll see you Friday, November 27 at 9:00 AM\n.*When: Nov 27, 2026 9:00 AM Eastern Time\nHow long: 1 hour 30 minutes/s,
+  );
   t.match(only(event, 'ORGANIZER'), {
     parameters: { CN: 'Longleaf Fence Company', 'SENT-BY': 'mailto:site@longleaffence.example' },
     value: 'mailto:owner@longleaffence.example',
@@ -183,17 +186,10 @@ t.test(
     });
     const monday = '2026-11-30T18:00:00.000Z';
     t.strictSame(described, [
-      [
-        uid,
-        'REQUEST',
-        '0',
-        'CONFIRMED',
-        '2026-11-27T14:00:00.000Z',
-        'Our appointment on Nov 27, 2026 9:00 AM Eastern Time',
-      ],
-      [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: our appointment on Nov 30, 2026 1:00 PM Eastern Time'],
+      [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'We’ll see you Friday, November 27 at 9:00 AM'],
+      [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: Monday, November 30 at 1:00 PM'],
       // As the visitor knows it.
-      [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: our appointment on Nov 30, 2026 1:00 PM Eastern Time'],
+      [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: your appointment Monday, November 30 at 1:00 PM'],
     ]);
 
     await plan('2026-12-02T18:00:00Z');
@@ -232,7 +228,7 @@ t.test(
       await plan('2026-11-30T18:00:00Z');
       await invite();
     });
-    t.match(await send(), [{ subject: 'New time: our appointment on Nov 30, 2026 1:00 PM Eastern Time' }]);
+    t.match(await send(), [{ subject: 'New time: Monday, November 30 at 1:00 PM' }]);
 
     await clear();
     t.equal((await send()).length, 1, 'and no mail of before');
@@ -273,7 +269,7 @@ t.test('an address that was corrected after the invitation is told by a new one'
   t.strictSame(await send(), [], 'nobody is told unasked');
   await call('POST', `/api/admin/leads/${id}/invitation`, { version: corrected.json().version });
   const [mail] = await send();
-  t.equal(mail?.subject, 'New address: our appointment on Nov 27, 2026 9:00 AM Eastern Time');
+  t.equal(mail?.subject, 'New address: your appointment Friday, November 27 at 9:00 AM');
   t.match(mail?.text, 'Where: 99 New Street');
   const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
   t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
@@ -316,7 +312,7 @@ t.test('when leads are deleted, whoever was invited gets a cancellation, which l
   await call('DELETE', '/api/admin/leads', { ids: [id] });
   const [mail, ...more] = await send();
   t.strictSame(more, []);
-  t.match(mail, { recipients: [ann.email], subject: 'Canceled: our appointment on Nov 27, 2026 9:00 AM Eastern Time' });
+  t.match(mail, { recipients: [ann.email], subject: 'Canceled: your appointment Friday, November 27 at 9:00 AM' });
   const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
   t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
   t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');

@@ -135,7 +135,7 @@ t.test('a form that is cut off within its photos has sent its words', async (t) 
   );
   socket.write(whole.subarray(0, whole.length - 2000), () => socket.destroy());
 
-  t.match((await told).subject, /Message from Ann Carter/);
+  t.match((await told).subject, /New lead: Ann Carter/);
 
   await app.close();
   t.same(await listArriving(), []);

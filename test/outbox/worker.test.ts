@@ -26,7 +26,7 @@ async function open(t: Test, ...names: readonly string[]) {
   return site;
 }
 
-const listSubjects = () => server.mails.map(({ subject = '' }) => subject.split(' (')[0]);
+const listSubjects = () => server.mails.map(({ subject = '' }) => subject.split(', ')[0]);
 
 t.beforeEach(() => {
   server.mails.length = 0;
@@ -83,7 +83,7 @@ t.test('a message that was being sent when the process died goes out once more',
   await site.makeWorker().run();
 
   t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
-  t.strictSame(listSubjects(), ['Message from Ann Carter'], 'and nothing but it');
+  t.strictSame(listSubjects(), ['New lead: Ann Carter'], 'and nothing but it');
 });
 
 t.test('a message that was sent twice without an answer is left to the owner', async (t) => {
@@ -128,7 +128,7 @@ t.test('a lead that is deleted, or marked as spam, before its turn is not sent',
   await changeLeadStatus(site.db, spam.id, 'new', 2);
   await site.worker.run();
 
-  t.strictSame(listSubjects(), ['Message from Ben Howell'], '"not spam" sends what was held');
+  t.strictSame(listSubjects(), ['New lead: Ben Howell'], '"not spam" sends what was held');
 });
 
 t.test('no field can add a header, a recipient or a tag', async (t) => {

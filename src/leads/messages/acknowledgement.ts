@@ -1,7 +1,7 @@
 import type { LeadRow } from '../../database/index.ts';
-import { type Channel, type Mail, type Sender, writeParagraphs } from '../../outbox/index.ts';
+import { type Channel, type Mail, type Sender, writeMail } from '../../outbox/index.ts';
 import { daysOffNow, describeLastDay } from '../../shared/days-off.ts';
-import { addressCustomer, createCustomerMailChannel, type LeadMailOptions } from './lead-mail.ts';
+import { addressCustomer, callButton, createCustomerMailChannel, type LeadMailOptions } from './lead-mail.ts';
 
 /** The mail that confirms the lead to the visitor, if the owner has turned it on. */
 export function createAcknowledgementChannel({ now, ...options }: LeadMailOptions & { now(): number }): Channel {
@@ -15,17 +15,26 @@ export function createAcknowledgementChannel({ now, ...options }: LeadMailOption
  * any text in our name.
  */
 function composeAcknowledgement(lead: LeadRow, sender: Sender, messageId: string, nowMs: number): Mail {
-  const { name, phone } = sender.profile;
+  const { phone } = sender.profile;
   const daysOff = daysOffNow(sender.profile, nowMs);
   return {
     ...addressCustomer(lead, sender, messageId),
-    ...writeParagraphs(`We have your message (${lead.reference})`, [
-      daysOff
-        ? `Thank you for your message. We are closed through ${describeLastDay(daysOff)}, and will get back to you after that.`
-        : "Thank you for your message. We'll get back to you soon.",
-      `Your reference is ${lead.reference}. Please have it handy if you call us at ${phone}.`,
-      name,
-    ]),
+    ...writeMail(
+      {
+        subject: `We got your message (${lead.reference})`,
+        heading: 'We got your message',
+        paragraphs: [
+          daysOff
+            ? `Thanks for reaching out. We’re closed through ${describeLastDay(daysOff)}, and we’ll get back to you after that.`
+            : 'Thanks for reaching out. We’ll get back to you soon.',
+          `Need us sooner? Call ${phone}, and please have your reference number handy: ${lead.reference}.`,
+        ],
+        buttons: callButton(sender.profile),
+        to: 'customer',
+      },
+      sender.profile,
+      sender.publicUrl,
+    ),
     automatic: true,
   };
 }

@@ -1,4 +1,4 @@
-import { type Channel, readPayload, writeParagraphs } from '../../outbox/index.ts';
+import { type Channel, readPayload, writeMail } from '../../outbox/index.ts';
 import { addressByHand, createCustomerMailChannel, type LeadMailOptions } from './lead-mail.ts';
 
 /** A message from the owner to a customer. */
@@ -14,6 +14,9 @@ export interface CustomerMail {
 export function createCustomerChannel(options: LeadMailOptions): Channel {
   return createCustomerMailChannel(options, (lead, delivery, sender) => {
     const { subject = '', text = '' } = readPayload<CustomerMail>(delivery);
-    return { ...addressByHand(lead, sender, delivery.messageId), ...writeParagraphs(subject, text.split(/\n{2,}/)) };
+    return {
+      ...addressByHand(lead, sender, delivery.messageId),
+      ...writeMail({ subject, paragraphs: text.split(/\n{2,}/), to: 'customer' }, sender.profile, sender.publicUrl),
+    };
   });
 }

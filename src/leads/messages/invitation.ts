@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../../database/index.ts';
-import { type Channel, type Mail, readPayload, type Sender, writeParagraphs } from '../../outbox/index.ts';
+import { type Channel, type Mail, readPayload, type Sender, writeMail } from '../../outbox/index.ts';
 import { senderAddress } from '../../shared/mail-addresses.ts';
-import { describeMoment } from '../../shared/moments.ts';
+import { describeAppointment, describeMoment } from '../../shared/moments.ts';
 import { unshown } from '../../shared/text-rules.ts';
 import { mailLink } from '../../shared/web-address.ts';
-import { addressByHand, type LeadMailOptions, requireLead } from './lead-mail.ts';
+import { addressByHand, callButton, type LeadMailOptions, requireLead } from './lead-mail.ts';
 
 /** The appointment in an invitation, as of the moment when the owner sent it. */
 export interface InvitationFacts {
@@ -75,25 +75,48 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
 
 /** The text of the mail, for programs without a calendar. */
 function composeInvitation(lead: InvitedLead, words: InvitationFacts, sender: Sender, { messageId }: OutboxRow): Mail {
-  const { name, phone, timeZone } = sender.profile;
-  const moment = describeMoment(words.startsAt, timeZone);
-  const [subject, sentence] = subjectOf(words, moment);
+  const { phone, timeZone } = sender.profile;
+  const when = describeAppointment(words.startsAt, timeZone);
+  const [subject, heading] = subjectOf(words, when);
+  const minutes = Math.round((Date.parse(words.endsAt) - Date.parse(words.startsAt)) / 60_000);
   return {
     ...addressByHand(lead, sender, messageId),
-    ...writeParagraphs(subject, [
-      sentence,
-      ...(lead.address && !words.isCancelled ? [`Where: ${lead.address}`] : []),
-      `If this time doesn’t work for you, reply to this email or call us at ${phone}.`,
-      name,
-    ]),
+    ...writeMail(
+      {
+        subject,
+        heading,
+        paragraphs: [
+          words.isCancelled
+            ? `Want another time? Reply to this email or call ${phone}.`
+            : `If this time doesn’t work for you, reply to this email or call ${phone}.`,
+        ],
+        buttons: callButton(sender.profile),
+        facts: [
+          ['When', describeMoment(words.startsAt, timeZone)],
+          ...(words.isCancelled ? [] : ([['How long', describeLength(minutes)]] as const)),
+          ...(lead.address && !words.isCancelled ? ([['Where', lead.address]] as const) : []),
+        ],
+        to: 'customer',
+      },
+      sender.profile,
+      sender.publicUrl,
+    ),
   };
 }
 
-function subjectOf(words: InvitationFacts, moment: string): [subject: string, sentence: string] {
-  if (words.isCancelled) return [`Canceled: our appointment on ${moment}`, `Our appointment on ${moment} is canceled.`];
-  if (words.hasMoved) return [`New time: our appointment on ${moment}`, `Our appointment has moved to ${moment}.`];
-  const sentence = `We’ll see you on ${moment}.`;
-  return [words.isElsewhere ? `New address: our appointment on ${moment}` : `Our appointment on ${moment}`, sentence];
+/** @param when such as "Tuesday, December 1 at 9:00 AM" */
+function subjectOf(words: InvitationFacts, when: string): [subject: string, heading: string] {
+  if (words.isCancelled) return [`Canceled: your appointment ${when}`, `Your appointment ${when} is canceled`];
+  if (words.hasMoved) return [`New time: ${when}`, `Your appointment moved to ${when}`];
+  const heading = `We’ll see you ${when}`;
+  return [words.isElsewhere ? `New address: your appointment ${when}` : heading, heading];
+}
+
+/** Such as "45 minutes", "1 hour", or "1 hour 30 minutes". */
+function describeLength(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} minutes`];
+  return parts.filter(Boolean).join(' ');
 }
 
 /**

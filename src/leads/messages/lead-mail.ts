@@ -5,10 +5,13 @@ import {
   bouncesOf,
   type Channel,
   type Mail,
+  type MailButton,
   type Mailer,
   ownersOf,
   type Sender,
 } from '../../outbox/index.ts';
+import type { Profile } from '../../shared/profile.ts';
+import { shownPhone, telephoneLink } from '../../shared/telephone.ts';
 
 /** Context for the channels of mails about a lead. */
 export interface LeadMailOptions {
@@ -29,6 +32,24 @@ export function createCustomerMailChannel(
       return mailer.send((sender) => write(lead, delivery, sender), claim, signal);
     },
   };
+}
+
+/** Name, service, and town, such as "Jane Doe, Wood Fence Installation, Kernersville". */
+export function describeLeadInLine({ name, service, town }: LeadRow): string {
+  return [name, service, town].filter(Boolean).join(', ');
+}
+
+/** The buttons of a mail to the owner: call the customer, if there is a number, and open the lead. */
+export function leadButtons({ id, phone }: LeadRow, publicUrl: string): MailButton[] {
+  const url = telephoneLink(phone);
+  const open = { label: 'Open lead', url: `${publicUrl}/admin/leads/${id}` };
+  return url ? [{ label: `Call ${shownPhone(phone)}`, url }, open] : [open];
+}
+
+/** The button that calls the business; none if its number can't be dialed. */
+export function callButton({ phone }: Profile): MailButton[] {
+  const url = telephoneLink(phone);
+  return url ? [{ label: `Call ${phone}`, url }] : [];
 }
 
 /** Returns the lead of a delivery. @throws Error if it was deleted */

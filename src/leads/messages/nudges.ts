@@ -8,12 +8,12 @@ import {
   type Mail,
   readDeliverySettings,
   type Sender,
-  writeParagraphs,
+  writeMail,
 } from '../../outbox/index.ts';
 import { describeMoment } from '../../shared/moments.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { type BusinessHours, businessTimeBefore, isOpenAt, workdaysBefore } from '../business-hours.ts';
-import { addressOwner, type LeadMailOptions, requireLead } from './lead-mail.ts';
+import { addressOwner, describeLeadInLine, type LeadMailOptions, leadButtons, requireLead } from './lead-mail.ts';
 
 const minuteMs = 60_000;
 /** The second reminder comes this much business time after the lead. */
@@ -151,11 +151,21 @@ export function createNudgeChannel({ db, mailer, now, readSite }: NudgeOptions):
 function composeReminder(lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressOwner(lead, sender, messageId),
-    ...writeParagraphs(`Still waiting: ${lead.name} (${lead.reference})`, [
-      `${lead.name} wrote on ${describeMoment(lead.createdAt, sender.profile.timeZone)}, and nobody has called or answered yet.`,
-      ...(lead.phone ? [`Phone: ${lead.phone}`] : []),
-      `Open it: ${sender.publicUrl}/admin/leads/${lead.id}`,
-    ]),
+    ...writeMail(
+      {
+        subject: `Still waiting: ${describeLeadInLine(lead)}`,
+        heading: `${lead.name} is still waiting`,
+        paragraphs: ['No one has called or replied yet.'],
+        buttons: leadButtons(lead, sender.publicUrl),
+        facts: [
+          ['Received', describeMoment(lead.createdAt, sender.profile.timeZone)],
+          ['Reference', lead.reference],
+        ],
+        to: 'owner',
+      },
+      sender.profile,
+      sender.publicUrl,
+    ),
     automatic: true,
   };
 }

@@ -9,12 +9,13 @@ import {
   type MissedText,
   type Needless,
   type Outcome,
+  picturePlace,
   readPayload,
   type Sender,
-  writeParagraphs,
+  writeMail,
 } from '../../outbox/index.ts';
 import { leadPhotoName, type SiteFiles } from '../../storage/index.ts';
-import { addressOwner, type LeadMailOptions, requireLead } from './lead-mail.ts';
+import { addressOwner, describeLeadInLine, type LeadMailOptions, leadButtons, requireLead } from './lead-mail.ts';
 
 /** The maximum total size of the thumbnails of one mail in Base64, which needs four bytes for each three. */
 const thumbnailBytes = 1_000_000;
@@ -136,12 +137,14 @@ function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
     alt: `Photo ${index + 1}`,
     cid: `photo-${index + 1}.${id}@site`,
   }));
-  const pictures = names.map(({ alt, cid }) => `<p><img src="cid:${escapeHtml(cid)}" alt="${alt}"></p>`).join('');
+  const pictures = names
+    .map(({ alt, cid }) => `<p><img src="cid:${escapeHtml(cid)}" alt="${alt}" style="max-width:100%;height:auto"></p>`)
+    .join('');
   const words = describeCount(ids.length, thumbnails.length);
   return {
     ...mail,
     text: `${mail.text}\n${words}\n`,
-    html: mail.html.replace('</body>', () => `<p>${words}</p>${pictures}</body>`),
+    html: mail.html.replace(picturePlace, () => `<p>${words}</p>${pictures}`),
     attachments: names.map(({ cid }, index) => ({
       filename: `photo-${index + 1}.jpg`,
       contentType: 'image/jpeg',
@@ -158,9 +161,16 @@ function describeCount(count: number, shown: number): string {
 function composePhotoMail(lead: LeadRow, sender: Sender, messageId: string): Mail {
   return {
     ...addressOwner(lead, sender, messageId),
-    ...writeParagraphs(`Photos from ${lead.name} (${lead.reference})`, [
-      `${lead.name} sent photos after the request.`,
-      `Open it: ${sender.publicUrl}/admin/leads/${lead.id}`,
-    ]),
+    ...writeMail(
+      {
+        subject: `New photos: ${describeLeadInLine(lead)}`,
+        heading: `${lead.name} sent photos`,
+        buttons: leadButtons(lead, sender.publicUrl),
+        facts: [['Reference', lead.reference]],
+        to: 'owner',
+      },
+      sender.profile,
+      sender.publicUrl,
+    ),
   };
 }

@@ -108,5 +108,5 @@ async function describe(database: DrillDatabase): Promise<string> {
 }
 
 function countMails({ mails }: MailServer): number {
-  return mails.filter(({ subject = '' }) => subject.startsWith('Message from')).length;
+  return mails.filter(({ subject = '' }) => subject.startsWith('New lead: ')).length;
 }

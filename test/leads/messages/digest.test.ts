@@ -39,7 +39,7 @@ t.test('at 7:30 local time one digest names what is due that day, and only when 
   t.strictSame(told?.recipients, ['owner@longleaffence.example']);
   t.match(
     told?.text,
-    /Due today:\n- Ann: Send the quote\n\nOverdue:\n- Bo: Call about the gate\n\nSee https:\/\/longleaffence\.example\/admin\/due\n/,
+    /Due today:\n- Ann: Send the quote\n\nOverdue:\n- Bo: Call about the gate\n\nOpen the admin: https:\/\/longleaffence\.example\/admin\/due\n/,
   );
   t.notMatch(told?.text, 'Cy');
   await plan('Di', '2026-11-26');
@@ -93,7 +93,7 @@ t.test(
     await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spam).execute();
     await mail.start();
     t.strictSame(await look('2026-12-17T13:30:00Z'), one);
-    t.match(mail.mails.at(-1)?.text, /Due today:\n- Cy: Call\n\nSee/);
+    t.match(mail.mails.at(-1)?.text, /Due today:\n- Cy: Call\n\nOpen the admin/);
 
     const done = await plan('Di', '2026-12-18');
     await mail.stop();

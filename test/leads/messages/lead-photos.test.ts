@@ -61,7 +61,7 @@ t.test('photos that come with a plain form are in the mail about its lead', asyn
 
   t.equal(mail.mails.length, 1, 'nothing is left to tell');
   const { subject, html = '', text, attachments = [] } = mail.mails[0] ?? {};
-  t.match(subject, /^Message from Ann Carter/);
+  t.match(subject, /^New lead: Ann Carter/);
   t.match(text, /Photos: 2/);
   t.equal(attachments.length, 2);
   for (const { contentId = '', mimeType, content } of attachments) {
@@ -113,7 +113,7 @@ t.test('photos that come after the mail come in a further one, two minutes after
   t.equal(mail.mails.length, 1, 'the mail waits for the photos that follow');
 
   await pass(0.2);
-  t.match(mail.mails[1], { subject: /^Photos from Ann Carter \(\w{6}\)$/, text: /Photos: 2.*/s });
+  t.match(mail.mails[1], { subject: /^New photos: Ann Carter, /, text: /Photos: 2.*/s });
   t.match(mail.mails[1]?.text, `longleaffence.example/admin/leads/${id}`);
   t.equal(mail.mails[1]?.attachments.length, 2);
 
@@ -163,8 +163,8 @@ t.test(
     await pass(60);
 
     t.match(mail.mails, [
-      { subject: /^Message from/, attachments: [{}] },
-      { subject: /^Message from/, attachments: [] },
+      { subject: /^New lead: /, attachments: [{}] },
+      { subject: /^New lead: /, attachments: [] },
     ]);
     t.equal(mail.mails.length, 2);
   },

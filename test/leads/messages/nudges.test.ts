@@ -126,7 +126,7 @@ t.test(
   async (t) => {
     await store();
     await look('11-25T10:15');
-    t.match(mail.mails[0]?.text, /wrote on Nov 25, 2026 10:00 AM Eastern Time/);
+    t.match(mail.mails[0]?.text, /^Received: Nov 25, 2026 10:00 AM Eastern Time$/m);
 
     clock.now = at('11-25T17:30');
     await store({ name: 'Ben Howell' });

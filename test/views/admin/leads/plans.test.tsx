@@ -85,7 +85,7 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
 
   const mail = server.next();
   await click('Send invitation');
-  t.match((await mail).subject, 'Jul 5, 2030 9:30 AM');
+  t.match((await mail).subject, 'July 5 at 9:30 AM');
   await screen.findByText(/^Invitation sent for Fri, Jul 5/);
   await screen.findByRole('button', { name: 'Send invitation again' });
   press('Move or change');
@@ -99,13 +99,13 @@ t.test('a visit is planned at the business’s time, invited to, moved and calle
   const moved = server.next();
   press('Save visit');
   await answer('Send invitation');
-  t.match((await moved).subject, 'New time: our appointment on Jul 7, 2030');
+  t.match((await moved).subject, /^New time: \w+, July 7/);
   await screen.findByRole('button', { name: 'Send invitation again' });
 
   const cancellation = server.next();
   press('Cancel appointment');
   t.match(await answer('Cancel appointment'), 'They were invited and will get a cancellation email.');
-  t.match((await cancellation).subject, 'Canceled: our appointment on Jul 7, 2030');
+  t.match((await cancellation).subject, /^Canceled: your appointment \w+, July 7/);
   await screen.findByRole('button', { name: 'Schedule an appointment' });
 });
 
@@ -131,7 +131,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
   await click('Lost');
   const cancellation = server.next();
   await answer('Cancel appointment');
-  t.match((await cancellation).subject, 'Canceled: our appointment on Jul 5, 2030');
+  t.match((await cancellation).subject, /^Canceled: your appointment \w+, July 5/);
   await screen.findByRole('button', { name: 'Schedule an appointment' });
 
   open(`/admin/leads/${await addInvited('Gil')}`);
@@ -146,7 +146,7 @@ t.test('whoever expects a visit is told, at a tap, when its lead is lost, delete
   t.ok(screen.getByLabelText(/invited to an appointment on Fri, Jul 5, 2030 9:30 AM/));
   const off = server.next();
   press(/^Delete \d leads$/);
-  t.match((await off).subject, 'Canceled: our appointment on Jul 5, 2030');
+  t.match((await off).subject, /^Canceled: your appointment \w+, July 5/);
 });
 
 t.test('visits at one time name one another, in their leads and in the calendar', async (t) => {
