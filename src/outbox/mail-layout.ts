@@ -141,7 +141,7 @@ function writeTable({ title, rows }: MailTable): string {
 function writeFacts(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th class="quiet" align="left" valign="top" style="padding:3px 16px 3px 0;font-weight:400;color:${quiet}">${escapeHtml(label)}</th><td class="text" style="padding:3px 0;color:${text}">${writeLines(value)}</td></tr>`,
+      `<tr><th class="quiet" align="left" valign="top" width="32%" style="padding:3px 12px 3px 0;font-weight:400;word-break:normal;color:${quiet}">${escapeHtml(label)}</th><td class="text" style="padding:3px 0;color:${text}">${writeLines(value)}</td></tr>`,
   );
   return `<table class="line" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px;border-top:1px solid ${line};${font};font-size:14px;line-height:1.4">${rows.join('')}</table>`;
 }
