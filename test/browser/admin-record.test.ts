@@ -10,16 +10,21 @@ import { furnish } from '../fixtures/furnished-site.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { settle, watchRequests } from '../fixtures/settled-page.ts';
+import { isWhole } from '../fixtures/volume.ts';
 
 /**
  * The record of the admin: role, name, description, value and state of every control of its screens, at 1440 and at 390 pixels. A change
  * of what people meet there shows as a difference of the files beside it. `UPDATE=1` writes them anew, `ONLY=prices` looks at one screen,
- * and `PICTURES=/some/folder` leaves a picture of each screen there. Each is accessible too, with all that it unfolds, and
- * fits 320 pixels.
+ * and `PICTURES=/some/folder` leaves a picture of each screen there. Each fits 320 pixels. Daily the second width is recorded where the
+ * record names a difference, and the first screen of each kind is checked for accessibility, with all that it unfolds; `npm run soak`
+ * does both for all screens.
  */
 const folder = join(import.meta.dirname, '../fixtures/admin-record');
 const { UPDATE, ONLY, PICTURES } = process.env;
 const widths = [1440, 390];
+const isAll = isWhole || Boolean(UPDATE || ONLY || PICTURES);
+const fileOf = (name: string) => join(folder, `${name}.txt`);
+const readRecord = (name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '');
 
 const app = await build(t);
 const address = await listen(app);
@@ -44,6 +49,10 @@ const choose =
     await page.getByText('More', { exact: true }).click();
     await press(name)(page);
   };
+
+/** True for the first screen whose name begins as this one's, such as `content-home`. */
+const isFirstOfItsKind = (name: string) =>
+  Object.keys(screens).find((other) => other.split('-')[0] === name.split('-')[0]) === name;
 
 /** A step of the setup, counted from 0. */
 const step =
@@ -79,7 +88,7 @@ const screens: Record<string, Screen> = {
   'content-legal': ['/admin/site/privacy-policy'],
   'content-announcement': ['/admin/site/bar'],
   'content-compare': ['/admin/site/areas', choose('Compare with live')],
-  'text-history': ['/admin/site/home', choose('History')],
+  'content-history': ['/admin/site/home', choose('History')],
   'content-schedule': ['/admin/site/areas', choose('Publish at...')],
   redirects: ['/admin/redirects'],
   'redirects-change': ['/admin/redirects', press('Change: /old-shop')],
@@ -139,9 +148,8 @@ t.test(
     );
 
     function compare(name: string, record: string): void {
-      const file = join(folder, `${name}.txt`);
-      if (UPDATE) writeFileSync(file, record);
-      else t.equal(record, existsSync(file) ? readFileSync(file, 'utf8') : '', name);
+      if (UPDATE) writeFileSync(fileOf(name), record);
+      else t.equal(record, readRecord(name), name);
     }
   },
 );
@@ -152,19 +160,23 @@ async function record(t: Test, page: Page, session: CDPSession, [name, [path, st
   await settle(page);
   await steps?.(page);
   if (steps) await settle(page);
-  const isEditor = name.startsWith('words');
+  const isEditor = path.startsWith('/admin/site/');
   if (!steps || !isEditor) await unfold(page);
   const lines: string[][] = [];
+  const hasTwoWidths = isAll || readRecord(name).includes('\nOnly at ');
+  const isChecked = isAll || isFirstOfItsKind(name);
+  // On a phone the form of the editor shows in place of the page: site-fields.test.ts looks at it there.
+  const checkedWidth = isEditor ? 1440 : 390;
   for (const width of widths) {
+    if (width !== 1440 && !hasTwoWidths && !(isChecked && width === checkedWidth)) continue;
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    lines.push(await recordControls(session, name === 'leads'));
+    if (width === 1440 || hasTwoWidths) lines.push(await recordControls(session, name === 'leads'));
     if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
-    // On a phone the form of the editor shows in place of the page: site-fields.test.ts looks at it there.
-    if (width === (isEditor ? 1440 : 390)) await checkAccessibility(t, page, `${name} at ${width}`);
+    if (isChecked && width === checkedWidth) await checkAccessibility(t, page, `${name} at ${width}`);
   }
   await page.setViewportSize({ width: 320, height: 900 });
   await checkOverflow(t, page, name);
   await page.evaluate(() => sessionStorage.clear());
-  return joinWidths(lines[0] ?? [], lines[1] ?? []);
+  return joinWidths(lines[0] ?? [], lines[1] ?? lines[0] ?? []);
 }

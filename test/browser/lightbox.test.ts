@@ -5,6 +5,7 @@ import { launch, openPage, waitUntilConnected } from '../fixtures/browser.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { upload } from '../fixtures/upload.ts';
 import { hasFocus, holdBack, moveFingers } from '../fixtures/visitor.ts';
+import { isWhole } from '../fixtures/volume.ts';
 
 const app = await build(t);
 const address = await listen(app);
@@ -79,7 +80,7 @@ t.test('the gallery shows what the owner uploads, in as many columns as fit', as
     await page.setViewportSize({ width, height: 900 });
     const lefts = await images.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().left));
     t.equal(new Set(lefts).size, columns, `${columns} at ${width} px`);
-    await checkAccessibility(t, page, `the gallery at ${width} px`, '.gallery');
+    if (isWhole || width === 390) await checkAccessibility(t, page, `the gallery at ${width} px`, '.gallery');
   }
 });
 

@@ -11,10 +11,11 @@ import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } fro
 import { drawPicture } from '../fixtures/pictures.ts';
 import { handlePlanner } from '../fixtures/planner.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { publicRoutes } from '../fixtures/site-map.ts';
 import { upload } from '../fixtures/upload.ts';
 import { fillContactForm } from '../fixtures/visitor.ts';
 import { isWhole } from '../fixtures/volume.ts';
-import { isFirstOfItsKind, publicPaths } from '../fixtures/walk.ts';
+import { isFirstOfItsKind, publicPaths, walkPage } from '../fixtures/walk.ts';
 
 const app = await build(t);
 const legalPaths = await publishLegalPages(app);
@@ -40,14 +41,14 @@ async function visit(page: Page, path: string, viewport: typeof phone): Promise<
 }
 
 t.test(
-  'every page fits every width, and each kind is still, accessible and hydrates, on a wide screen too; so is the open menu',
+  'pages fit every width, and each kind is still, accessible and hydrates, on a wide screen too; so is the open menu',
   async (t) => {
     // React reports what it recovers from as an uncaught error, on which `openPage` fails.
     const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
     await page.addInitScript(watchLayoutShifts);
     const hydrated = new Set<string>();
     let reasons = 0;
-    for (const path of [...publicPaths, ...legalPaths, catalogPath(defaultProfile), '/no-such-page']) {
+    for (const path of [...(await samplePages()), ...legalPaths, catalogPath(defaultProfile), '/no-such-page']) {
       const isNew = isFirstOfItsKind(path) && !legalPaths.slice(1).includes(path);
       await visit(page, path, phone);
       if (isNew || isWhole) {
@@ -73,9 +74,25 @@ t.test(
     await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
     await checkAccessibility(t, page, 'the header with its menu open', '.header');
     for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
-    t.ok(reasons > 5, 'the towns have reasons to choose us');
+    t.ok(reasons > 0, 'the towns have reasons to choose us');
   },
 );
+
+/**
+ * The pages that stand for all others daily, because loading each takes half a second: the first of each kind, and of the pages with
+ * equally many reasons to choose us the longest. `npm run soak` walks all of them.
+ */
+async function samplePages(): Promise<string[]> {
+  if (isWhole) return publicPaths;
+  const longest = new Map<string, { path: string; length: number }>();
+  for (const { path, screen } of publicRoutes) {
+    const { text, document } = await walkPage(app, path);
+    const kind = `${screen} ${document.querySelectorAll('.reasons > li').length}`;
+    if (text.length > (longest.get(kind)?.length ?? 0)) longest.set(kind, { path, length: text.length });
+  }
+  const sample = new Set([...longest.values()].map(({ path }) => path));
+  return publicPaths.filter((path) => isFirstOfItsKind(path) || sample.has(path));
+}
 
 /** On a tablet no reason to choose us stands alone in its row. @returns whether the page has any */
 async function checkReasons(t: Test, page: Page, path: string): Promise<number> {
