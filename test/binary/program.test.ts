@@ -35,6 +35,7 @@ import {
   untilListening,
 } from '../fixtures/site-process.ts';
 import { upload } from '../fixtures/upload.ts';
+import { isWhole } from '../fixtures/volume.ts';
 
 /** The one executable file, packed from the built site unless it is newer than that. */
 const binary = resolve('dist/fence-contractor-site');
@@ -176,7 +177,7 @@ t.test('a damaged file, or a copy that was cut short, says so in one line and un
   writeSync(descriptor, 'x', size - 30_000_000);
   closeSync(descriptor);
 
-  for (const missing of [0, 1, 1000, 1_000_000, 60_000_000]) {
+  for (const missing of isWhole ? [0, 1, 1000, 1_000_000, 60_000_000] : [0, 1000]) {
     truncateSync(copy, size - missing);
     const { code, lines } = await runBinary(t, folder, [], copy);
     t.equal(code, 1, `${missing} bytes`);
@@ -214,10 +215,8 @@ t.test('a folder for the program that others could have written is refused in on
 t.test('PROGRAM_DIR names the folder for the program, and the data directory then holds none', async (t) => {
   const folder = t.testdir({ data: {} });
   const environment = { PROGRAM_DIR: 'elsewhere/program\n' };
-  const site = spawnBinary(t, folder, [], binary, environment);
-  await untilListening(site);
-  site.child.kill('SIGTERM');
-  await site.ended;
+  const { code } = await runBinary(t, folder, ['restore'], binary, environment);
+  t.equal(code, 1, 'there is no file to restore');
   t.notOk(existsSync(join(folder, 'data/program')));
   t.equal(statSync(join(folder, 'elsewhere/program')).mode & 0o777, 0o700);
   for (const name of readdirSync(join(folder, 'elsewhere/program')))
