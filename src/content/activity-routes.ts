@@ -25,7 +25,7 @@ export async function activityAdmin(app: ZodApp): Promise<void> {
     return rows.map((row): ChangeEntry => {
       const { subject, action, detail } = row;
       const name = documents.get(subject) ?? subjectNames[subject] ?? (action === 'remove' ? detail : subject);
-      const [, target] = /^leads to (.+)$/.exec(detail) ?? [];
+      const [, target] = /^redirects to (.+)$/.exec(detail) ?? [];
       return {
         ...row,
         name,

@@ -93,7 +93,7 @@ function requirePublicHost({ hostname }: URL): void {
 class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(host: string) {
-    super(`${host} leads to a private network`);
+    super(`${host} points to a private network`);
   }
 }
 

@@ -114,7 +114,7 @@ t.test('words are found, changed, published and taken back by keyboard alone', a
   t.notMatch(await readPage(), 'Pay month by month');
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await page.getByText('Undone: the reset').waitFor();
-  await page.getByText('Visitors see your words of before again.').waitFor();
+  await page.getByText('Visitors see your earlier text again.').waitFor();
   t.match(await readPage(), 'Pay month by month');
 });
 

@@ -33,15 +33,15 @@ t.test('on a phone the owner adds a town, renames a service, hides it, and takes
   await press(page, 'More: Pool Fencing');
   await press(page, 'Address...');
   await page.getByLabel('Address', { exact: true }).fill('pool-fences');
-  await page.getByText('/pool-fencing will lead to /pool-fences.').waitFor();
+  await page.getByText('/pool-fencing will redirect to /pool-fences.').waitFor();
   await press(page, 'Change address');
-  await lastChange(page, '/pool-fencing leads to /pool-fences');
+  await lastChange(page, '/pool-fencing redirects to /pool-fences');
   t.strictSame(await ask('/pool-fencing'), [308, '/pool-fences']);
 
   await press(page, 'More: Pool Fencing');
   await press(page, 'Hide...');
   await page.getByLabel('send visitors to').selectOption('Ranch Fencing');
-  await page.getByText('/pool-fences will lead to /ranch-fencing until you show it again.').waitFor();
+  await page.getByText('/pool-fences will redirect to /ranch-fencing until you show it again.').waitFor();
   await press(page, 'Hide');
   await lastChange(page, 'Pool Fencing is hidden');
   await row(page, 'pool-fencing').getByText('Hidden', { exact: true }).waitFor();
@@ -49,7 +49,7 @@ t.test('on a phone the owner adds a town, renames a service, hides it, and takes
   await checkAccessibility(t, page, 'a hidden page');
   t.strictSame(await ask('/pool-fences'), [302, '/ranch-fencing']);
 
-  for (const before of ['/pool-fencing leads to /pool-fences', 'Mebane was added']) {
+  for (const before of ['/pool-fencing redirects to /pool-fences', 'Mebane was added']) {
     await press(page, 'Undo');
     await lastChange(page, before);
   }
@@ -94,19 +94,19 @@ t.test('an own redirect is refused in words, added, changed, and leads there for
   await press(page, 'Add redirect');
   await page.getByText('Enter the part of the address after the site’s name').waitFor();
   await page.getByLabel('Old address').fill('/pool-fencing');
-  await page.getByLabel('Leads to').selectOption('Gallery');
+  await page.getByLabel('Redirect to').selectOption('Gallery');
   await press(page, 'Add redirect');
   await page.getByText('A page already has this address.').first().waitFor();
   await page.getByLabel('Old address').fill('/our-work.html');
   await press(page, 'Add redirect');
-  await page.getByText('leads to Gallery, until you change it').waitFor();
+  await page.getByText('redirects to Gallery, until you change it').waitFor();
 
   await press(page, 'Change: /our-work.html');
-  const form = page.getByRole('form', { name: 'Where /our-work.html leads' });
-  await form.getByLabel('Leads to').selectOption('Another website...');
+  const form = page.getByRole('form', { name: 'Redirect of /our-work.html' });
+  await form.getByLabel('Redirect to').selectOption('Another website...');
   await form.getByLabel('Address of the other website').fill('https://shop.example/');
   await press(page, 'Save redirect');
-  await page.getByText('leads to https://shop.example/, until you change it').waitFor();
+  await page.getByText('redirects to https://shop.example/, until you change it').waitFor();
   t.strictSame(await ask('/our-work.html'), [302, 'https://shop.example/']);
 });
 

@@ -25,15 +25,15 @@ t.test('each change of pages and redirects leaves one line in the audit log', as
     lines.map(({ action, subject, detail }: Record<string, string>) => [action, subject, detail]).reverse(),
     [
       ['publish', 'home', ''],
-      ['plan', 'plan', '/pool-fencing leads to /pools'],
+      ['plan', 'plan', '/pool-fencing redirects to /pools'],
       ['undo', 'plan', 'publish'],
       ['plan', 'plan', 'Elon is hidden'],
       ['add', id, '/bamboo-fencing'],
       ['remove', id, 'Bamboo Fencing'],
       ['remove', 'ranch-fencing', 'Ranch Fencing'],
       ['undo', 'plan', 'publish'],
-      ['redirect', '/old', 'leads to elon'],
-      ['redirect', '/old', 'leads to home'],
+      ['redirect', '/old', 'redirects to elon'],
+      ['redirect', '/old', 'redirects to home'],
       ['redirect', '/old', 'deleted'],
     ],
   );

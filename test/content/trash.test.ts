@@ -22,7 +22,7 @@ t.test('the list says what the last change of the plan was, and one Undo after a
   t.strictSame(await changes(), ['Mebane was added']);
   const orders = ['The order of the pages changed', 'The towns on the home page changed'];
   for (const [step, told] of [
-    [() => rename('pool-fencing', 'pools'), ['/pool-fencing leads to /pools']],
+    [() => rename('pool-fencing', 'pools'), ['/pool-fencing redirects to /pools']],
     [() => hide('pool-fencing', { page: 'ranch-fencing' }), ['Pool Fencing is hidden']],
     [() => hide('pool-fencing', { page: 'home' }), ['Visitors to Pool Fencing are sent to another page']],
     [() => show('pool-fencing'), ['Pool Fencing is shown again']],

@@ -75,7 +75,7 @@ t.test('only what is routed on the public internet is in reach (IANA special-pur
 t.test('a name that leads to this machine is refused when it is looked up', async (t) => {
   const error = await new Promise<Error | null>((resolve) => lookupPublic('localhost', {}, resolve));
 
-  t.match(error?.message, 'localhost leads to a private network');
+  t.match(error?.message, 'localhost points to a private network');
 });
 
 t.test('a link answers its status, at the end of the redirects that a browser would follow', async (t) => {

@@ -146,7 +146,7 @@ async function saveRedirect(
       if (!held && !(await hasRoom(transaction, 1)))
         throw new InvalidFieldsError({ from: [`You can have up to ${redirectLimit} redirects.`] });
       await writeRedirect(transaction, { from, target, automatic: false, by, at });
-      const detail = `leads to ${target.page ?? target.address}`;
+      const detail = `redirects to ${target.page ?? target.address}`;
       await recordChange(transaction, by, at, { action: 'redirect', subject: from, detail });
       return requireRecord(await findRedirect(transaction, from));
     }),

@@ -67,7 +67,7 @@ const from = z
     z.regex(/^\/./, 'Enter the part of the address after the site’s name, like /old-page.'),
     z.maxLength(pathLimit, `Keep the address to ${pathLimit} characters or less.`),
   )
-  .register(fieldNotes, { label: 'Old address, such as /old-page', control: 'code' });
+  .register(fieldNotes, { label: 'Old address, like /old-page', control: 'code' });
 const targetFields = {
   page: z.optional(documentId),
   address: z.optional(addressField('The address', isOutside, 'Enter a full address that starts with https://.')),

@@ -61,7 +61,7 @@ export const townsOf = (plan: PagePlan) => townLists.flatMap((list) => plan[list
 export const pagesOf = (plan: PagePlan) => pageLists.flatMap((list) => plan[list]);
 
 /**
- * Describes the differences between two plans, one sentence each, such as "/pool-fencing leads to /pools".
+ * Describes the differences between two plans, one sentence each, such as "/pool-fencing redirects to /pools".
  * @param nameOf returns the name of a page by its id
  */
 export function describePlans(before: PagePlan, after: PagePlan, nameOf: (id: string) => string): string[] {
@@ -77,7 +77,7 @@ export function describePlans(before: PagePlan, after: PagePlan, nameOf: (id: st
   return [
     ...are.filter((id) => !were.includes(id)).map((id) => `${nameOf(id)} was added`),
     ...were.filter((id) => !are.includes(id)).map((id) => `${nameOf(id)} was removed`),
-    ...moved.map((id) => `/${before.slugs[id]} leads to /${after.slugs[id]}`),
+    ...moved.map((id) => `/${before.slugs[id]} redirects to /${after.slugs[id]}`),
     ...hidden.map((id) => `${nameOf(id)} is hidden`),
     ...shown.map((id) => `${nameOf(id)} is shown again`),
     ...led.map((id) => `Visitors to ${nameOf(id)} are sent to another page`),

@@ -116,7 +116,7 @@ function ParagraphControl({ path, note }: ControlProps) {
         onChange={({ target }) => change(target.value)}
       />
       <div className="words-paragraph__tools cluster">
-        <Button text aria-label={`Bold in ${note.label}`} onClick={() => wrap('**', '**', 'bold words')}>
+        <Button text aria-label={`Bold in ${note.label}`} onClick={() => wrap('**', '**', 'bold text')}>
           <b>B</b>
         </Button>
         <Button
@@ -132,7 +132,7 @@ function ParagraphControl({ path, note }: ControlProps) {
             className="field__control words-paragraph__pages"
             aria-label="Link to"
             value=""
-            onChange={({ target }) => wrap('[', `](${target.value})`, 'these words')}
+            onChange={({ target }) => wrap('[', `](${target.value})`, 'link text')}
           >
             <option value="">Choose a page</option>
             <PageOptions pages={pages} asTargets />

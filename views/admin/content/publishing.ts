@@ -121,7 +121,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     answerUpdate: (answer: 'keep' | 'before') =>
       run('Not answered', async () => {
         const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/update`, { answer });
-        const next = batch ? { what: 'the words of before the update', batch } : undefined;
+        const next = batch ? { what: 'the text from before the update', batch } : undefined;
         await (answer === 'keep'
           ? done('Kept as it is', 'We’ll tell you again when an update changes this page.', next)
           : done('The earlier text is live again', 'Undo is next to Publish.', next));
@@ -154,6 +154,6 @@ const publishAnyway = (warnings: readonly Problem[]) => ({
 
 /** The message about what visitors see after an undo. */
 function describeLive({ published, draft }: OpenDocument): string {
-  const words = published === null ? 'the shipped words' : 'your words of before';
+  const words = published === null ? 'the original text' : 'your earlier text';
   return `Visitors see ${words} again.${draft === null ? '' : ' Your draft was kept.'}`;
 }

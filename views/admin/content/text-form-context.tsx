@@ -24,7 +24,7 @@ export const TextFormContext = createContext<TextFormValue | undefined>(undefine
 /** @throws outside the text form */
 export function useTextForm(): TextFormValue {
   const value = use(TextFormContext);
-  if (!value) throw new Error('A control of the words stands within their form.');
+  if (!value) throw new Error('A text control was used outside the text form.');
   return value;
 }
 

@@ -39,7 +39,7 @@ export function LinksCard({ report, onChecked }: { report: LinkReport | null; on
 function Result({ report: { checkedAt, links } }: { report: LinkReport }) {
   const broken = links.filter(isBroken);
   const when = `Checked ${formatDateTime(checkedAt)}: `;
-  if (links.length === 0) return <p>{when}your words link to no other website.</p>;
+  if (links.length === 0) return <p>{when}your text has no links to other websites.</p>;
   return (
     <>
       <Light good={broken.length === 0}>

@@ -109,6 +109,6 @@ export function describeAddress(
   const { slugs, hidden } = plan;
   if (states.includes('unpublished')) return `/${slugs[id]}, not yet published`;
   const target = hidden[id];
-  if (target) return `/${slugs[id]} leads to ${nameTarget(target, documents, plan)}`;
+  if (target) return `/${slugs[id]} redirects to ${nameTarget(target, documents, plan)}`;
   return path ?? 'Part of every page';
 }

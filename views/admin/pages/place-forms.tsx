@@ -40,7 +40,7 @@ export function AddressForm({ page: { id, states }, editing, onDone }: AddressFo
         <p>
           {states.includes('unpublished')
             ? `No one has seen this page yet, so /${current} doesn’t need a redirect.`
-            : `/${current} will lead to /${form.draft.slug}.`}
+            : `/${current} will redirect to /${form.draft.slug}.`}
         </p>
       )}
       <Submit quiet disabled={!form.isChanged}>
@@ -72,14 +72,14 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
     <Form form={form} className="text-place__form stack-1">
       <TargetFields label="While it’s hidden, send visitors to" pages={othersOf(page, documents)} />
       <p>
-        /{plan.slugs[id]} will lead to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
+        /{plan.slugs[id]} will redirect to {nameTarget(toTarget(form.draft), documents, plan)} until you show it again.
       </p>
       <Submit quiet>{Object.hasOwn(plan.hidden, id) ? 'Save' : 'Hide'}</Submit>
     </Form>
   );
 }
 
-/** The pages to which visitors of another one may be led. */
+/** The pages that another page can redirect to. */
 const othersOf = ({ id }: DocumentEntry, documents: readonly DocumentEntry[]) =>
   documents.filter((document) => document.path && document.id !== id);
 
@@ -106,14 +106,14 @@ export function RemoveForm({ page, documents, editing, onDone }: HideFormProps) 
   const target = toTarget(form.draft);
   const address = `/${plan.slugs[id]}`;
   const leads = target
-    ? `${address} will lead to ${nameTarget(target, documents, plan)} for good.`
-    : `${address} will say that the page is gone.`;
+    ? `${address} will permanently redirect to ${nameTarget(target, documents, plan)}.`
+    : `${address} will show a “page removed” message.`;
   return (
     <Form form={form} className="text-place__form stack-1">
       {!isUnseen && (
         <TargetFields
           label="Send its visitors to"
-          nowhere="Nowhere: the address says that the page is gone"
+          nowhere="Nowhere: show a “page removed” message"
           pages={othersOf(page, documents)}
         />
       )}

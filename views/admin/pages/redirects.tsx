@@ -81,7 +81,7 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
     await telling('Not deleted', async () => {
       await sendJson('DELETE', `/api/admin/redirects/${encodeURIComponent(from)}`);
       await onChanged();
-      addToast({ title: 'Deleted', description: `${name} leads nowhere now.` });
+      addToast({ title: 'Deleted', description: `${name} no longer redirects.` });
       // The row that had the focus is gone.
       document.getElementById('redirects-title')?.focus();
     });
@@ -135,14 +135,14 @@ const deletion = {
 
 /** The name of a visible page, or of the page that stands in for a hidden one. */
 function describe({ page, address, automatic }: Redirect, { documents, plan }: SiteOverview): string {
-  const forHow = automatic ? 'for good' : 'until you change it';
-  if (address) return `leads to ${address}, ${forHow}`;
+  const forHow = automatic ? 'permanently' : 'until you change it';
+  if (address) return `redirects to ${address}, ${forHow}`;
   const found = documents.find(({ id }) => id === page);
-  if (found?.path) return `leads to ${found.name}, ${forHow}`;
+  if (found?.path) return `redirects to ${found.name}, ${forHow}`;
   const standIn = page === undefined ? undefined : plan.hidden[page];
   if (standIn)
-    return `leads to ${nameTarget(standIn, documents, plan)}, in place of ${found?.name ?? 'a removed page'}`;
-  return automatic ? 'says that the page is gone' : 'leads to a page that visitors do not see';
+    return `redirects to ${nameTarget(standIn, documents, plan)}, in place of ${found?.name ?? 'a removed page'}`;
+  return automatic ? 'shows a “page removed” message' : 'redirects to a page that visitors can’t see';
 }
 
 /** An address as people write it. */
@@ -179,10 +179,10 @@ function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
     <Form
       form={form}
       className="text-place__form stack-1"
-      aria-label={redirect ? `Where ${redirect.from} leads` : 'A new redirect'}
+      aria-label={redirect ? `Redirect of ${redirect.from}` : 'A new redirect'}
     >
       {!redirect && <Field of="from" />}
-      <TargetFields label="Leads to" pages={overview.documents.filter(({ path }) => path)} />
+      <TargetFields label="Redirect to" pages={overview.documents.filter(({ path }) => path)} />
       <Submit quiet>{redirect ? 'Save redirect' : 'Add redirect'}</Submit>
     </Form>
   );

@@ -31,25 +31,30 @@ t.test(
     t.equal(planOf().slugs['ranch-fencing'], 'ranch-rails', 'theirs stands too');
     const findTold = () => currentToasts().find(({ title }) => title === 'Both changes are live');
     await until(() => findTold() !== undefined);
-    t.match(findTold()?.description, 'The owner changed the list of pages in the meantime: /ranch-fencing leads to');
+    t.match(
+      findTold()?.description,
+      'The owner changed the list of pages in the meantime: /ranch-fencing redirects to',
+    );
   },
 );
 
 t.test('where both changed the address of one page, nothing is overwritten, and what was typed stays', async (t) => {
   await openForm('Decorative Fencing', 'Address...');
   type('Address', 'picket-fencing');
-  t.ok(screen.getByText('/decorative-fencing will lead to /picket-fencing.'));
+  t.ok(screen.getByText('/decorative-fencing will redirect to /picket-fencing.'));
   press('Change address');
   await screen.findByText('Another page already has this address.');
   t.equal(field('Address').value, 'picket-fencing', 'what is wrong is told at the field, and stays');
   type('Address', 'decor');
   await rename('decorative-fencing', 'fine-fences');
   press('Change address');
-  await screen.findByText(/in the meantime: \/decorative-fencing leads to \/fine-fences\. Nothing was overwritten\.$/);
+  await screen.findByText(
+    /in the meantime: \/decorative-fencing redirects to \/fine-fences\. Nothing was overwritten\.$/,
+  );
   t.equal(planOf().slugs['decorative-fencing'], 'fine-fences');
   t.equal(field('Address').value, 'decor');
   press('Change address');
-  await screen.findByText('/fine-fences leads to /decor.');
+  await screen.findByText('/fine-fences redirects to /decor.');
 });
 
 t.test('quick moves are sent one after the other, and without a connection one is taken back', async (t) => {
@@ -76,7 +81,7 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
   type('Address of the other website', 'https://shop.example/');
   press('Hide');
   await screen.findByText('Burlington is hidden.');
-  t.ok(screen.getByText(`${address} leads to https://shop.example/`));
+  t.ok(screen.getByText(`${address} redirects to https://shop.example/`));
   t.strictSame(await ask(address), [302, 'https://shop.example/']);
 
   press('More: Burlington');
@@ -84,9 +89,9 @@ t.test('a hidden page says where its visitors go, comes back, and goes into the 
   await screen.findByText('Burlington is shown again.');
   press('More: Burlington');
   press('Remove...');
-  t.ok(screen.getByText(/^\/burlington-fence-installation will lead to \/areas-we-serve for good\./));
+  t.ok(screen.getByText(/^\/burlington-fence-installation will permanently redirect to \/areas-we-serve\./));
   type('Send its visitors to', '');
-  t.ok(screen.getByText(/^\/burlington-fence-installation will say that the page is gone\./));
+  t.ok(screen.getByText(/^\/burlington-fence-installation will show a “page removed” message\./));
   press('Remove');
   await screen.findByText('Burlington was removed.');
   t.strictSame(await ask(address), [410, undefined]);
@@ -192,12 +197,12 @@ t.test('each redirect says where it leads and why, also one that is added', asyn
   await hide('elon', { page: 'areas' });
   await call('POST', '/api/admin/redirects', { from: '/Our Work', page: 'elon' });
   open('/admin/redirects');
-  t.equal(await shown('Old address, such as /old-page'), '');
+  t.equal(await shown('Old address, like /old-page'), '');
   for (const words of [
-    'leads to Pool Fencing, for good',
-    'leads to /picket-fencing, in place of a removed page',
-    'says that the page is gone',
-    'leads to /areas-we-serve, in place of Elon',
+    'redirects to Pool Fencing, permanently',
+    'redirects to /picket-fencing, in place of a removed page',
+    'shows a “page removed” message',
+    'redirects to /areas-we-serve, in place of Elon',
     '/Our Work',
   ])
     t.ok(screen.getAllByText(words).length > 0, words);
@@ -207,13 +212,13 @@ t.test('each redirect says where it leads and why, also one that is added', asyn
   t.strictSame(await ask('/pool-fencing'), [308, '/pools'], 'asked before it is deleted');
   press('Delete: /pool-fencing');
   press('Delete anyway');
-  await until(() => screen.queryByText('leads to Pool Fencing, for good') === null);
+  await until(() => screen.queryByText('redirects to Pool Fencing, permanently') === null);
   t.strictSame(await ask('/pool-fencing'), [404, undefined]);
 
   type('Old address', '/our-old-shop');
-  type('Leads to', 'gallery');
+  type('Redirect to', 'gallery');
   press('Add redirect');
-  await screen.findByText('leads to Gallery, until you change it');
+  await screen.findByText('redirects to Gallery, until you change it');
   t.strictSame(await ask('/our-old-shop'), [302, '/gallery']);
   t.equal(field('Old address').value, '');
 });
