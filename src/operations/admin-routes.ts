@@ -7,7 +7,7 @@ import { deleteSetting, discardable, requireReadable } from '../database/index.t
 import { changesOf } from '../http/change-rule.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
-import { countDueLeads } from '../leads/index.ts';
+import { countDueLeads, countLeads } from '../leads/index.ts';
 import { dismissDeliveries, readOutboxState, readPushOverview, retryDeliveries } from '../outbox/index.ts';
 import type { Alarm, BackupSummary, DeliveryOverview, Notices } from '../shared/admin/delivery.ts';
 import type { BackupRecord } from './backup.ts';
@@ -110,17 +110,19 @@ async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
 /** A failing part is logged and left out, because every admin screen reads the notices. */
 async function readNotices(app: FastifyInstance, log: FastifyBaseLogger): Promise<Notices> {
   const leaveOut = (error: unknown) => log.warn(error, 'could not read a part of the notices');
-  const [siteAlarms, passwordAlarms, mail, push, due] = await Promise.all([
+  const [siteAlarms, passwordAlarms, mail, push, due, leads] = await Promise.all([
     app.watch.listAlarms().catch(leaveOut),
     listPasswordAlarms(app).catch(leaveOut),
     app.outbox.mail.accounts.view(true).catch(leaveOut),
     readPushOverview(app).catch(leaveOut),
     countDueLeads(app).catch(leaveOut),
+    countLeads(app.db, {}).catch(leaveOut),
   ]);
   return {
     alarms: [...(siteAlarms ?? []), ...(passwordAlarms ?? [])],
     isSilent: mail?.host === '' && push?.devices.length === 0,
     due: due ?? 0,
+    unread: leads?.new ?? 0,
     ...(push && { push: { publicKey: push.publicKey, ended: push.ended } }),
   };
 }

@@ -35,7 +35,7 @@ export function formatTime(date: Date): string {
   return timeFormat.format(date).replace(/\u202f/g, ' ');
 }
 
-/** Formats an age in its largest useful unit: "just now", "12 min", "5 h", "3 days". */
+/** Formats an age in its largest useful unit: "just now", "12 min", "5 hr", "3 days". */
 export function formatAge(iso: string, nowMs: number): string {
   const ms = nowMs - Date.parse(iso);
   return ms < minuteMs ? 'just now' : formatDuration(ms);
@@ -45,7 +45,7 @@ export function formatAge(iso: string, nowMs: number): string {
 export function formatDuration(ms: number): string {
   if (ms < minuteMs) return 'under a minute';
   if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`;
-  if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`;
+  if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} hr`;
   return `${Math.floor(ms / dayMs)} days`;
 }
 

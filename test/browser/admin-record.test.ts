@@ -162,6 +162,8 @@ async function record(t: Test, page: Page, session: CDPSession, [name, [path, st
   if (steps) await settle(page);
   const isEditor = path.startsWith('/admin/site/');
   if (!steps || !isEditor) await unfold(page);
+  // The filters bring their own script.
+  if (name === 'leads') await settle(page);
   const lines: string[][] = [];
   const hasTwoWidths = isAll || readRecord(name).includes('\nOnly at ');
   const isChecked = isAll || isFirstOfItsKind(name);

@@ -177,6 +177,7 @@ t.test('after a logout nothing of a lead is left in the page or in the browser',
   const page = await open(t, `/admin/leads/${id}`);
   await page.getByLabel('Add a note').fill('Half a note about Left Behind');
 
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signedOut(page);
 
@@ -201,6 +202,7 @@ t.test('after a logout the Back button shows no leads', async (t) => {
   const page = await open(t, '/admin', { expected });
   await page.getByText('Secret Sam').first().waitFor();
   await page.goto(`${address}/admin/catalog`);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signedOut(page);
 
@@ -243,6 +245,7 @@ t.test('staff are led to their pages, and the owner switches the second step on 
   await page.getByRole('button', { name: 'I have written them down' }).click();
   await page.getByText('Two-step sign-in is on. 8 recovery codes are left.').waitFor();
 
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signedOut(page);
   await signInAt(page, adminPassword);

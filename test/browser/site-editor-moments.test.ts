@@ -72,7 +72,6 @@ t.test('two links pressed while a draft is being saved lead to the second one', 
   const sent = page.waitForRequest(draftCall);
   await page.getByLabel('Headline', { exact: true }).fill('Pay by the month');
   await page.getByRole('link', { name: 'All pages' }).click();
-  await page.getByRole('button', { name: 'All sections' }).click();
   await page.getByRole('link', { name: 'Prices', exact: true }).click();
   await sent;
 

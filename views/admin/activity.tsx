@@ -7,6 +7,7 @@ import { SelectField } from '../components/field.tsx';
 import { telling } from '../islands/failure.ts';
 import { defineData, readJson } from './api.ts';
 import { Button } from './kit/button.tsx';
+import { PageHeader } from './kit/page-header.tsx';
 
 /** Page size of the response. A shorter response means that the log ends here. */
 const pageLength = 50;
@@ -38,8 +39,10 @@ export function Component() {
   const subject = query.get('subject') ?? '';
   return (
     <div className="activity stack-2">
-      <h1>Activity</h1>
-      <p>Who changed what, and when. The newest is at the top. Lines are deleted after 400 days.</p>
+      <PageHeader
+        title="Activity"
+        about="Who changed what, and when. The newest is at the top. Lines are deleted after 400 days."
+      />
       <SelectField
         id="activity-subject"
         label="Show"

@@ -9,6 +9,7 @@ import { CatalogProgressBar } from '../islands/upload/catalog-uploader.tsx';
 import { adminRequest, defineData, readJson, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
 import { Button } from './kit/button.tsx';
+import { PageHeader } from './kit/page-header.tsx';
 
 const [loader, useCatalog] = defineData('The catalog', () => readJson<CatalogOverview>('/api/admin/catalog'));
 
@@ -49,7 +50,7 @@ export function Component() {
 
   return (
     <div className="stack">
-      <h1>Catalog</h1>
+      <PageHeader title="Catalog" about="See which PDF is live, and replace or remove it." />
       {catalog ? (
         <dl className="catalog-section__facts card wraps">
           <dt>Live file</dt>

@@ -1,57 +1,146 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Notices } from '../../src/shared/admin/delivery.ts';
+import type { Alarm, Notices } from '../../src/shared/admin/delivery.ts';
+import type { LaunchNotice, Setup } from '../../src/shared/admin/setup.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
 import { request } from '../islands/request.ts';
-import { renewDevice } from './notifications/device.ts';
+import { keep, readKept } from './kept.ts';
+import { Button } from './kit/button.tsx';
 
 /** The id of the route that loads the notices, for the menu outside that route. */
 export const noticesRoute = 'notices';
+
+/** The notices with how far the setup is. */
+export interface FrameNotices extends Notices {
+  /** Absent where it couldn't be read. */
+  setUp?: { done: number; total: number; tasks: readonly LaunchNotice[] };
+}
+
+export const noNotices: FrameNotices = { alarms: [], isSilent: false, due: 0, unread: 0 };
 
 /**
  * Loads the notices whenever a section opens, and renews this device's subscription. A failed request shows no notices; the
  * section itself reports the failure.
  */
-export async function loadNotices(): Promise<Notices> {
-  try {
-    const answer: Partial<Notices> = await (await request('/api/admin/notices')).json();
-    const { alarms = [], isSilent = false, due = 0, push } = answer;
-    if (push) renewDevice(push).catch(() => {});
-    return { alarms, isSilent, due };
-  } catch {
-    return { alarms: [], isSilent: false, due: 0 };
-  }
+export async function loadNotices(): Promise<FrameNotices> {
+  const [notices, setUp] = await Promise.all([read<Notices>('/api/admin/notices'), read<Setup>('/api/admin/set-up')]);
+  const { alarms = [], isSilent = false, due = 0, unread = 0, push } = notices ?? {};
+  if (push) import('./notifications/device.ts').then(({ renewDevice }) => renewDevice(push)).catch(() => {});
+  const { steps = [], tasks = [] } = setUp ?? {};
+  const done = steps.filter(({ done }) => done).length;
+  return { alarms, isSilent, due, unread, ...(setUp && { setUp: { done, total: steps.length, tasks } }) };
 }
 
-const delivery = { path: '/admin/delivery', label: 'See delivery' };
+const read = async <Value,>(path: string): Promise<Partial<Value> | undefined> => {
+  try {
+    return await (await request(path)).json();
+  } catch {
+    return undefined;
+  }
+};
 
-/** Alarms, shown on every screen of the admin; empty when there are none. */
-export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
-  if (alarms.length === 0) return null;
+/** Something the owner should take care of. */
+export interface Need {
+  id: string;
+  title: string;
+  text: string;
+  link: { path: string; label: string };
+  isAlarm?: boolean;
+  /** Messages or backups are being lost. */
+  isLosing?: boolean;
+  /** Nothing is lost if it waits. */
+  canWait?: boolean;
+}
+
+const losing = /^(outbox|push|device-|form-check|backup|disk)/;
+
+/** Lists everything that needs the owner, the most urgent first. */
+export function listNeeds({ alarms, isSilent, setUp }: FrameNotices): Need[] {
+  const needs = alarms.map(toNeed).sort((one, other) => Number(other.isLosing) - Number(one.isLosing));
+  if (isSilent)
+    needs.push({
+      id: 'silent',
+      title: 'No one is notified about new leads yet.',
+      text: '',
+      link: { path: '/admin/delivery#mail-server', label: 'Set up email' },
+    });
+  const { length = 0 } = setUp?.tasks ?? [];
+  if (length > 0)
+    needs.push({
+      id: 'launch',
+      title: 'Before customers see the site:',
+      text: length === 1 ? '1 thing to check' : `${length} things to check`,
+      link: { path: '/admin/delivery#before-customers', label: 'See what' },
+      canWait: true,
+    });
+  return needs;
+}
+
+function toNeed({ id, title, isQuestion, text, since, link }: Alarm): Need {
+  const isLosing = losing.test(id);
+  return {
+    id,
+    title: isQuestion ? title : `${title} since ${formatDateTime(since)}.`,
+    text,
+    link: link ?? { path: '/admin/delivery', label: 'See why' },
+    isAlarm: true,
+    isLosing,
+    canWait: !isLosing,
+  };
+}
+
+/** One slim notice above a section; what loses messages or backups always shows. Health lists them all. */
+export function NoticeBar({ notices }: { notices: FrameNotices }) {
+  const [postponed, setPostponed] = useState(() => readKept<string>('later') ?? '');
+  const needs = listNeeds(notices);
+  const urgent = needs.filter(({ isLosing }) => isLosing);
+  const others = needs.filter(({ isLosing }) => !isLosing);
+  const ids = others.map(({ id }) => id).join();
+  const [only] = others;
+  const postpone = () => {
+    keep('later', ids);
+    setPostponed(ids);
+  };
   return (
-    <div className="alarm-banner notice notice--bad stack-1" role="alert">
-      {alarms.map(({ id, title, isQuestion, text, since, link = delivery }) => (
-        <p key={id}>
-          <strong>{title}</strong>
-          {isQuestion ? '' : ` since ${formatDateTime(since)}.`} {text} <Link to={link.path}>{link.label}</Link>
-        </p>
+    <>
+      {urgent.map((need) => (
+        <NoticeLine key={need.id} need={need} />
       ))}
-    </div>
+      {only && ids !== postponed && (
+        <NoticeLine
+          need={
+            others.length === 1
+              ? only
+              : {
+                  id: 'several',
+                  title: `${others.length} things need you`,
+                  text: '',
+                  link: { path: '/admin/delivery', label: 'See what' },
+                  isAlarm: others.some(({ isAlarm }) => isAlarm),
+                }
+          }
+          onLater={others.every(({ canWait }) => canWait) ? postpone : undefined}
+        />
+      )}
+    </>
   );
 }
 
-/** Warns while no one is notified of new leads. */
-export function MailNotice({ isSilent }: Pick<Notices, 'isSilent'>) {
-  if (!isSilent) return null;
+function NoticeLine({ need, onLater }: { need: Need; onLater?: (() => void) | undefined }) {
+  const { title, text, link, isAlarm } = need;
   return (
-    <p className="mail-notice notice">
-      No one is notified about new leads yet.{' '}
-      <Link className="tap" to="/admin/delivery#mail-server">
-        Set up email
-      </Link>{' '}
-      or{' '}
-      <Link className="tap" to="/admin/notifications">
-        notify a device
+    <div className={`notice-line notice${isAlarm ? ' notice--bad' : ''}`} role={isAlarm ? 'alert' : undefined}>
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <Link className="tap" to={link.path}>
+        {link.label}
       </Link>
-    </p>
+      {onLater && (
+        <Button text onClick={onLater}>
+          Later
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import { type AdminSectionName, adminSections } from '../../src/shared/admin/admin-sections.ts';
-import type { Notices } from '../../src/shared/admin/delivery.ts';
 import { describeFailure, tellProblem } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { adminRequest } from './api.ts';
+import { AdminFrame } from './frame.tsx';
 import { forgetAtLogout } from './kept.ts';
 import { Announcer, Question } from './kit/ask.tsx';
-import { Button } from './kit/button.tsx';
-import { AlarmBanner, MailNotice } from './notices.tsx';
-import { SectionNavigation } from './section-navigation.tsx';
+import { type FrameNotices, NoticeBar } from './notices.tsx';
 
 /** Who uses the admin, and on which site. */
 export interface Owner {
@@ -22,11 +20,24 @@ export interface Owner {
 /** The frame around every section of the admin (docs/product.md, "Admin"). It is shown before the first section has loaded. */
 export function Shell({ product, onSignedOut }: Owner) {
   const isLoading = useNavigation().state === 'loading';
+  const current = useSectionName();
   useArrival(product);
+
+  async function signOut(): Promise<void> {
+    try {
+      await adminRequest('/api/admin/logout', { method: 'POST' });
+      forgetAtLogout();
+      await onSignedOut();
+    } catch (error) {
+      const description =
+        error instanceof ResponseError ? describeFailure(error) : 'There’s no connection, so you’re still signed in.';
+      tellProblem('Error', description);
+    }
+  }
+
   return (
     <div className="admin">
-      <AdminHeader product={product} onSignedOut={onSignedOut} />
-      <SectionNavigation current={useSectionName()} />
+      <AdminFrame product={product} current={current} onSignOut={signOut} />
       <p className="admin__pending card" role="status">
         {isLoading && 'Loading...'}
       </p>
@@ -45,49 +56,21 @@ export function Shell({ product, onSignedOut }: Owner) {
   );
 }
 
-/** A section with what the admin has to say of other things. */
+/** A section below the notice that needs the owner most. */
 export function NoticedSection() {
-  const { alarms, isSilent } = useLoaderData() as Notices;
+  const notices = useLoaderData() as FrameNotices;
   const { pathname } = useLocation();
-  const isUndisturbed = undisturbed.has(useSectionName());
+  const isQuiet = quiet.has(useSectionName());
   return (
     <>
-      <AlarmBanner alarms={alarms} />
-      {!isUndisturbed && <MailNotice isSilent={isSilent} />}
+      {!isQuiet && <NoticeBar notices={notices} />}
       <Outlet key={pathname} />
-      {isUndisturbed && <MailNotice isSilent={isSilent} />}
     </>
   );
 }
 
-function AdminHeader({ product, onSignedOut }: Owner) {
-  async function signOut(): Promise<void> {
-    try {
-      await adminRequest('/api/admin/logout', { method: 'POST' });
-      forgetAtLogout();
-      await onSignedOut();
-    } catch (error) {
-      const description =
-        error instanceof ResponseError ? describeFailure(error) : 'There’s no connection, so you’re still signed in.';
-      tellProblem('Error', description);
-    }
-  }
-
-  return (
-    <header className="admin__header cluster">
-      <p className="admin__title">{product} - Admin</p>
-      <a className="admin__website tap" href="/">
-        View Website
-      </a>
-      <Button className="button--on-dark" onClick={signOut}>
-        Logout
-      </Button>
-    </header>
-  );
-}
-
-/** On these focused screens, notices go below the content. */
-const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'profile', 'setUp']);
+/** Health lists everything that needs the owner, and the other two are work that isn't interrupted: their menu has the light. */
+const quiet: ReadonlySet<AdminSectionName> = new Set(['delivery', 'document', 'setUp']);
 
 /** The section at the address. */
 function useSectionName(): AdminSectionName {

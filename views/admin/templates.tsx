@@ -8,6 +8,7 @@ import { compareAs, useHistory } from './content/at-once.tsx';
 import { LeaveGuard } from './kit/ask.tsx';
 import { Entries } from './kit/entries.tsx';
 import { Form, SaveBar, useForm } from './kit/form.tsx';
+import { PageHeader } from './kit/page-header.tsx';
 import { readTyped } from './kit/values.ts';
 
 const [loader, useStored] = defineData('The templates', () => readJson<OpenDocument>('/api/admin/content/templates'));
@@ -47,14 +48,13 @@ export function Component() {
   return (
     <div className="stack-2">
       <LeaveGuard changed={form.isChanged} />
-      <div className="cluster">
-        <h1>{document.name}</h1>
+      <PageHeader
+        title={document.name}
+        about="Start a message to a customer with one of these, and edit it before you send. Nothing is sent automatically."
+      >
         {history.button}
-      </div>
+      </PageHeader>
       {history.panel}
-      <p>
-        Start a message to a customer with one of these, and edit it before you send. Nothing is sent automatically.
-      </p>
       <ul className="hint stack-0">
         {(Object.keys(templateKinds) as Template['kind'][]).map((kind) => (
           <li key={kind}>

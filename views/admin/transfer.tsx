@@ -6,12 +6,16 @@ import { ResponseError } from '../islands/request.ts';
 import { adminRequest, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
 import { Button } from './kit/button.tsx';
+import { PageHeader } from './kit/page-header.tsx';
 
 /** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Export and import"). */
 export function Component() {
   return (
     <div className="content-file stack-2">
-      <h1>Export and import</h1>
+      <PageHeader
+        title="Export and import"
+        about="Save all text and pictures as a file, or import a file from another site."
+      />
       <section className="admin-card card stack-2" aria-labelledby="content-file-save">
         <h2 id="content-file-save">Save</h2>
         <p>

@@ -9,13 +9,25 @@ const paths = {
   next: 'm9 5 7 7-7 7',
   notice: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.6v.1',
   alert: 'M12 3.5 2.5 20h19L12 3.5Zm0 6.5v4.5m0 2.6v.1',
+  plus: 'M12 5v14M5 12h14',
+  more: 'M5 12v.1m7-.1v.1m7-.1v.1',
   picture: 'M4 5h16v14H4V5Zm0 11 4.5-4.5 3.5 3.5 3-3 5 5M15.5 9.2v.1',
 } as const;
 
 type IconName = keyof typeof paths;
 
+interface IconLook {
+  label?: string;
+  className?: string;
+}
+
 /** An icon in the color of the text around it; hidden from assistive technology unless it has a label. */
-export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
+export function Icon({ name, ...look }: IconLook & { name: IconName }) {
+  return <DrawnIcon path={paths[name]} {...look} />;
+}
+
+/** An icon that only one part of the site uses, by its drawing. */
+export function DrawnIcon({ path, label, className }: IconLook & { path: string }) {
   return (
     <svg
       className={`icon ${className ?? ''}`.trim()}
@@ -31,7 +43,7 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

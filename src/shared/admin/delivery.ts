@@ -63,6 +63,8 @@ export interface Notices {
   isSilent: boolean;
   /** The number of leads to follow up, due, or overdue. */
   due: number;
+  /** The number of leads that no one has contacted. */
+  unread: number;
   /** The data that a device needs to renew its subscription. */
   push?: Pick<PushOverview, 'publicKey' | 'ended'>;
 }

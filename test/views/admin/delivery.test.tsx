@@ -35,7 +35,7 @@ t.test(
     await screen.findByText('The test email was sent. Check your inbox.');
     press('Save mail server');
     await screen.findByRole('button', { name: 'Remove mail server' });
-    await until(() => screen.queryByText(/ring nobody yet/) === null);
+    await until(() => screen.queryByText(/No one is notified about new leads yet/) === null);
     t.equal(field(/^Mailbox password/).value, '', 'the password does not come back');
     const sender = server.mails.at(-1)?.from?.address;
     t.equal(sender, 'site@longleaffence.example', 'the sender is the user unless it is typed');

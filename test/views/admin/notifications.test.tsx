@@ -82,11 +82,12 @@ function openBrowser(t: Test, options: BrowserOptions = {}): void {
 
 t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {
   openBrowser(t);
-  await screen.findByText(/No one is notified about new leads yet\./);
+  t.equal((await screen.findAllByText('2 things need you')).length, 2, 'no one is notified');
   await screen.findByText('No devices yet.');
   press(notify);
   await screen.findByText('(this device)', { exact: false });
-  await until(() => screen.queryByText(/ring nobody yet/) === null);
+  await until(() => screen.queryByText('2 things need you') === null);
+  t.ok(screen.getByText('Before customers see the site:'), 'the other one is left');
   t.equal(screen.queryByRole('button', { name: notify }), null);
 
   press('Send a test');

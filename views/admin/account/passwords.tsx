@@ -12,6 +12,7 @@ import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 
 const [loader, useAccounts] = defineData('The passwords', async () => {
   // Without this list, the owner can still sign everyone else out and change the passwords.
@@ -31,7 +32,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="passwords columns columns-few">
-      <h1>Passwords</h1>
+      <PageHeader title="Passwords" about="Change the admin and staff passwords, and sign out other devices." />
       <PasswordForm
         account="admin"
         title="Admin password"

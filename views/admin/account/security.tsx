@@ -10,6 +10,7 @@ import { AccountName } from '../../components/account-name.tsx';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 
 const path = '/api/admin/second-factor';
 
@@ -32,11 +33,10 @@ export function Component() {
 
   return (
     <div className="security stack-2">
-      <h1>Security</h1>
-      <p>
-        With two-step sign-in on, the password alone isn’t enough. The login also asks for a code from an authenticator
-        app on your phone.
-      </p>
+      <PageHeader
+        title="Security"
+        about="With two-step sign-in on, the password alone isn’t enough. The login also asks for a code from an authenticator app on your phone."
+      />
       <p role="status" className="strong">
         {describeState(state)}
       </p>

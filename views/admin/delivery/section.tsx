@@ -6,8 +6,10 @@ import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { type DeliveryCardProps, Light, LinksCard } from './links.tsx';
 import { MailCard } from './mail.tsx';
+import { NeedsCard } from './needs.tsx';
 import { DeliverySettingsForm } from './settings.tsx';
 
 const [loader, useDelivery] = defineData('The state of delivery', async () => {
@@ -38,7 +40,8 @@ export function Component() {
 
   return (
     <div className="delivery stack">
-      <h1>Delivery</h1>
+      <PageHeader title="Delivery" about="Check that leads reach you, the contact form works, and backups are good." />
+      <NeedsCard />
       <OutboxCard overview={overview} busy={busy} act={act} />
       <FormCheckCard overview={overview} busy={busy} act={act} />
       <DeliveryBackups overview={overview} busy={busy} act={act} />

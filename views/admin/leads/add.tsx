@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { addedLeadSchema } from '../../../src/shared/lead/lead-schemas.ts';
 import { defineData, readJson } from '../api.ts';
 import { Field, Fields, Form, Submit, useForm } from '../kit/form.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { postOnce } from './post-once.ts';
 
 const [loader, useChoices] = defineData('The form', () =>
@@ -37,12 +38,12 @@ export function Component() {
   });
   return (
     <div className="lead stack">
-      <header>
+      <div>
         <Link className="lead__back tap" to="/admin">
           All leads
         </Link>
-        <h1 className="lead__name wraps">Add a lead</h1>
-      </header>
+        <PageHeader title="Add lead" />
+      </div>
       <Form form={form}>
         <Fields of="name phone email address" />
         <Field

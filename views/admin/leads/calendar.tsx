@@ -6,6 +6,7 @@ import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { addDays, describeDay, describeHours, toZonedTime } from '../zoned-time.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -33,8 +34,9 @@ export function Component() {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(week.from, index));
   return (
     <div className="calendar stack">
-      <h1>Calendar</h1>
-      <WeekNavigation week={week} />
+      <PageHeader title="Calendar" about={`${describeDay(week.from)} to ${describeDay(addDays(week.from, 6))}`}>
+        <WeekNavigation week={week} />
+      </PageHeader>
       {week.visits.length === 0 && (
         <p className="dashed calendar__empty">
           No appointments this week. To schedule one, open a lead: <Link to="/admin">all leads</Link>
@@ -55,9 +57,6 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
   const to = (day: string) => ({ search: `?from=${day}` });
   return (
     <nav className="calendar__weeks cluster" aria-label="Weeks">
-      <p className="calendar__title strong" role="status">
-        {describeDay(from)} to {describeDay(addDays(from, 6))}
-      </p>
       <Link className="button button--quiet" to={to(addDays(from, -7))} preventScrollReset>
         Previous week
       </Link>

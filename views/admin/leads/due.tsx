@@ -5,10 +5,11 @@ import { type DueLead, followUpDays, type LeadPage } from '../../../src/shared/l
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { useNow } from '../now.ts';
 import { leadChanges } from './changes.ts';
 import { DueDay, finishStep } from './due-day.tsx';
-import { pageSize } from './filters.tsx';
+import { pageSize } from './filters.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { type LeadChanges, StatusBadge } from './status.tsx';
 
@@ -28,7 +29,7 @@ export function Component() {
   const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
   return (
     <div className="due stack">
-      <h1>Due</h1>
+      <PageHeader title="Due" about="Who to follow up with, and what comes next with each lead." />
       <Groups page={page} changes={changes} isBelow={query.has('before')} />
     </div>
   );

@@ -15,7 +15,7 @@ import { AppointmentSection } from './appointment.tsx';
 import { leadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { LeadDetails } from './details.tsx';
-import { sourceLabels } from './filters.tsx';
+import { sourceLabels } from './filters.ts';
 import { NextStep } from './next-step.tsx';
 import { describeDelivery, LeadNotes } from './notes.tsx';
 import { PhoneLink } from './phone-link.tsx';

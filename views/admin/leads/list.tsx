@@ -1,64 +1,60 @@
-import { Suspense, useDeferredValue, useRef, useState } from 'react';
-import { Await, Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { listedSections } from '../../../src/shared/admin/admin-sections.ts';
-import type { Setup } from '../../../src/shared/admin/setup.ts';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import {
+  Await,
+  Link,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
 import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
+import { Icon } from '../../components/icon.tsx';
 import { readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
-import { LaunchNotices } from '../launch-notices.tsx';
+import { Menu } from '../kit/menu.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { type FrameNotices, noNotices, noticesRoute } from '../notices.tsx';
 import { leadChanges } from './changes.ts';
-import {
-  everything,
-  LeadExport,
-  LeadFilters,
-  type LeadView,
-  pageSize,
-  readView,
-  toFilter,
-  writeView,
-} from './filters.tsx';
+import { everything, filterNames, type LeadView, pageSize, readView, toFilter, writeView } from './filters.ts';
 import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
+
+/** Parts that stand below the list, or behind its buttons: the list doesn't wait for them. */
+const ContentManagement = lazy(async () => ({ default: (await import('./content-management.tsx')).ContentManagement }));
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }));
+const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
+const LeadExport = lazy(async () => ({ default: (await import('./export.tsx')).LeadExport }));
 
 /** Typing is asked about when it pauses. */
 const typingMs = 300;
 
-/** What the overview reads: a call that fails leaves its part out. The list may come later than the rest. */
-export async function loader({ request }: { request: Request }) {
+/** What the list reads, which may come later than its frame. */
+export function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
   const before = query.get('before');
   const range = { limit: String(pageSize), ...(before && { before }) };
   // Mails and notices sent before the list of what is due had a screen of its own lead here.
   if (query.get('view') === 'due') throw redirect('/admin/due');
   const address = `/api/admin/leads?${new URLSearchParams({ ...toFilter(readView(query)), ...range })}`;
-  const page = readJson<LeadPage>(address).catch(() => undefined);
-  return { page, setUp: await readJson<Setup>('/api/admin/set-up').catch(() => undefined) };
+  return { page: readJson<LeadPage>(address).catch(() => undefined) };
 }
 
-/** `/admin` itself: the specified view (docs/product.md, "Admin"). */
+/** `/admin` itself: the specified view (docs/product.md, "Admin"), the leads first. */
 export function Component() {
-  const { page, setUp } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
-  const [query] = useSearchParams();
+  const { page } = useLoaderData() as ReturnType<typeof loader>;
   // The former list stays until the next one is there.
   const shown = useDeferredValue(page);
   return (
     <>
-      <section className="admin-intro">
-        <h1 className="admin-intro__title">Website Admin</h1>
-        <p>
-          Use this admin panel to manage your website content, view contact submissions, and upload images for the
-          gallery.
-        </p>
-      </section>
-      {setUp && <LaunchNotices setUp={setUp} isLine={query.size > 0 || setUp.hasLeads} />}
+      <PageHeader title="Contact Form Submissions" about="View all contact form submissions from your website" />
       <LeadsPanel page={shown} />
-      <ContentManagement />
     </>
   );
 }
 
-/** The "Contact Form Submissions" panel (docs/product.md, "Admin"), with what follows a lead up. */
+/** The leads, with the tabs, the search and the filters in one row above them. */
 function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -79,38 +75,60 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
     typing.current = setTimeout(() => show({ ...view, search: text }), typingMs);
   }
 
+  // A tab or filter pressed while typing takes the text along.
+  const onView = (next: LeadView) => show(next.search === view.search ? { ...next, search } : next);
+  const chosen = filterNames.filter((name) => view[name]).length;
+  const tabs = (counts: LeadCounts | undefined) => (
+    <StatusTabs counts={counts} chosen={view.status} onStatus={(status) => onView({ ...view, status })} />
+  );
+
   return (
-    <section className="leads-panel" aria-labelledby="leads-panel-title">
-      <h2 id="leads-panel-title">Contact Form Submissions</h2>
-      <p className="leads-panel__subtitle hint">View all contact form submissions from your website</p>
-      <p>
-        <Link className="button" to="/admin/leads/new">
-          Add a lead
-        </Link>
-      </p>
-      <input
-        className="field__control leads-panel__search"
-        type="search"
-        aria-label="Search submissions"
-        placeholder="Search by name, email, phone, or message..."
-        maxLength={200}
-        value={search}
-        onChange={(event) => type(event.target.value)}
-      />
-      <Suspense fallback={<p className="leads-panel__loading dashed">Loading submissions...</p>}>
+    <section className="leads-panel" id="leads" aria-label="Leads">
+      <div className="leads-panel__tools">
+        <Suspense fallback={tabs(undefined)}>
+          <Await resolve={page}>{(page) => tabs(page?.counts)}</Await>
+        </Suspense>
+        <input
+          className="field__control leads-panel__search"
+          type="search"
+          aria-label="Search submissions"
+          placeholder="Search by name, email, phone, or message..."
+          maxLength={200}
+          value={search}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Menu className="lead-filters" look="button button--quiet" label={`Filters${chosen > 0 ? ` (${chosen})` : ''}`}>
+          <FilterFields view={view} onView={onView} />
+        </Menu>
+        <Menu look="button button--quiet button--icon" label={<Icon name="more" label="More actions" />}>
+          <LeadExport filter={toFilter(view)} />
+        </Menu>
+      </div>
+      {chosen > 0 && (
+        <Suspense>
+          <FilterChips view={view} onView={onView} />
+        </Suspense>
+      )}
+      <Suspense
+        fallback={
+          <p className="leads-panel__loading">
+            <span>Loading submissions...</span>
+          </p>
+        }
+      >
         <Await resolve={page}>
-          {(page) =>
-            page ? (
-              <FoundLeads
-                page={page}
-                view={view}
-                // A tab or filter pressed while typing takes the text along.
-                onView={(next) => show(next.search === view.search ? { ...next, search } : next)}
-              />
-            ) : (
-              <LoadFailure what="The submissions" onReload={() => void revalidate()} />
-            )
-          }
+          {(page) => (
+            <>
+              {page ? (
+                <FoundLeads page={page} view={view} onView={onView} />
+              ) : (
+                <LoadFailure what="The submissions" onReload={() => void revalidate()} />
+              )}
+              <Suspense>
+                <ContentManagement />
+              </Suspense>
+            </>
+          )}
         </Await>
       </Suspense>
     </section>
@@ -152,26 +170,16 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
   const hasSpamNotice = counts.spam > 0 && counts.all > 0 && view.status !== 'spam';
   return (
     <>
-      <StatusTabs counts={counts} chosen={view.status} onStatus={(status) => onView({ ...view, status })} />
-      <div className="leads-panel__tools cluster">
-        <LeadFilters view={view} onView={onView} />
-        {hasSpamNotice && (
-          <button
-            className="text-button leads-panel__spam"
-            type="button"
-            onClick={() => onView({ ...view, status: 'spam' })}
-          >
-            {counts.spam} set aside as spam
-          </button>
-        )}
-        {leads.length > 0 && <LeadExport filter={toFilter(view)} />}
-      </div>
       {leads.length > 0 ? (
         <>
-          <div className="leads-panel__state cluster">
-            <p className="small" role="status">
-              Showing {leads.length === 1 ? '1 submission' : `${leads.length} submissions`}
-            </p>
+          <div className="leads-panel__state cluster hint">
+            <p role="status">Showing {leads.length === 1 ? '1 submission' : `${leads.length} submissions`}</p>
+            {hasSpamNotice && (
+              <Button
+                text
+                onClick={() => onView({ ...view, status: 'spam' })}
+              >{`${counts.spam} set aside as spam`}</Button>
+            )}
           </div>
           <LeadTable leads={leads} changes={changes} />
         </>
@@ -199,15 +207,14 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
 /** The address of a page of the list, which begins where the list stands on the screen. */
 function addressOf(view: LeadView, before?: number): string {
   const query = new URLSearchParams({ ...writeView(view), ...(before !== undefined && { before: String(before) }) });
-  return `/admin?${query}#leads-panel-title`;
+  return `/admin?${query}#leads`;
 }
 
 /** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
 function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadView; onView(view: LeadView): void }) {
   if (view.search.trim()) return <p className="leads-panel__empty dashed">No submissions match your search</p>;
   const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
-  if (!isFiltered && counts.all + counts.spam === 0)
-    return <p className="leads-panel__empty dashed">No contact submissions yet</p>;
+  if (!isFiltered && counts.all + counts.spam === 0) return <NoLeads />;
   const onlySpam = !isFiltered && counts.all === 0 && view.status !== 'spam';
   return (
     <div className="leads-panel__empty dashed">
@@ -219,41 +226,29 @@ function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadVie
   );
 }
 
+/** A new site: says what will be here, and the one thing to do. */
+function NoLeads() {
+  const { setUp } = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
+  const isOpen = setUp && setUp.done < setUp.total;
+  return (
+    <div className="leads-panel__empty dashed">
+      <p className="strong">No contact submissions yet</p>
+      <p>Requests from your website will show up here.</p>
+      {isOpen ? (
+        <Link className="button button--quiet" to="/admin/set-up">
+          {setUp.done === 0 ? 'Set up the site' : 'Continue setup'}
+        </Link>
+      ) : (
+        <a className="button button--quiet" href="/#contact">
+          Try your contact form
+        </a>
+      )}
+    </div>
+  );
+}
+
 function describeSpam(count: number): string {
   return count === 1
     ? 'The only submission so far was set aside as spam.'
     : `All ${count} submissions so far were set aside as spam.`;
-}
-
-/** The way to everything else the owner runs the site with. */
-function ContentManagement() {
-  return (
-    <section className="stack-2" aria-labelledby="content-management-title">
-      <h2 id="content-management-title">Gallery and Content Management</h2>
-      <ul className="content-management__list columns">
-        {listedSections
-          .filter(({ about }) => about)
-          .map(({ name, label, path, about }) => (
-            <li key={name} className="content-management__item card">
-              <Link className="content-management__link strong" to={path}>
-                {label}
-              </Link>
-              <p className="hint">{about}</p>
-            </li>
-          ))}
-        <li className="content-management__item card">
-          <a className="content-management__link strong" href="/upload-images">
-            Image Uploader
-          </a>
-          <p className="hint">Add a photo to the gallery, or replace a picture on a page.</p>
-        </li>
-        <li className="content-management__item card">
-          <a className="content-management__link strong" href="/upload-catalog">
-            Upload Catalog
-          </a>
-          <p className="hint">Upload a new catalog PDF.</p>
-        </li>
-      </ul>
-    </section>
-  );
 }

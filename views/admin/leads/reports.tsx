@@ -3,7 +3,8 @@ import { formatDay, formatDuration } from '../../../src/shared/dates.ts';
 import type { Report, Share } from '../../../src/shared/lead/lead.ts';
 import { SelectField } from '../../components/field.tsx';
 import { defineData, readJson } from '../api.ts';
-import { type Period, periodStart, periods } from './filters.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { type Period, periodStart, periods } from './filters.ts';
 
 const [loader, useReport] = defineData('The report', ({ request }) =>
   readJson<Report>(`/api/admin/report?since=${periodStart(readPeriod(new URL(request.url).searchParams))}`),
@@ -21,7 +22,7 @@ export function Component() {
   const report = useReport();
   return (
     <div className="reports stack">
-      <h1>What brings leads</h1>
+      <PageHeader title="What brings leads" about="Where your leads come from, and how fast you respond." />
       <SelectField
         id="report-period"
         label="Period"

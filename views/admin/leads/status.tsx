@@ -1,4 +1,4 @@
-import { formatAge } from '../../../src/shared/dates.ts';
+import { formatAge, formatDateTime } from '../../../src/shared/dates.ts';
 import {
   type ContactChannel,
   isOpen,
@@ -7,6 +7,7 @@ import {
   type LeadStatus,
   leadStatuses,
 } from '../../../src/shared/lead/lead.ts';
+import { Menu } from '../kit/menu.tsx';
 import { useNow } from '../now.ts';
 
 /** The one-tap changes of a lead. */
@@ -49,9 +50,25 @@ export function LeadAge({ lead }: { lead: Lead }) {
   if (!isOpen(lead)) return null;
   const age = formatAge(lead.createdAt, now);
   return (
-    <span className={`lead-age fine${lead.status === 'new' ? ' awaited' : ''}`}>
-      {age === 'just now' ? age : `${age} old`}
+    <span className="lead-age fine" title={formatDateTime(lead.createdAt)}>
+      {age}
+      {age !== 'just now' && <span className="unseen"> old</span>}
     </span>
+  );
+}
+
+/** The status as a button, with the others behind it. */
+export function StatusMenu({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
+  const label = (
+    <>
+      {statusLabels[lead.status]}
+      <span className="unseen">: change the status of {lead.name}</span>
+    </>
+  );
+  return (
+    <Menu className="status-menu" look={`status-badge chip status-badge--${lead.status}`} label={label}>
+      <StatusChoice lead={lead} changes={changes} />
+    </Menu>
   );
 }
 
@@ -81,8 +98,8 @@ export function StatusTabs({
   chosen,
   onStatus,
 }: {
-  /** Of those that the other criteria let through. */
-  counts: LeadCounts;
+  /** Of those that the other criteria let through; absent until they are known. */
+  counts: LeadCounts | undefined;
   chosen: LeadStatus | '';
   onStatus(status: LeadStatus | ''): void;
 }) {
@@ -97,7 +114,8 @@ export function StatusTabs({
           aria-pressed={chosen === status}
           onClick={() => onStatus(status)}
         >
-          {status ? statusLabels[status] : 'All'} <span className="status-tabs__count">{counts[status || 'all']}</span>
+          {status ? statusLabels[status] : 'All'}{' '}
+          <span className="status-tabs__count">{counts?.[status || 'all']}</span>
         </button>
       ))}
     </fieldset>

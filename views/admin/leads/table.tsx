@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { type Lead, messageOf } from '../../../src/shared/lead/lead.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { LeadAge, type LeadChanges, nextSteps, StatusBadge } from './status.tsx';
+import { LeadAge, type LeadChanges, nextSteps, StatusMenu } from './status.tsx';
 
 const columns = ['Date', 'Name', 'Email', 'Phone', 'Referred By', 'Service', 'Message'];
 
@@ -12,25 +13,23 @@ interface LeadTableProps {
   changes: LeadChanges;
 }
 
-/** The specified table; below tablet width the style sheet turns its rows into cards. A status cell ends each row. */
+/** The specified table. Two cells end each row: the status, and the step that usually comes next. Narrow screens stack the cells of a row. */
 export function LeadTable({ leads, changes }: LeadTableProps) {
   return (
-    // The roles are spelled out because a browser forgets them when rows become cards.
+    // The roles are spelled out because a browser forgets them when rows become grids.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className="lead-table" role="table" aria-rowcount={leads.length + 1}>
+    <table className="lead-table card" role="table" aria-rowcount={leads.length + 1}>
       <thead className="lead-table__head" role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
+        <tr className="lead-table__row" role="row" aria-rowindex={1}>
           {columns.map((column) => (
-            <th key={column} className="lead-table__heading" role="columnheader" scope="col">
+            <th key={column} role="columnheader" scope="col">
               {column}
             </th>
           ))}
-          <td className="lead-table__heading" role="cell">
-            Status
-          </td>
+          <td role="cell">Status</td>
         </tr>
       </thead>
-      <tbody className="lead-table__body" role="rowgroup">
+      <tbody role="rowgroup">
         {leads.map((lead, index) => (
           <LeadRow key={lead.id} lead={lead} index={index} changes={changes} />
         ))}
@@ -46,20 +45,37 @@ interface LeadRowProps {
   changes: LeadChanges;
 }
 
-/** One lead in the columns of docs/product.md, then its status and the next steps. */
+/** One lead in the columns of docs/product.md, then its status and the next steps. A press anywhere beside its controls opens it. */
 function LeadRow({ lead, index, changes }: LeadRowProps) {
+  const navigate = useNavigate();
+  const path = `/admin/leads/${lead.id}`;
+
+  function open({ target, defaultPrevented }: MouseEvent): void {
+    const isControl = (target as Element).closest('a, button, summary, .pop');
+    // Text that is being selected isn't a press.
+    if (!isControl && !defaultPrevented && getSelection()?.isCollapsed !== false) void navigate(path);
+  }
+
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a browser forgets the roles when rows become cards
-    <tr className={`lead-row lead-row--${lead.status}`} role="row" aria-rowindex={index + 2}>
+    // biome-ignore-start lint/a11y/noRedundantRoles: a browser forgets the roles when rows become grids
+    // biome-ignore-start lint/a11y/useKeyWithClickEvents: the name is a link to the same page
+    <tr
+      className={`lead-table__row lead-row lead-row--${lead.status}`}
+      role="row"
+      aria-rowindex={index + 2}
+      onClick={open}
+    >
       <td className="lead-row__date" role="cell">
         <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
       </td>
       <td className="lead-row__name" role="cell">
-        <Link to={`/admin/leads/${lead.id}`}>{lead.name}</Link>
+        <Link to={path} title={lead.name}>
+          {lead.name}
+        </Link>
       </td>
       <td className="lead-row__email" role="cell" data-empty={lead.email ? undefined : ''}>
         {lead.email ? (
-          <a href={mailLink(lead.email)} onClick={() => void changes.recordContact(lead, 'mail')}>
+          <a href={mailLink(lead.email)} title={lead.email} onClick={() => void changes.recordContact(lead, 'mail')}>
             {lead.email}
           </a>
         ) : (
@@ -69,27 +85,35 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
       <td className="lead-row__phone" role="cell" data-empty={lead.phone ? undefined : ''}>
         {lead.phone ? <PhoneLink phone={lead.phone} onClick={() => void changes.recordContact(lead, 'call')} /> : '—'}
       </td>
-      <td className="lead-row__fact" role="cell" data-label="Referred by" data-empty={lead.referredBy ? undefined : ''}>
+      <td
+        className="lead-row__referred"
+        role="cell"
+        title={lead.referredBy}
+        data-empty={lead.referredBy ? undefined : ''}
+      >
         {lead.referredBy || '—'}
       </td>
-      <td className="lead-row__fact" role="cell" data-label="Service" data-empty={lead.service ? undefined : ''}>
+      <td className="lead-row__service" role="cell" title={lead.service} data-empty={lead.service ? undefined : ''}>
         {lead.service || '—'}
       </td>
-      <td className="lead-row__message" role="cell" title={messageOf(lead)}>
-        <span className="lead-row__text" dir="auto">
-          {messageOf(lead)}
-        </span>
+      <td className="lead-row__message" role="cell" title={messageOf(lead)} dir="auto">
+        {messageOf(lead)}
       </td>
       <td className="lead-row__status" role="cell">
-        <StatusBadge status={lead.status} />
+        <StatusMenu lead={lead} changes={changes} />
         <LeadAge lead={lead} />
         {lead.status === 'spam' && lead.spamReasons && (
-          <span className="block fine wraps">{lead.spamReasons.join('; ')}</span>
+          <span className="fine" title={lead.spamReasons.join('; ')}>
+            {lead.spamReasons.join('; ')}
+          </span>
         )}
+      </td>
+      <td className="lead-row__steps" role="cell">
         <NextSteps lead={lead} changes={changes} />
       </td>
     </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+    // biome-ignore-end lint/a11y/useKeyWithClickEvents: the name is a link to the same page
+    // biome-ignore-end lint/a11y/noRedundantRoles: a browser forgets the roles when rows become grids
   );
 }
 
@@ -97,7 +121,7 @@ function NextSteps({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return nextSteps[lead.status].map(({ status, label }) => (
     <button
       key={status}
-      className="lead-row__step"
+      className="text-button"
       type="button"
       aria-label={`${label}: ${lead.name}`}
       onClick={() => void changes.changeStatus(lead, status)}

@@ -7,6 +7,7 @@ import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { addDevice, type Device, type DeviceAbility, deleteDevice, isAppleMobile, readDevice } from './device.ts';
 
 const path = '/api/admin/notifications';
@@ -25,11 +26,10 @@ export function Component() {
   const isListed = overview.devices.some(({ endpoint }) => endpoint === device.endpoint);
   return (
     <div className="notifications stack">
-      <h1>Notifications</h1>
-      <p>
-        Get a notification on your phone and computer for each new lead, with the name, service, and town. Tap it to
-        open the lead.
-      </p>
+      <PageHeader
+        title="Notifications"
+        about="Get a notification on your phone and computer for each new lead, with the name, service, and town. Tap it to open the lead."
+      />
       <ThisDevice device={device} isListed={isListed} publicKey={overview.publicKey} onChanged={revalidate} />
       <EndedDevices ended={overview.ended} onChanged={revalidate} />
       <DeviceList overview={overview} device={device} onChanged={revalidate} />

@@ -9,6 +9,7 @@ import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { TownStrip } from './home-towns.tsx';
 import { describeAddress, PageLists } from './lists.tsx';
 import { NewPageForm } from './new-page.tsx';
@@ -53,19 +54,17 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const term = foldText(search).trim();
   return (
     <div className="stack">
-      <div className="site-list__head cluster">
-        <h1>Pages</h1>
+      <PageHeader
+        title="Pages"
+        about="All the text on your website. What you type is a draft until you publish it. Changes to the order, addresses, and hidden pages go live right away, and you can undo them."
+      >
         <Button quiet onClick={() => onAdd('service')}>
           Add a service
         </Button>
         <Button quiet onClick={() => onAdd('town')}>
           Add a town
         </Button>
-      </div>
-      <p>
-        All the text on your website. What you type is a draft until you publish it. Changes to the order, addresses,
-        and hidden pages go live right away, and you can undo them.
-      </p>
+      </PageHeader>
       <NewText updates={overview.updates} />
       <NewPages offers={overview.offers} onChanged={onChanged} />
       {documents.length > many && (

@@ -10,6 +10,7 @@ import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Refusal, Submit, useForm } from '../kit/form.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { nameTarget } from './places.ts';
 import { TargetFields, toChoice, toTarget } from './target-fields.tsx';
 
@@ -32,11 +33,10 @@ export function Component() {
   const shown = list.filter(({ from }) => from.toLowerCase().includes(term));
   return (
     <div className="stack">
-      <h1>Redirects</h1>
-      <p>
-        Old addresses still bring visitors from search engines, other websites, and printed flyers. Choose where each
-        one goes. When you move a page, its old address redirects automatically.
-      </p>
+      <PageHeader
+        title="Redirects"
+        about="Old addresses still bring visitors from search engines, other websites, and printed flyers. Choose where each one goes. When you move a page, its old address redirects automatically."
+      />
       <RedirectForm overview={overview} onSaved={revalidate} />
       {list.length > 12 && (
         <InputField

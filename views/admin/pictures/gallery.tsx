@@ -14,6 +14,7 @@ import { defineData, readJson, sendJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { type RowControls, SortableList } from '../kit/sortable.tsx';
 import { addPicture, askToDelete, deletePicture, fillSlot, PictureUses, replacePicture } from './changes.tsx';
 
@@ -27,7 +28,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="pictures stack">
-      <h1>Pictures</h1>
+      <PageHeader title="Pictures" about="Arrange and caption the gallery, and manage the pictures on your pages." />
       <GalleryList images={gallery} uses={uses} onChanged={revalidate} />
       <SlotList slots={slots} uses={uses} onChanged={revalidate} />
     </div>

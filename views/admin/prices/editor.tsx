@@ -23,6 +23,7 @@ import { LeaveGuard } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import type { Difference } from '../kit/conflict.tsx';
 import { useForm } from '../kit/form.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import { readTyped, type Typed, toTyped } from '../kit/values.ts';
 import { type PriceDraft, PriceForm } from './form.tsx';
 
@@ -73,7 +74,10 @@ export function Component() {
   return (
     <div className="prices stack-2">
       <LeaveGuard changed={form.isChanged} />
-      <h1>Prices</h1>
+      <PageHeader
+        title="Prices"
+        about="The prices that Price my fence uses, their history, and the fences you offer."
+      />
       <PriceState current={saved} disabled={form.isChanged || form.isSending} onChecked={confirm} />
       <div className="prices__columns stack">
         <PriceForm form={form} />

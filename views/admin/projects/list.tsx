@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { defineData, readJson } from '../api.ts';
 import { readKept } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
 import type { ProjectChoices } from './draft.ts';
 import { ProjectEditor } from './editor.tsx';
 
@@ -38,10 +39,9 @@ export function Component() {
     );
   return (
     <div className="stack-2">
-      <div className="pictures__heading cluster apart">
-        <h1>Projects</h1>
+      <PageHeader title="Projects" about="Finished jobs with photos, shown in the gallery and on matching pages.">
         <Button onClick={() => setAdding(true)}>New project</Button>
-      </div>
+      </PageHeader>
       {projects.length === 0 ? (
         <p className="pictures__empty dashed">
           No projects yet. Add a finished job to show its photos in the gallery and on the pages of its services and its

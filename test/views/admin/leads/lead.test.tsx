@@ -100,8 +100,8 @@ t.test('ten digits are shown and dialed alike, and stay as they were typed', asy
 
 t.test('the form asks for what is missing, keeps what was typed, and opens the lead it has saved', async (t) => {
   open('/admin');
-  fireEvent.click(await screen.findByRole('link', { name: 'Add a lead' }));
-  await screen.findByRole('heading', { name: 'Add a lead' });
+  fireEvent.click(await screen.findByRole('link', { name: 'Add lead' }));
+  await screen.findByRole('heading', { name: 'Add lead' });
   const choices = (label: string) =>
     Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text);
   t.strictSame(choices('Source'), ['Phone call', 'In person', 'Text', 'Other']);

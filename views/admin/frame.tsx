@@ -1,0 +1,185 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { type AdminSectionName, listedSections, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
+import { DrawnIcon, Icon } from '../components/icon.tsx';
+import { Button } from './kit/button.tsx';
+import { type FrameNotices, listNeeds, noNotices, noticesRoute } from './notices.tsx';
+import { sectionIcons } from './section-icons.ts';
+
+const menuId = 'admin-menu';
+
+interface FrameProps {
+  product: string;
+  current: AdminSectionName;
+  onSignOut(): Promise<void>;
+}
+
+/**
+ * The menu of the admin: a sidebar on a laptop, behind a button on a tablet, and on a phone a bar at the bottom, whose last button opens the
+ * rest. It's one list of links at every width.
+ */
+export function AdminFrame({ product, current, onSignOut }: FrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
+  const counts: Partial<Record<AdminSectionName, number>> = { leads: notices.unread, due: notices.due };
+
+  function closeByKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  const openerOf = (look: string, label: string) => (
+    <button
+      className={look}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget;
+        setOpen(!isOpen);
+        // The links stand before the button of the bottom bar.
+        if (!isOpen) requestAnimationFrame(() => menu.current?.querySelector('a')?.focus());
+      }}
+    >
+      <Icon name={isOpen ? 'close' : 'menu'} />
+      {label}
+    </button>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus are those of the links and buttons in it
+    <header
+      className="admin__side"
+      onKeyDown={closeByKey}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+    >
+      <p className="admin__title">{product} - Admin</p>
+      {openerOf('admin__opener', 'Menu')}
+      <Link className="button admin__add" to="/admin/leads/new">
+        <Icon name="plus" />
+        Add lead
+      </Link>
+      {/* A press on it keeps the focus within, so that the menu stays open. */}
+      <div className="admin__menu" id={menuId} ref={menu} data-open={isOpen || undefined} tabIndex={-1}>
+        <SectionNavigation current={current} counts={counts} onChosen={() => setOpen(false)} />
+        <div className="admin__foot">
+          <SetupChip notices={notices} />
+          <HealthLight notices={notices} />
+          <a className="admin__link" href="/">
+            View Website
+          </a>
+          <Button className="admin__link" text onClick={onSignOut}>
+            Logout
+          </Button>
+        </div>
+      </div>
+      {!editors.has(current) && (
+        <nav className="admin__bar" aria-label="Main sections">
+          {barSections.map(({ name, label, path }) => (
+            <SectionLink key={name} name={name} path={path} current={current} count={counts[name]}>
+              {label}
+            </SectionLink>
+          ))}
+          {openerOf('admin__link', 'More')}
+        </nav>
+      )}
+    </header>
+  );
+}
+
+interface NavigationProps {
+  current: AdminSectionName;
+  counts: Partial<Record<AdminSectionName, number>>;
+  onChosen(): void;
+}
+
+/** The links to all sections, in groups. */
+function SectionNavigation({ current, counts, onChosen }: NavigationProps) {
+  return (
+    <nav className="section-navigation" aria-label="Admin sections">
+      {sectionGroups.map((group) => (
+        <div key={group}>
+          <p className="section-navigation__title" id={`${menuId}-${group}`}>
+            {group}
+          </p>
+          <ul className="section-navigation__list" aria-labelledby={`${menuId}-${group}`}>
+            {listedSections
+              .filter((section) => section.group === group)
+              .map(({ name, label, path }) => (
+                <li key={name}>
+                  <SectionLink name={name} path={path} current={current} count={counts[name]} onChosen={onChosen}>
+                    {label}
+                  </SectionLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface SectionLinkProps {
+  name: AdminSectionName;
+  path: string;
+  current: AdminSectionName;
+  /** The number of things that wait there. */
+  count?: number | undefined;
+  onChosen?(): void;
+  children: string;
+}
+
+function SectionLink({ name, path, current, count, onChosen, children }: SectionLinkProps) {
+  return (
+    <Link className="admin__link" to={path} aria-current={currentOf(name, current)} onClick={onChosen}>
+      <DrawnIcon path={sectionIcons[name] ?? ''} />
+      {children}
+      {count ? <span className="admin__count">{` ${count}`}</span> : null}
+    </Link>
+  );
+}
+
+/** The progress of the setup, until all of it is done. */
+function SetupChip({ notices: { setUp } }: { notices: FrameNotices }) {
+  if (!setUp || setUp.done === setUp.total) return null;
+  return (
+    <Link className="admin__link admin__chip" to="/admin/set-up">
+      {`Setup ${setUp.done} of ${setUp.total}`}
+    </Link>
+  );
+}
+
+/** One light for the whole site, which leads to what is wrong. */
+function HealthLight({ notices }: { notices: FrameNotices }) {
+  const { length } = listNeeds(notices);
+  const light = length === 0 ? 'good' : notices.alarms.length > 0 ? 'bad' : 'open';
+  return (
+    <Link className={`admin__link admin__health admin__health--${light}`} to="/admin/delivery">
+      {length === 0 ? 'All is well' : length === 1 ? '1 thing needs you' : `${length} things need you`}
+    </Link>
+  );
+}
+
+/** They have a bar of their own at the lower edge. */
+const editors: ReadonlySet<AdminSectionName> = new Set(['document', 'profile']);
+
+/** The sections of the bar at the bottom of a phone. */
+const barSections = listedSections.filter(({ name }) => ['leads', 'due', 'calendar'].includes(name));
+
+/** One lead belongs to the list of leads, and is not that page. */
+function currentOf(name: AdminSectionName, current: AdminSectionName): 'page' | 'true' | undefined {
+  if (name === current) return 'page';
+  return parents[current] === name ? 'true' : undefined;
+}
+
+/** The list that a record's own screen belongs to. */
+const parents: Partial<Record<AdminSectionName, AdminSectionName>> = {
+  lead: 'leads',
+  addLead: 'leads',
+  project: 'projects',
+  document: 'site',
+  setUp: 'profile',
+};

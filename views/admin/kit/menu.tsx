@@ -1,0 +1,43 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+
+interface MenuProps {
+  /** What the button says. */
+  label: ReactNode;
+  /** The look of the button. */
+  look: string;
+  className?: string;
+  /** Shown once it is open; their script may arrive then. */
+  children: ReactNode;
+}
+
+/** A button with a panel below it, which Escape closes, and leaving it. */
+export function Menu({ label, look, className = '', children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    currentTarget.querySelector('summary')?.focus();
+  }
+
+  const closeByLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) =>
+    !currentTarget.contains(relatedTarget) && setOpen(false);
+
+  return (
+    <details
+      className={`pop ${className}`.trim()}
+      open={isOpen}
+      onKeyDown={closeByKey}
+      onBlur={closeByLeaving}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={look}>{label}</summary>
+      {/* It takes the focus from a press beside its controls, so that it stays open. */}
+      {isOpen && (
+        <div className="pop__panel card" tabIndex={-1}>
+          <Suspense>{children}</Suspense>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { leadSources, leadStatuses } from '../../../src/shared/lead/lead.ts';
+import type { LeadFilter } from '../../../src/shared/lead/lead-schemas.ts';
+
+export const sourceLabels = {
+  contact: 'Contact form',
+  'quick-estimate': 'Quick estimate',
+  'price-plan': 'Price my fence',
+  owner: 'Added by you',
+} as const;
+
+/** The number of leads on a page of a list. */
+export const pageSize = 50;
+
+export const periods = [
+  { value: '', label: 'Any time' },
+  { value: 'today', label: 'Today' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last 12 months' },
+] as const;
+
+export type Period = (typeof periods)[number]['value'];
+
+/** The chosen filters, kept in the address so that reload, links and Back work. */
+export interface LeadView extends Omit<LeadFilter, 'since' | 'view'> {
+  period: Period;
+}
+
+/** No restriction. */
+export const everything: LeadView = { search: '', status: '', source: '', page: '', period: '' };
+
+/** The view as the filter that the export shares; a period becomes the time it began. */
+export function toFilter({ period, ...view }: LeadView, now = new Date()): LeadFilter {
+  return { ...view, view: '', search: view.search.trim(), since: periodStart(period, now) };
+}
+
+/** When a period began, at midnight where the owner is; empty for any time. */
+export function periodStart(period: Period, now = new Date()): string {
+  if (!period) return '';
+  const start = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  if (period !== 'today') start.setDate(start.getDate() - Number(period) + 1);
+  return start.toISOString();
+}
+
+/** The view of an address; anything unknown in it counts as not chosen. */
+export function readView(given: URLSearchParams): LeadView {
+  const choose = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
+    values.find((value) => value === given.get(name)) ?? '';
+  return {
+    search: (given.get('search') ?? '').slice(0, 200),
+    status: choose('status', leadStatuses),
+    source: choose('source', leadSources),
+    page: (given.get('page') ?? '').slice(0, 300),
+    period: choose(
+      'period',
+      periods.map(({ value }) => value),
+    ),
+  };
+}
+
+/** The view as an address has it: what is not chosen is left out. */
+export function writeView(view: LeadView): Record<string, string> {
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => value.trim() !== ''));
+}
+
+/** What shows or changes the chosen filters. */
+export interface FiltersProps {
+  view: LeadView;
+  onView(view: LeadView): void;
+}
+
+/** The parts of a view behind the filter button. */
+export const filterNames = ['source', 'page', 'period'] as const;
