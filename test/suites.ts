@@ -11,30 +11,30 @@ export interface Suite {
 
 /** Every test file is in one suite. Files that end in `.tsx` run on the React that warns, so they have suites of their own. */
 export const suites: Record<string, Suite> = {
-  'admin-record': { files: ['browser/admin-record.test.ts'], weight: 45 },
-  walks: { files: ['browser/public*.test.ts', 'browser/{frame,lightbox,notification}*.test.ts'], weight: 40 },
-  'browser-admin': { files: ['browser/{admin-!(record),transfer,second,staff}*.test.ts'], weight: 40 },
+  'admin-record': { files: ['browser/admin-record.test.ts'], weight: 30 },
+  walks: { files: ['browser/public*.test.ts', 'browser/{frame,lightbox,notification}*.test.ts'], weight: 35 },
+  'browser-admin': { files: ['browser/{admin-!(record),transfer,second,staff}*.test.ts'], weight: 60 },
   'browser-pictures': { files: ['browser/{catalog,image,projects}*.test.ts'], weight: 35 },
   'browser-price': { files: ['browser/price-*.test.ts'], weight: 30 },
   'browser-site': { files: ['browser/{prices,setup,site}*.test.ts'], weight: 50 },
-  'browser-visitors': { files: ['browser/{forms,lead,navigation,redrawn}*.test.ts'], weight: 40 },
-  binary: { files: ['binary/*.test.ts'], weight: 25 },
+  'browser-visitors': { files: ['browser/{forms,lead,navigation,redrawn}*.test.ts'], weight: 35 },
+  binary: { files: ['binary/*.test.ts'], weight: 55 },
   processes: { files: ['{app/{kill,main,read-only,start-error},content/kill}.test.ts'], weight: 30 },
-  app: { files: ['{app/!(kill|main|read-only|start-error),{accounts,http}/*}.test.ts'], weight: 45 },
-  catalog: { files: ['catalog/*.test.ts'], weight: 30 },
-  content: { files: ['content/!(kill).test.ts', 'pages/*.test.ts'], weight: 50 },
+  app: { files: ['{app/!(kill|main|read-only|start-error),{accounts,http}/*}.test.ts'], weight: 60 },
+  catalog: { files: ['catalog/*.test.ts'], weight: 20 },
+  content: { files: ['content/!(kill).test.ts', 'pages/*.test.ts'], weight: 40 },
   leads: { files: ['leads/**/!(photo-*|concurrency).test.ts'], weight: 30 },
-  'lead-photos': { files: ['leads/{photo-*,concurrency}.test.ts'], weight: 30 },
-  outbox: { files: ['{outbox,transfer}/*.test.ts'], weight: 30 },
+  'lead-photos': { files: ['leads/{photo-*,concurrency}.test.ts'], weight: 40 },
+  outbox: { files: ['{outbox,transfer}/*.test.ts'], weight: 25 },
   pictures: { files: ['{pictures,projects}/*.test.ts'], weight: 60 },
-  prices: { files: ['{prices,setup,operations,database,commands}/*.test.ts'], weight: 40 },
+  prices: { files: ['{prices,setup,operations,database,commands}/*.test.ts'], weight: 45 },
   house: { files: ['*.test.ts', '{shared,views}/**/*.test.ts'], weight: 30 },
-  views: { files: ['views/**/*.test.tsx'], weight: 35 },
+  views: { files: ['views/**/*.test.tsx'], weight: 30 },
   'lead-fields': { files: ['leads/lead-fields.test.tsx'], weight: 5 },
 };
 
 /** What exists only with DATABASE_URL, for `npm run test:postgres` alone. These files name their database themselves. */
-export const cluster: Suite = { files: ['cluster/*.test.ts'], weight: 60 };
+export const cluster: Suite = { files: ['cluster/*.test.ts'], weight: 40 };
 
 /** Files that could run on either engine and run on SQLite only, with the reason. */
 export const oneEngine: readonly { files: string; because: string }[] = [
