@@ -62,8 +62,8 @@ export function writeIndex(files: readonly ArchivedFile[]): Buffer {
 }
 
 /**
- * Opens the archive at the end of an executable file. The file is read, not mapped into memory as Node does with its own assets: in a
- * truncated copy, touching the missing memory would kill the process by a signal (SIGBUS), without a message.
+ * Opens the archive at the end of an executable file. The file is read, not mapped into memory as Node does with its own assets. In a
+ * truncated copy, touching missing mapped memory would kill the process by a signal (SIGBUS), without a message.
  * @throws ProgramDamagedError if the file doesn't end with an archive
  */
 export function openArchive(path: string): Archive {
@@ -121,8 +121,8 @@ const waitMs = 120_000;
 const busy = 5;
 
 /**
- * Makes sure that the files of this version are on disk, once, even if other processes start or die meanwhile, and deletes versions that no
- * process uses. This process counts as a user of its version until it ends.
+ * Unpacks the files of this version once, even if other processes start or die meanwhile. Deletes versions that no process uses. This
+ * process counts as a user of its version until it ends.
  * @param home the folder of all versions; created with mode 0700 if it is missing
  * @returns the folder of this version
  * @throws ProgramFolderError, ProgramFolderOpenError, ProgramVolumeError, ProgramDamagedError, and the system's errors if the disk refuses

@@ -20,8 +20,8 @@ const rowPlaces = {
 };
 
 /**
- * Copies every row that both engines have into a new SQLite file of the same schema level, as of one moment: the copy contains none of the
- * writes that happen meanwhile. New rows continue the numbering, even if the newest rows were deleted.
+ * Copies every row that both engines have into a new SQLite file of the same schema level. The copy shows one moment, without later writes.
+ * New rows continue the numbering, even if the newest rows were deleted.
  * @param path `site.db` in an empty directory
  */
 export async function copyToSqlite(db: Kysely<Database>, path: string): Promise<void> {

@@ -35,8 +35,12 @@ function toPostgresError(error: unknown): unknown {
 }
 
 /**
- * True if the connection is unusable after this error: 25006 refuses writes, as after a failover; 57P is a shutdown; 08 a lost connection;
- * E... a system error such as ECONNRESET; after our own timeout the response may still arrive.
+ * True if the connection is unusable after this error.
+ * - 25006: the server refuses writes, as after a failover
+ * - 57P: the server is shutting down
+ * - 08: the connection was lost
+ * - E...: a system error such as ECONNRESET
+ * - our own timeout: the response may still arrive
  */
 function endsConnection(error: unknown): boolean {
   const { code } = error as { code?: string };

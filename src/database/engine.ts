@@ -95,7 +95,7 @@ function requireWholeDirectory(dataDir: string): void {
 }
 
 /**
- * Locks with an exclusive transaction on a separate file for the life of the process: the operating system releases it however the process
+ * Locks with an exclusive transaction on a separate file for the life of the process. The operating system releases it however the process
  * ends, so there is never a stale lock.
  */
 function lockDirectory(dataDir: string): () => void {

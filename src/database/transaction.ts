@@ -8,15 +8,18 @@ import type { Database, LockName } from './tables.ts';
 const tries = 3;
 
 /**
- * Errors after which PostgreSQL rolled back and expects a retry (PostgreSQL, Appendix A): 40001, two transactions interfered; 40P01, they
- * waited for each other; 25006, the server is read-only, and the next connection is a new one. SQLite has none of them, because its
- * transactions exclude one another.
+ * Errors after which PostgreSQL rolled back and expects a retry (PostgreSQL, Appendix A). SQLite has none of them, because its transactions
+ * exclude one another.
+ * - 40001: two transactions interfered
+ * - 40P01: two transactions waited for each other
+ * - 25006: the server is read-only, and the next connection is a new one
  */
 const passing = new Set(['PG_40001', 'PG_40P01', 'PG_25006']);
 
 /**
- * Runs a change completely or not at all. In PostgreSQL it is READ COMMITTED, whatever the database's default: data that one statement has
- * read may change before the next one, so data that must not change is compared when it is written, or guarded by `takeLock`.
+ * Runs a change completely or not at all. In PostgreSQL the isolation level is READ COMMITTED, whatever the database's default. Data that
+ * one statement has read may change before the next one. Data that must not change is therefore compared when it is written, or guarded by
+ * `takeLock`.
  * @param work may run more than once, each time without the effects of the earlier run
  */
 export async function inTransaction<Value>(

@@ -103,7 +103,7 @@ function sendWrongRange({ headers = {} }: FastifyError & { headers?: Record<stri
 /**
  * Reads and drops the rest of a body that Fastify would collect. Closing the connection during a body would lose the response, and a proxy
  * would respond with 502. The usual timeout for bodies applies. A form with files ends with its connection instead, because its parser
- * would keep the received data in memory; its texts are longer than any that our pages send.
+ * would keep the received data in memory. Its texts are longer than any that our pages send.
  */
 function drainBody(request: FastifyRequest, reply: FastifyReply): void {
   if (!isParsedWhole(request)) {

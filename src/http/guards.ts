@@ -62,10 +62,10 @@ function sameHost(origin: string, own: string): boolean {
 }
 
 /**
- * If proxies are trusted, reduces `X-Forwarded-For` to bare addresses, before any code reads the visitor's address. Proxies add ports,
- * brackets, and quotes (RFC 7239, section 6 has the same forms), and Fastify would treat each spelling as another visitor or an unknown
- * proxy. An entry that isn't an address, such as `unknown`, ends the list: the proxy that wrote it is the last known one, and the entries
- * before it may be forged.
+ * Reduces `X-Forwarded-For` to bare addresses if proxies are trusted, before any code reads the visitor's address. Proxies add ports,
+ * brackets, and quotes (RFC 7239, section 6 has the same forms). Fastify would treat each spelling as another visitor or an unknown proxy.
+ * An entry that isn't an address, such as `unknown`, ends the list. The proxy that wrote it is the last known one, and earlier entries may
+ * be forged.
  */
 export const forwardedAddresses = fp<{ trustsProxy: boolean }>(
   async (app, { trustsProxy }) => {

@@ -29,8 +29,8 @@ export const previewSecurityPolicy = contentSecurityPolicy
   .replace("form-action 'self'", "form-action 'none'");
 
 /**
- * The policy of a PDF's own response. Chrome builds its viewer as a page with inline styles and a plug-in inside this response
- * and applies the response's policy to it, so the pages' policy would leave the frame empty. A PDF runs no script of this origin.
+ * The policy of a PDF's own response. Chrome builds its viewer inside this response as a page with inline styles and a plug-in. It applies
+ * the response's policy to that page, so the usual policy would leave the frame empty. A PDF runs no script of this origin.
  */
 export const pdfSecurityPolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 

@@ -2,8 +2,8 @@ import { write, writeSync } from 'node:fs';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * Logs one line per request when it is answered. Successful reads are logged only at `debug`: nearly all requests are reads, an operator
- * learns little from them, and logging them takes more time than sending a cached page.
+ * Logs one line per request when it is answered. Successful reads are logged only at `debug`, because nearly all requests are reads and an
+ * operator learns little from them. Logging them takes more time than sending a cached page.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -48,8 +48,8 @@ const pauseMs = 100;
 
 /**
  * Writes lines to an open file, pipe, or terminal, many at once and without blocking. Lines that can't be written, as on a full volume, are
- * dropped, and the next line is tried again: logging must neither stop nor end a site. pino's own destination blocks the only thread when
- * the process ends and after a fatal line.
+ * dropped, because logging must neither stop nor end a site. The next line is tried again. The destination that comes with pino blocks the
+ * only thread when the process ends and after a fatal line.
  */
 export class LogOutput {
   #file: number;

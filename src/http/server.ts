@@ -153,8 +153,7 @@ declare module 'fastify' {
  * `/servez`, the health check of load balancers: this process can show pages and isn't about to stop (docs/decisions.md, "Further
  * addresses"). It doesn't query the database, because during a database outage every process would leave the balancer, and the pages with
  * them.
- * @param options `state` is the response until the drain begins; balancers send no pages to a process that is waiting for the database and
- * has no page to show
+ * @param options `state` is the response until the drain begins; `waiting` keeps balancers away from a process without a page to show
  */
 export const drain = fp<{ state?: 'ok' | 'waiting' }>(
   async (app, { state = 'ok' }) => {

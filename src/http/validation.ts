@@ -28,8 +28,8 @@ export type ZodApp = FastifyInstance<
 
 /**
  * Validates requests by the zod schemas of their route before the handler runs. Fields that a schema doesn't name are dropped. The response
- * to invalid input is 400 with the messages by field; the response to an invalid record number in the address is 404.
- * fastify-type-provider-zod would do the same, but it needs @fastify/swagger, which we don't use.
+ * to invalid input is 400 with the messages by field. The response to an invalid record number in the address is 404. The package
+ * fastify-type-provider-zod does the same, but it needs @fastify/swagger, which we don't use.
  */
 export const validation = fp(
   async (app) => {

@@ -8,9 +8,9 @@ export interface JsonBounds {
 }
 
 /**
- * Reads the JSON of a file. The limits are checked part by part while it arrives, before parsing: for a megabyte of brackets, the parser
- * uses a hundred megabytes and blocks the only thread. Within the limits it takes some 20 ms, less than another thread would need to hand
- * over the result.
+ * Reads the JSON of a file. The limits are checked part by part while it arrives, before parsing. For a megabyte of brackets, the parser
+ * would use a hundred megabytes and block the only thread. Within the limits it takes some 20 ms, less than another thread would need to
+ * hand over the result.
  * @throws RangeError if a limit is exceeded, SyntaxError for invalid JSON
  */
 export async function readBoundedJson(bytes: AsyncIterable<Uint8Array>, bounds: JsonBounds): Promise<unknown> {

@@ -26,7 +26,7 @@ import type { BackupSource } from './backup.ts';
 const lockFile = 'lock.db';
 
 /**
- * Names that an empty data directory may contain: backups survive the loss of everything else, and the single executable file has unpacked
+ * Names that an empty data directory may contain. Backups survive the loss of everything else. The single executable file has unpacked
  * itself into `program` before it restores anything (src/binary/main.ts).
  */
 const harmless = new Set([

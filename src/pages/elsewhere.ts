@@ -83,8 +83,8 @@ const after = /[\s.,;:!?)>\]}"'”’»*_…]+$/;
 const ending = /^(?:index|default|home)\.(?:html?|php|aspx?)$|(?<=.)\.(?:html?|php|aspx?)$/;
 
 /**
- * Normalizes an address. Two spellings have the same key if they differ only in case, accents, invisible characters, surrounding
- * punctuation, doubled slashes, `index.html`, or the text after an encoded question mark.
+ * Normalizes an address. Two spellings have the same key if they differ only in case, accents, invisible characters, or surrounding
+ * punctuation. Doubled slashes, `index.html`, and the text after an encoded question mark are ignored too.
  * @returns `undefined` for an address that can't be decoded
  */
 function keyOf(path: string): string | undefined {

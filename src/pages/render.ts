@@ -44,8 +44,9 @@ interface PagesOptions {
 
 /**
  * Renders pages. It is the only place where the server calls the views, and it contains the page cache.
- * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages; `cdnSeconds` is
- * how long caches between visitors and the site may show a page that is the same for everyone
+ * @param options `rendersAhead: false` renders each page at its first request.
+ * `quality` is Brotli's for the cached pages.
+ * `cdnSeconds` is how long caches between visitors and the site may show a page that is the same for everyone.
  */
 export const pages = fp(
   async (app, { rendersAhead = true, quality, cdnSeconds }: PagesOptions) => {

@@ -81,8 +81,8 @@ export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
 }
 
 /**
- * True if an assistant or a browser may have filled in the form for a person: it ran our script, comes from an address without other posts,
- * and the only signs are the hidden field or the speed.
+ * True if an assistant or a browser may have filled in the form for a person. It ran our script, and its address sent no other posts. The
+ * only signs are the hidden field or the speed.
  */
 function mayBeAssistant({ stamp, recentFromAddress = 1 }: SpamEvidence, signs: readonly Sign[]): boolean {
   return stamp === 'valid' && recentFromAddress <= 1 && signs.length === 1;

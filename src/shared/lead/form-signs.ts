@@ -29,7 +29,7 @@ export const pageTimeHeader = 'form-page-time';
 export const tooFastMs = 2000;
 
 /**
- * The hidden field that simple programs fill in. Its name has no meaning: assistants, browsers, and password managers read the code of a
- * form and fill in every field with a typical name, such as "website", "company", "fax", or "subject".
+ * The hidden field that simple programs fill in. Its name has no meaning, because assistants, browsers, and password managers read the code
+ * of a form. They fill in every field with a typical name, such as "website", "company", "fax", or "subject".
  */
 export const honeypotName = 'q7x';

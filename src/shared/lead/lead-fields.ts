@@ -42,9 +42,14 @@ interface Place {
 }
 
 /**
- * The fields of a lead. This list defines the column of `leads/lead-row.ts`, the contact form's schema and controls, the difference between
- * a repeated and an amended post, the lines of the owner's mail, the keys of the webhook, the columns of the export, and the rows of the
- * admin's details. A new field needs an entry here and a migration that adds its column.
+ * The fields of a lead. A new field needs an entry here and a migration that adds its column. This list defines:
+ * - the column of `leads/lead-row.ts`
+ * - the contact form's schema and controls
+ * - the difference between a repeated and an amended post
+ * - the lines of the owner's mail
+ * - the keys of the webhook
+ * - the columns of the export
+ * - the rows of the admin's details
  */
 export const leadFields = [
   {

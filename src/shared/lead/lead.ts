@@ -94,10 +94,15 @@ export interface Note {
   id: number;
   kind: NoteKind;
   /**
-   * Depends on the kind: the owner's note or reply; the new status (`status`); the completed step (`step`); the start of the appointment in
-   * ISO 8601, UTC, or empty if it was canceled (`visit`, `invitation`); who was asked for a review, and how (`review`); who made a
-   * correction, and the earlier values (`correction`); who withdrew the consent, and for which number (`consent`). Empty for a call, an
-   * email, or a text message.
+   * The content depends on the kind:
+   * - `note`, `reply`: the owner's text
+   * - `status`: the new status
+   * - `step`: the completed step
+   * - `visit`, `invitation`: the start of the appointment in ISO 8601, UTC, or empty if it was canceled
+   * - `review`: who was asked for a review, and how
+   * - `correction`: who made it, and the earlier values
+   * - `consent`: who withdrew it, and for which number
+   * - a call, an email, or a text message: empty
    */
   text: string;
   /** ISO 8601, UTC. */
