@@ -24,7 +24,7 @@ process.umask(0o077);
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
-  if (!command) throw new Error(`Name one of: ${Object.keys(commands).join(', ')}.`);
+  if (!command) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   process.stdout.write(`${await command.run(words)}\n`);
 } catch (error) {
   process.stderr.write(`${command?.failed ?? ''}${(error as Error).message}\n`);
@@ -40,7 +40,7 @@ async function backUp(): Promise<string> {
   const making = backupSource(site).then((source) => makeProvenBackup(site.db, { dataDir, backupDir }, source));
   const record = await making.finally(site.close);
   if (record.problem) throw new Error(`The backup ${record.file} failed its check: ${record.problem}`);
-  return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
+  return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; the test restore passed.`;
 }
 
 /** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses a target that contains data. */
@@ -71,7 +71,7 @@ async function fillDatabase(file: string, config: Config) {
  * and the server reads passwords and sessions for each request.
  */
 async function resetPassword([role = 'admin']: readonly string[]): Promise<string> {
-  if (role !== 'admin' && role !== 'staff') throw new ConfigError('Name one of: admin, staff.');
+  if (role !== 'admin' && role !== 'staff') throw new ConfigError('Use one of: admin, staff.');
   const config = loadConfig(process.env);
   const path = join(config.dataDir, 'site.db');
   if (!config.databaseUrl && !existsSync(path))

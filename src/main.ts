@@ -43,7 +43,7 @@ async function start(config: Config): Promise<void> {
     const waiting = await buildWaiting(config);
     if (!(await listen(waiting, config))) return;
     const reason = describeStartError(error);
-    waiting.log.error(`${reason} Until then visitors see a page with the telephone number.`);
+    waiting.log.error(`${reason} Until then visitors see a page with the phone number.`);
     replaceLater(waiting, config, reason);
   }
 }

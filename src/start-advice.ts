@@ -25,7 +25,7 @@ const advice: Record<string, string> = {
   PG_ENOTFOUND: 'The host in DATABASE_URL can’t be found. Correct it, or check DNS.',
   PG_CONNECT_TIMEOUT: 'The address in DATABASE_URL isn’t responding. Check the network and the address.',
   ERR_DLOPEN_FAILED:
-    'A part of the program cannot be loaded. It must be on a volume that may hold programs (not mounted with noexec), and the system needs glibc and libstdc++. The one executable file unpacks itself into the folder that PROGRAM_DIR names.',
+    'A part of the program cannot be loaded. Put it on a volume that allows programs (not mounted with noexec). The system also needs glibc and libstdc++. The single executable file unpacks itself into PROGRAM_DIR.',
   SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
 };
 

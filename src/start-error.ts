@@ -21,7 +21,7 @@ export function describeStartError(error: unknown): string {
 export function describeAbsence({ databaseUrl }: Config): { reason: string; end: string } {
   return databaseUrl
     ? { reason: 'The database isn’t responding.', end: 'the database responds again' }
-    : { reason: 'The data directory can’t be written to.', end: 'the data directory takes data again' };
+    : { reason: 'The data directory can’t be written to.', end: 'the data directory is writable again' };
 }
 
 /**

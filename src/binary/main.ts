@@ -26,7 +26,7 @@ async function run(): Promise<unknown> {
   const archive = openArchive(process.execPath);
   if (word === '--version') return process.stdout.write(`${manifest.version} (${archive.version})\n`);
   if (word !== undefined && !commands.includes(word)) {
-    process.stderr.write(`Name one of: ${commands.join(', ')}, --version; without any of them the site starts.\n`);
+    process.stderr.write(`Use one of: ${commands.join(', ')}, --version. Without a command, the site starts.\n`);
     return process.exit(1);
   }
   const folder = unpack(archive, resolve(readPath('PROGRAM_DIR') ?? join(readPath('DATA_DIR') ?? 'data', 'program')));

@@ -158,8 +158,8 @@ async function drawPages(
     all.push(...drawn);
     onProgress({ made: all.length, pages });
     if (all.length === pages) return all;
-    if (signal.aborted) throw new PictureFailedError('the server stops');
+    if (signal.aborted) throw new PictureFailedError('the server is stopping');
     if (Date.now() > deadlineMs)
-      throw new UnreadableFileError('This PDF takes too long to show. Please send one with fewer or simpler pages.');
+      throw new UnreadableFileError('This PDF takes too long to process. Please send one with fewer or simpler pages.');
   }
 }

@@ -96,7 +96,7 @@ export function openCachedFiles(
       const sha256 = await writeHashed(blobs.read(name), path, 'w');
       // The file was deleted while it was read.
       if (sha256 !== stored.sha256 && !(await blobs.find(name))) return undefined;
-      if (sha256 !== stored.sha256) throw new Error(`The file ${name} in the database is not what was stored`);
+      if (sha256 !== stored.sha256) throw new Error(`The file ${name} in the database doesn’t match its checksum`);
       await moveIntoCache(stored, path, rename);
       return stored.bytes;
     } catch (error) {

@@ -82,7 +82,7 @@ function listEntries(
   return shown.map((document) => {
     const entry = toEntry(document, rows.get(document.id), documents);
     const hasUpdate = updates.some(({ id }) => id === document.id);
-    return hasUpdate ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
+    return hasUpdate ? { ...entry, states: [...entry.states, 'updated' as const] } : entry;
   });
 }
 

@@ -93,9 +93,7 @@ function fieldProblems(
     case 'target':
       return leadsNowhere(readTarget(value)) ? [error('link', goneMessage)] : [];
     case 'pictureName':
-      return context.hasPicture(value)
-        ? []
-        : [error('picture', 'This picture is not on the site. Choose another one.')];
+      return context.hasPicture(value) ? [] : [error('picture', 'This picture isn’t on the site. Choose another one.')];
     case 'line':
       return placeholders();
     case 'paragraph':

@@ -158,7 +158,7 @@ export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Prom
     const draft = { id, kind: row.kind, version: row.draftVersion, draft: version.body, by: version.by, at };
     // A default draft has no author.
     if (!row.draftAt) await writeDraft(transaction, draft);
-    await recordChange(transaction, by, at, { action: 'take a schedule off', subject: id });
+    await recordChange(transaction, by, at, { action: 'unschedule', subject: id });
   });
 }
 

@@ -96,7 +96,7 @@ export async function requireReadableRow(db: Kysely<Database>, row: DocumentRow,
   const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;
   const from = readable ?? (defaultTextFor(documents.plan.region).has(id) ? 'shipped' : undefined);
   throw new DamagedRecordError('The latest published text can’t be read. Visitors see an earlier version.', {
-    label: 'Discard them',
+    label: 'Discard this version',
     method: 'POST',
     path: `/api/admin/content/${id}/restoration`,
     body: { from, published },

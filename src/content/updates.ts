@@ -102,7 +102,7 @@ export function answerUpdateOf(
         ? await publishFormer(transaction, edit, updates)
         : { published: row?.publishedVersion ?? null };
     await answerUpdate(transaction, id, kind, documents.plan.region);
-    const action = answer === 'before' ? 'keep the words of before' : 'keep the words';
+    const action = answer === 'before' ? 'restore previous text' : 'keep text';
     await recordChange(transaction, by, at, { action, subject: id });
     return done;
   });

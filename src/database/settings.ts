@@ -112,7 +112,7 @@ export const discardable = {
 export function requireReadable(key: keyof typeof discardable, { version, isDamaged }: Setting<unknown>): void {
   if (!isDamaged) return;
   throw new DamagedRecordError(discardable[key], {
-    label: 'Discard what is stored',
+    label: 'Discard saved data',
     method: 'DELETE',
     path: `/api/admin/settings/${key}`,
     body: { version },

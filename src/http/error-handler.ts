@@ -125,8 +125,7 @@ function sendError(error: FastifyError, status: number, request: FastifyRequest,
 }
 
 /** Only staff see the reason. Visitors get the phone number instead. */
-const fullDisk =
-  'The disk is full, so nothing was saved. Delete what you no longer need, or get more room for the site.';
+const fullDisk = 'The disk is full, so nothing was saved. Delete things you no longer need, or add disk space.';
 const isStaffCall = ({ url }: FastifyRequest) => url.startsWith('/api/admin/');
 
 /** On a full disk, SQLite reports only an I/O error for some writes (SQLITE_IOERR). */

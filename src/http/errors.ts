@@ -176,7 +176,7 @@ export const NoBackupFolderError = createError(
 );
 export const StorageUnavailableError = createError(
   'STORAGE_UNAVAILABLE',
-  'The server has no room to store this file. Nothing was changed. Please tell the person who runs the website.',
+  'The server can’t store this file right now. Nothing was changed. Please tell the person who runs the website.',
   503,
 );
 export const PictureFailedError = createError<[string]>(

@@ -42,7 +42,7 @@ const filtered = { schema: { querystring: leadFilterSchema } };
 /** The query of a photo request: `?w=400` or `?w=1600`. */
 const photoQuerySchema = z.object({
   w: z.pipe(
-    z.enum(['400', '1600'], 'The width is 400 or 1600.'),
+    z.enum(['400', '1600'], 'Use a width of 400 or 1600.'),
     z.transform((width) => Number(width) as PhotoWidth),
   ),
 });

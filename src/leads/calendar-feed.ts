@@ -48,7 +48,7 @@ export async function calendarFeed(app: FastifyInstance): Promise<void> {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     const token = await findToken(app.db);
     if (!token || !isSame(`${token}.ics`, request.params.name))
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
+      return reply.code(404).type('text/plain; charset=utf-8').send('This calendar doesn’t exist.\n');
     const visits = await listAppointments(app.db, app.now() - pastMs);
     return reply
       .type('text/calendar; charset=utf-8')

@@ -25,7 +25,7 @@ export interface FormPhotos {
   remove(): Promise<void>;
 }
 
-const latePhotos = 'the mail about a lead leaves later than its photos were kept';
+const latePhotos = 'the mail about a lead is delayed although its photos are stored';
 
 const none: FormPhotos = { count: 0, keep: async () => ({ sent: 0, refused: [] }), remove: async () => {} };
 

@@ -41,7 +41,7 @@ export async function describeChange(db: Kysely<Database>, submissionId: number,
 }
 
 /** An unreadable plan must not cost a lead: the owner sees the raw text. */
-export const writeUnreadable = (text: string): string => `The plan could not be read. What came was: ${text}`;
+export const writeUnreadable = (text: string): string => `The plan could not be read. It was sent as: ${text}`;
 
 function summaryOf({ code, figures }: StoredPlan): string {
   const plan = decodePlan(code);

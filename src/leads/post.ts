@@ -166,7 +166,7 @@ async function store({ app, request, reply, photos }: Post, read: () => Promise<
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;
     // After any of these errors the lead may not be stored, so the visitor must not read that it was.
-    request.log.error({ err: error }, 'a lead could not be stored');
+    request.log.error({ err: error }, 'could not store a lead');
     throw new DatabaseUnavailableError(app.site.current.profile.phone);
   }
 }

@@ -135,11 +135,11 @@ function toSummary({ sha256: _hash, ...record }: BackupRecord): BackupSummary {
 /** The middle of the notice, between the name of the password and the date. */
 const words = {
   generated: {
-    title: 'the one that this site made',
+    title: 'a generated',
     text: 'It was shown where others may have read it. Choose your own password.',
   },
   common: {
-    title: 'one of the most common there are',
+    title: 'a very common',
     text: 'It’s one of the first passwords that attackers try.',
   },
 };
@@ -152,7 +152,7 @@ async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
     const { title, text } = words[concern.reason];
     alarms.push({
       id: `${role}-password`,
-      title: `The ${role} password has been ${title}`,
+      title: `This site has used ${title} ${role} password`,
       text,
       since: concern.since,
       link: { path: '/admin/passwords', label: 'Change it' },

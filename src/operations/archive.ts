@@ -58,7 +58,7 @@ export async function packFile(pack: Pack, file: ArchivedFile): Promise<{ bytes:
   const entry = pack.entry({ name, size: bytes, mtime: new Date(modifiedAtMs), mode: 0o600 });
   await pipeline(file.read(), through, entry);
   const sha256 = digest();
-  if (sha256 !== (file.sha256 ?? sha256)) throw new Error(`The file ${name} is not what was stored.`);
+  if (sha256 !== (file.sha256 ?? sha256)) throw new Error(`The file ${name} doesn’t match its checksum.`);
   return { bytes, sha256 };
 }
 
@@ -123,7 +123,7 @@ async function readManifest(size: number, bytes: AsyncIterable<Uint8Array>): Pro
   } catch (error) {
     if (error instanceof ArchiveDamagedError) throw error;
   }
-  throw new ArchiveDamagedError('The archive’s manifest isn’t one that a backup writes.');
+  throw new ArchiveDamagedError('The archive’s manifest is invalid.');
 }
 
 /** A file in an archive: its size in bytes, and when it was last written. */
@@ -223,5 +223,5 @@ async function unpackFile(entry: AsyncIterable<unknown>, path: string): Promise<
 function compare(expected: Manifest['files'], found: ReadonlyMap<string, string>): void {
   for (const name of new Set([...Object.keys(expected), ...found.keys()]))
     if (expected[name]?.sha256 !== found.get(name))
-      throw new ArchiveDamagedError(`The file ${quoteName(name)} in the archive is not what was stored.`);
+      throw new ArchiveDamagedError(`The file ${quoteName(name)} in the archive doesn’t match its checksum.`);
 }

@@ -131,7 +131,7 @@ function makeRequest(service: string): CanaryRequest {
     email: 'daily-check@localhost.example',
     referredBy: 'The site itself',
     service,
-    message: `This request proves that the form works: ${randomUUID()}`,
+    message: `This test checks that the form works: ${randomUUID()}`,
   };
 }
 
@@ -172,7 +172,7 @@ async function requireRow(db: Kysely<Database>, reference: string, request: Cana
     .executeTakeFirst();
   if (!row) throw new Error('The form said "sent", but nothing was stored.');
   const wrong = fieldNames.filter((name) => row[name] !== (request[name] ?? ''));
-  if (wrong.length > 0) throw new Error(`Not stored as it was sent: ${wrong.join(', ')}.`);
+  if (wrong.length > 0) throw new Error(`These fields weren’t stored as sent: ${wrong.join(', ')}.`);
 }
 
 /** Deletes this form check's row, and rows of processes that died during one. Another process may be running its own form check. */

@@ -56,10 +56,10 @@ type Registry = import('prom-client').Registry;
 
 function countRequests(app: FastifyInstance, { Counter, Histogram }: Client, registry: Registry): void {
   const registers = [registry];
-  const pages = new Counter({ name: 'pages_total', help: 'Pages that were answered with 200', registers });
+  const pages = new Counter({ name: 'pages_total', help: 'Pages sent with status 200', registers });
   const requests = new Counter({
     name: 'requests_total',
-    help: 'Other answered requests by route and status, such as 429 and 503',
+    help: 'Other responses by route and status, such as 429 and 503',
     labelNames: ['route', 'status'],
     registers,
   });
@@ -71,7 +71,7 @@ function countRequests(app: FastifyInstance, { Counter, Histogram }: Client, reg
   });
   const posts = new Histogram({
     name: 'post_seconds',
-    help: 'How long posts take',
+    help: 'Response time of form posts',
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 3, 10],
     registers,
   });
@@ -93,21 +93,23 @@ function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
 function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: Registry): void {
   const registers = [registry];
 
-  gauge('draining', '1 while the site serves on before a stop', () => Number(app.drain.hasBegun));
-  gauge('runner', '1 where deliveries, backups and the daily form check run', () => Number(app.jobs.isRunner));
+  gauge('draining', '1 while the site drains before a stop', () => Number(app.drain.hasBegun));
+  gauge('runner', '1 if this process runs deliveries, backups, and the daily form check', () =>
+    Number(app.jobs.isRunner),
+  );
   gauge(
     'site_version',
     'Grows with each change that visitors see',
     () => state().siteVersion ?? app.site.current.version,
   );
-  gauge('pulse_age_seconds', 'Since when the database was last asked with success', () => state().pulseAgeMs / 1000);
-  gauge('clock_offset_seconds', 'How far the clock is ahead of the database', () => state().clockOffsetMs / 1000);
-  gauge('cache_bytes', 'How much of the shared files this process has copies of', () => app.files.countCached?.());
-  gauge('outbox_oldest_seconds', 'How long the oldest undelivered message waits', async () => {
+  gauge('pulse_age_seconds', 'Time since the last successful database query', () => state().pulseAgeMs / 1000);
+  gauge('clock_offset_seconds', 'How far this clock is ahead of the database’s', () => state().clockOffsetMs / 1000);
+  gauge('cache_bytes', 'Size of this process’s copies of shared files', () => app.files.countCached?.());
+  gauge('outbox_oldest_seconds', 'Age of the oldest undelivered message', async () => {
     const { waiting } = await summarizeOutbox(app.db);
     return waiting.sinceMs === undefined ? 0 : (app.now() - waiting.sinceMs) / 1000;
   });
-  gauge('backup_age_seconds', 'Since when the newest proven backup is there', async () => {
+  gauge('backup_age_seconds', 'Age of the newest backup that passed a test restore', async () => {
     const proven = (await app.backups.read()).backups.find(({ provenAt }) => provenAt);
     return proven && (app.now() - Date.parse(proven.createdAt)) / 1000;
   });
@@ -119,11 +121,11 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
     const { queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
     return { queued, held, failed, unconfirmed };
   });
-  const connections = 'Connections to PostgreSQL by state; waiting are the requests for one';
+  const connections = 'Connections to PostgreSQL by state; waiting counts requests for a connection';
   gauge('database_connections', connections, () => app.database.readState().connections);
   new Counter({
     name: 'database_errors_total',
-    help: 'Statements that failed, by the class of their code',
+    help: 'Failed statements by the class of their code',
     labelNames: ['class'],
     registers,
     collect() {

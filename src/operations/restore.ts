@@ -152,7 +152,7 @@ export function restoreIntoDatabase(path: string, dataDir: string, shared: Share
         if (name === databaseFile || name === keyFile) continue;
         await shared.blobs.write(transaction, name, join(folder, name));
         if ((await shared.blobs.hash(transaction, name)) !== manifest.files[name]?.sha256)
-          throw new ArchiveDamagedError(`The file ${name} in the database is not what was in the archive.`);
+          throw new ArchiveDamagedError(`The file ${name} in the database doesn’t match the archive.`);
       }
     });
     return manifest;

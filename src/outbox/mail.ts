@@ -74,11 +74,11 @@ export interface MissedText {
 
 /** Sends the owner a first mail through a server that is being tested. */
 export async function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
-  const subject = 'this is a test mail';
+  const subject = 'this is a test email';
   const text = 'Email from your website works. New leads will be sent to this address.';
   const outcome = await client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
   if (outcome.result !== 'sent' || !outcome.missed) return outcome;
-  const error = `The server refused ${outcome.missed.join(', ')}. The other addresses got the test mail.`;
+  const error = `The server refused ${outcome.missed.join(', ')}. The other addresses got the test email.`;
   return { result: 'refused', error, scope: 'delivery' };
 }
 

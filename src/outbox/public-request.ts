@@ -171,7 +171,7 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
       if (asked.size > redirectLimit) return { status: 0, problem: 'Too many redirects.' };
     }
   } catch (error) {
-    return { status: 0, problem: timeout.aborted ? 'It takes too long.' : explain(error) };
+    return { status: 0, problem: timeout.aborted ? 'It took too long to respond.' : explain(error) };
   }
 }
 
@@ -185,8 +185,8 @@ const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
 /** Explains the error in plain words, or returns the network's own message for unknown errors. */
 function explain(error: unknown): string {
   const { code = '' } = error as { code?: string };
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'It does not support https.';
-  return sentences[code] ?? (code.includes('CERT') ? 'Its certificate is not valid.' : describeError(error));
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'It doesn’t support https.';
+  return sentences[code] ?? (code.includes('CERT') ? 'Its certificate isn’t valid.' : describeError(error));
 }
 
 const sentences: Record<string, string> = {

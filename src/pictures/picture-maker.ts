@@ -73,7 +73,7 @@ export function createPictureMaker(
     drawPages: (options: Omit<JobOptions<'pages'>, 'forMs'>) =>
       enqueue('pages', () => run('pages', { ...options, forMs: drawingMs })),
     /** Ends the running job; it and all waiting jobs fail. */
-    close: () => closing.abort(new PictureFailedError('the server stops')),
+    close: () => closing.abort(new PictureFailedError('the server is stopping')),
   };
 
   /** Writes a PNG next to a HEIC file, in a separate job because decoding takes so much memory. @returns the file to read instead */
@@ -151,5 +151,5 @@ const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
   'pdf-password': 'This PDF is protected by a password.',
   'pdf-damaged': 'This PDF is damaged.',
   'pdf-pages': `This PDF has more than ${pdfPageLimit} pages. Please send a shorter one.`,
-  'pdf-heavy': 'This PDF takes too much work to show. Please save a simpler copy of it and send that.',
+  'pdf-heavy': 'This PDF is too complex to show. Please save a simpler copy and send that one.',
 };

@@ -179,9 +179,7 @@ export const pictures = fp<{ config: Config } & PictureOptions>(
     }
 
     function makeAvifSoon(): void {
-      avif
-        .add(makeMissingAvif)
-        .catch((error) => logAvifFailure(error, 'the pictures without AVIF could not be listed'));
+      avif.add(makeMissingAvif).catch((error) => logAvifFailure(error, 'could not list pictures without AVIF'));
     }
 
     /**
@@ -196,7 +194,7 @@ export const pictures = fp<{ config: Config } & PictureOptions>(
         for (const row of missing)
           await makeAvif(row).catch((error) => {
             failed.add(row.hash);
-            logAvifFailure(error, 'AVIF variants could not be made', row.id);
+            logAvifFailure(error, 'could not make AVIF variants', row.id);
           });
       });
     }

@@ -273,7 +273,7 @@ function tooLarge({ limitBytes }: UploadRule): Error {
 function toRefusal(error: FastifyError): Error {
   if (error.code?.startsWith('FST_')) return new InvalidUploadError('This form cannot be read.');
   if (error.statusCode || error.code) return error;
-  return new InvalidUploadError('The upload was cut off or is no valid form. Please try again.');
+  return new InvalidUploadError('The upload was cut off or isn’t a valid form. Please try again.');
 }
 
 /** The differences between the two upload routes. */

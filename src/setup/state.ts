@@ -195,12 +195,12 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
   const silent = gallery.filter(({ alt }) => alt === '').length;
   if (silent > 0)
     tasks.push({
-      text: `${silent === 1 ? 'A photo in your gallery has' : `${silent} photos in your gallery have`} no words yet. Say what each of them shows.`,
+      text: `${silent === 1 ? 'A photo in your gallery has no description' : `${silent} photos in your gallery have no descriptions`} yet. Describe what each photo shows.`,
       link: { path: '/admin/pictures', label: 'Pictures' },
     });
   if (townDrafts > 0)
     tasks.push({
-      text: `${townDrafts === 1 ? 'A town page waits' : `${townDrafts} town pages wait`} for words of your own. No visitor sees them before you publish them.`,
+      text: `${townDrafts === 1 ? 'A town page needs' : `${townDrafts} town pages need`} your own text. Visitors can’t see them until you publish.`,
       link: { path: '/admin/site', label: 'Pages' },
     });
   if (publicUrl === defaultProfile.website)

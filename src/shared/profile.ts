@@ -123,7 +123,7 @@ export const weekSchema = z
     ),
   );
 
-const dayMessage = 'There is no such day.';
+const dayMessage = 'This day doesn’t exist.';
 const calendarDay = (message: string) => z.string(message).check(z.refine(isDay, message));
 
 /** `2026-02-30` would be parsed as a day in March. */

@@ -23,7 +23,7 @@ const { logger, lines } = captureLog();
 const dataDir = join(t.testdirName, 'data');
 const app = await build(t, { DATA_DIR: dataDir }, { logger });
 const cookie = await signIn(app);
-const notStored = 'a lead could not be stored';
+const notStored = 'could not store a lead';
 /** More than the pages that the database has have room for. */
 const long = { ...contactRequest, message: 'x'.repeat(5000) };
 

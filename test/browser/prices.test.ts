@@ -48,15 +48,15 @@ t.test('a second window is told what differs, and chooses; unsaved prices are no
   const other = await open(t, '/admin/prices', { expected: /status of 409/ });
   const corner = other.getByLabel('Each corner ($)', { exact: true });
   await corner.fill('36');
-  await field('Smallest job ($)').fill('1100');
+  await field('Minimum job price ($)').fill('1100');
   await save();
   await page.getByText('Version 2', { exact: true }).waitFor();
 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await other.getByText('These differ: Each corner; Smallest job.').waitFor();
+  await other.getByText('These differ: Each corner; Minimum job price.').waitFor();
   await checkAccessibility(t, other, 'a conflict of two windows');
   await other.getByRole('button', { name: 'Keep all of theirs' }).click();
-  t.equal(await other.getByLabel('Smallest job ($)', { exact: true }).inputValue(), '1100');
+  t.equal(await other.getByLabel('Minimum job price ($)', { exact: true }).inputValue(), '1100');
   t.equal(await corner.inputValue(), '35');
 
   const asked: string[] = [];

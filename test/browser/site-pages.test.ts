@@ -126,7 +126,7 @@ t.test('the owner sees what an update changed and keeps his words', async (t) =>
     .execute();
 
   const page = await open(t, '/admin/site');
-  await row(page, 'financing').getByText('New words', { exact: true }).waitFor();
+  await row(page, 'financing').getByText('Updated', { exact: true }).waitFor();
   await checkAccessibility(t, page, 'the list with updates');
   await page.getByRole('link', { name: 'See what changed: Financing' }).click();
   await page.getByRole('heading', { name: 'New text from the update' }).waitFor();

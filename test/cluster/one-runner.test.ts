@@ -64,7 +64,7 @@ t.test('a text that others have sent to any of the processes is a sign of spam, 
 
   const rows = await runAsOperator<{ spamReasons: string }>(url, 'select "spamReasons" from submissions order by id');
   t.match(
-    rows.map(({ spamReasons }) => spamReasons.includes('the same text came from others')),
+    rows.map(({ spamReasons }) => spamReasons.includes('others sent the same text')),
     [false, false, true],
   );
   const kept = await runAsOperator<{ key: string }>(url, 'select key from limits');

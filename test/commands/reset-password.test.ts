@@ -29,6 +29,6 @@ t.test('a wrong word or an empty directory is one clear line', async (t) => {
   for (const words of [['root'], ['staff']])
     await t.rejects(run({ dataDir, databaseUrl: undefined }, ...words), {
       code: 1,
-      stderr: /^(Name one of: admin, staff\.|.*site\.db doesn’t exist.*)\n$/,
+      stderr: /^(Use one of: admin, staff\.|.*site\.db doesn’t exist.*)\n$/,
     });
 });

@@ -111,10 +111,7 @@ t.test('a plan that cannot be is refused with what is wrong, by field', async (t
     [
       { main: [...main, ...residential.slice(0, 1)] },
       {
-        main: [
-          'There is no town page residential-wood-fencing.',
-          'Residential Wood Fencing stands in the lists twice.',
-        ],
+        main: ['There is no town page residential-wood-fencing.', 'Residential Wood Fencing is listed twice.'],
       },
     ],
     [{ homeTowns: [...homeTowns, 'greensboro'] }, { homeTowns: ['A town is listed twice.'] }],
@@ -126,7 +123,7 @@ t.test('a plan that cannot be is refused with what is wrong, by field', async (t
       { hidden: { elon: { address: 'javascript:alert(1)' } } },
       { 'hidden.elon': ['Enter a full address that starts with https://.'] },
     ],
-    [{ hidden: { home: { page: 'elon' } } }, { 'hidden.home': ['There is no such page.'] }],
+    [{ hidden: { home: { page: 'elon' } } }, { 'hidden.home': ['This page doesn’t exist.'] }],
     [{ main: 7 as never }, { main: [String] }],
   ];
   for (const [change, fields] of refusals) {

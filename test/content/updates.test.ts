@@ -34,7 +34,7 @@ t.test('new shipped words change no page of the owner’s, and the list of updat
     { id: 'areas', name: 'Areas We Serve', own: false },
     { id: 'ranch-fencing', name: 'Ranch Fencing', own: true },
   ]);
-  const fresh = documents.filter(({ states }: { states: string[] }) => states.includes('new words'));
+  const fresh = documents.filter(({ states }: { states: string[] }) => states.includes('updated'));
   t.strictSame(namesOf(fresh), namesOf(updates));
   t.match((await open('home')).shipped, { changed: true, before: { title: 'A title of an older release' } });
   t.match((await open('price')).shipped, { changed: false, before: undefined });
@@ -46,7 +46,7 @@ t.test('the words of before are published as the owner’s, and that is undone b
   t.equal(await titleOf('/areas-we-serve'), 'A title of an older release');
   t.match(await open('areas'), { published, shipped: { changed: false } });
   const [change] = (await call('GET', '/api/admin/changes')).json();
-  t.match(change, { action: 'keep the words of before', subject: 'areas' });
+  t.match(change, { action: 'restore previous text', subject: 'areas' });
 
   t.equal((await call('POST', `/api/admin/batches/${undo}/reversal`)).statusCode, 200);
   t.match(await open('areas'), { published: null, shipped: { changed: false } });

@@ -220,7 +220,7 @@ t.test('what is wrong with a lead of the owner’s own is told by field', async 
     ],
     [{ ...typed, phone: '1'.repeat(101) }, { phone: ['Phone number must be at most 100 characters.'] }],
     [{ ...unreachable, email: 'dana' }, { email: ['Please enter a valid email address.'] }],
-    [{ ...typed, came: 'pigeon' }, { came: ['Please choose how it came.'] }],
+    [{ ...typed, came: 'pigeon' }, { came: ['Choose how you got this lead.'] }],
     [unsaid, { contacted: ['contacted must be true or false.'] }],
   ];
   for (const [body, fields] of wrong) {

@@ -165,7 +165,7 @@ t.test('a text counts as a contact, as a call does, and a reply for the follow-u
   t.match((await contact('text')).json(), { status: 'contacted', firstContactAt: /^\d{4}-/ });
   t.match((await read(id)).notes, [{ kind: 'text', text: '' }]);
   t.strictSame((await contact('fax')).json().fields, {
-    channel: ['Please say whether it was a call, an email or a text.'],
+    channel: ['Choose call, email, or text.'],
   });
   await app.db.updateTable('submissions').set({ lastContactAt: null }).where('id', '=', id).execute();
   await reply(id, { text: 'Hi' });

@@ -89,11 +89,11 @@ t.test('a server is tried out before it is stored, and each failure is told in p
   };
 
   t.strictSame(await attempt({}), { sent: true });
-  t.match(server.mails.at(-1), { subject: /test mail/, recipients: ['owner@longleaffence.example'] });
+  t.match(server.mails.at(-1), { subject: /test email/, recipients: ['owner@longleaffence.example'] });
   t.match(await attempt({ password: 'open barley' }), { sent: false, error: /user name or the password/ });
   t.match(await attempt({ port: 9 }), { error: /Nothing is listening on this port/ });
   t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /No mail server has this name/ });
-  t.match(await attempt({ security: 'starttls' }), { error: /certificate is not valid/ });
+  t.match(await attempt({ security: 'starttls' }), { error: /certificate isn’t valid/ });
   t.match(await attempt({}, 'hangs at the greeting'), { error: /isn’t responding/ });
   t.match(await attempt({}, 'answers 5xx'), { error: /refused the recipient’s address/ });
   server.mood = 'takes';

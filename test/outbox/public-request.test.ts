@@ -96,8 +96,8 @@ t.test('a link answers its status, at the end of the redirects that a browser wo
 
 t.test('where nothing answers the status of a link is 0, with the reason', async (t) => {
   for (const [link, problem] of [
-    [`${address}/hang`, 'It takes too long.'],
-    [`https://127.0.0.1:${port}/200`, 'It does not support https.'],
+    [`${address}/hang`, 'It took too long to respond.'],
+    [`https://127.0.0.1:${port}/200`, 'It doesn’t support https.'],
     ['http://127.0.0.1:1/', 'The server refuses the connection.'],
     [`${address}/file`, 'It redirects to file:'],
   ] as const)
@@ -140,7 +140,7 @@ t.test(
     t.match(await ask('/hang-up'), { status: 0, problem: 'The server drops the connection.' });
     t.match(await ask('/half'), { status: 0, problem: String });
     for (const path of ['/continue', '/drip'])
-      t.match(await ask(path), { status: 0, problem: 'It takes too long.' }, path);
+      t.match(await ask(path), { status: 0, problem: 'It took too long to respond.' }, path);
     const url = `http://127.0.0.1:${port}/upgrade`;
     const outcome = await postWebhook({ url, secret }, event, { ...options, timeoutMs: 300 }, withoutClaim);
     t.match(outcome, { result: 'refused', error: 'The webhook returned 101' });

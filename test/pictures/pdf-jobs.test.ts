@@ -11,7 +11,7 @@ import { volume } from '../fixtures/volume.ts';
 
 const script = 'dist/server/pictures/picture-process.js';
 const damaged = { code: 'UNREADABLE_FILE', statusCode: 422, message: 'This PDF is damaged.' };
-const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /takes too much work to show/ };
+const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /is too complex to show/ };
 
 /** The real process, and a way to show it files. */
 function arrange(t: Test, limits?: Parameters<typeof createPictureMaker>[1]) {
@@ -157,7 +157,7 @@ t.test('a visitor’s photo is made before the AVIF of pictures that came earlie
 t.test('what waits for a site that stops fails at once, and so does what comes later', async (t) => {
   const { maker, save } = arrange(t);
   const { source, folder } = await save(await takePhoto());
-  const stopped = { code: 'PICTURE_FAILED', message: /the server stops/ };
+  const stopped = { code: 'PICTURE_FAILED', message: /the server is stopping/ };
   const waiting: Promise<unknown>[] = [maker.make({ source, folder }), maker.makeAvif({ source, folder, width: 60 })];
 
   const refused = waiting.map((job) => t.rejects(job, stopped));

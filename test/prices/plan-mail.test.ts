@@ -100,7 +100,7 @@ t.test('a plan without a side, or one that cannot be read, is mailed', async (t)
 
   const unreadable = await send({ ...seen, plan: '2.x"><script>' });
   t.match(unreadable.mail.subject, /^New lead: Ann Carter/);
-  t.match(unreadable.mail.text, 'The plan could not be read. What came was: 2.x"><script>');
+  t.match(unreadable.mail.text, 'The plan could not be read. It was sent as: 2.x"><script>');
   t.notMatch(unreadable.mail.html, '<script>');
   t.equal(events.at(-1)?.data.plan, undefined);
 });

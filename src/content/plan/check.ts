@@ -63,7 +63,7 @@ function listProblems(plan: PagePlan, { before, pages }: PlanRules): FieldProble
   for (const [list, kind] of lists)
     for (const id of plan[list]) {
       if (pages.get(id)?.kind !== kind) found.push([list, `There is no ${kind} page ${id}.`]);
-      if (seen.has(id)) found.push([list, `${pages.get(id)?.name ?? id} stands in the lists twice.`]);
+      if (seen.has(id)) found.push([list, `${pages.get(id)?.name ?? id} is listed twice.`]);
       seen.add(id);
     }
   for (const [list] of lists)
@@ -98,7 +98,7 @@ function hiddenProblems(plan: PagePlan, { before, byId }: PlanRules): FieldProbl
   return Object.entries(plan.hidden).flatMap(([id, target]): FieldProblem[] => {
     const field = `hidden.${id}`;
     const isKept = JSON.stringify(before.hidden[id]) === JSON.stringify(target);
-    if (!ids.has(id)) return isKept ? [] : [[field, 'There is no such page.']];
+    if (!ids.has(id)) return isKept ? [] : [[field, 'This page doesn’t exist.']];
     if (isKept && !followPage({ plan: before, byId }, id)) return [];
     const { fields } = checkFields(targetSchema, target);
     if (fields)

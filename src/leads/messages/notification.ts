@@ -107,7 +107,7 @@ function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): P
 
 function priceText(figures: PlanFigures): string {
   if (figures.status === 'priced') return `${rangeOf(figures)}, ${figures.width}% either way`;
-  return figures.status === 'empty' ? 'No price: no length was given' : 'No price: none is set for this fence';
+  return figures.status === 'empty' ? 'No price: no length was given' : 'No price: you haven’t set one for this fence';
 }
 
 function listItems(figures: PlanFigures): string[][] {

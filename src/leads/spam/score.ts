@@ -101,9 +101,9 @@ function findArrivalSigns(evidence: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
   if (evidence.fillsHoneypot) signs.push({ reason: 'filled in the hidden field', weight: weights.honeypot });
   if (isTooFast(evidence)) signs.push({ reason: 'sent within two seconds', weight: weights.tooFast });
-  if (evidence.stamp === 'forged') signs.push({ reason: 'carried a forged time', weight: weights.forgedStamp });
+  if (evidence.stamp === 'forged') signs.push({ reason: 'the form’s time was forged', weight: weights.forgedStamp });
   if ((evidence.repeatedBy ?? 0) >= repeatedLimit)
-    signs.push({ reason: 'the same text came from others', weight: weights.repeated });
+    signs.push({ reason: 'others sent the same text', weight: weights.repeated });
   if ((evidence.recentFromAddress ?? 0) > addressLimit)
     signs.push({ reason: 'many requests from one address', weight: weights.manyFromAddress, innocent: 'always' });
   return signs;
@@ -123,7 +123,7 @@ function findTextSigns({ name, message }: SpamEvidence): Sign[] {
   if (/<a\s|\[url|\[link|<\/\w+>/i.test(message)) signs.push({ reason: 'contains markup', weight: weights.markup });
   if (findHosts(name).length > 0) signs.push({ reason: 'a link as a name', weight: weights.linkInName });
   const otherScript = isOtherScript(withoutAddresses(message));
-  if (otherScript) signs.push({ reason: 'written in another script', weight: weights.otherScript, innocent: 'always' });
+  if (otherScript) signs.push({ reason: 'not in the Latin alphabet', weight: weights.otherScript, innocent: 'always' });
   const gibberish = countGibberish(`${name} ${message}`);
   if (gibberish > 0) signs.push({ reason: 'random letters', weight: weights.gibberish * Math.min(gibberish, 2) });
   return [...signs, ...findLinkSigns(message, otherScript)];
@@ -138,7 +138,7 @@ function findLinkSigns(message: string, otherScript: boolean): Sign[] {
   const signs: Sign[] = [{ reason: 'links', weight, innocent }];
   if (!hosts.some((host) => cheapDomains.test(host))) return signs;
   // Customers who write another script may link to pictures on a host of that country, such as one that ends in "ru".
-  const cheap = { reason: 'a link to a throw-away name', weight: weights.cheapDomain };
+  const cheap = { reason: 'a link to a throwaway domain', weight: weights.cheapDomain };
   return [{ ...cheap, innocent: otherScript ? innocent : 'about a yard' }, ...signs];
 }
 
@@ -181,8 +181,8 @@ function findSenderSigns({ name, phone, email }: SpamEvidence): Sign[] {
   const add = (reason: string, weight: number) => signs.push({ reason, weight, innocent: 'always' });
   // Finds names such as "RobertTum", and spares DeShawn and McKenzie.
   if (/^[A-Z][a-z]{3,}[A-Z][a-z]{1,}$/.test(name.trim())) add('a name without a space', weights.joinedName);
-  if (isFromAbroad(phone)) add('a telephone number from abroad', weights.oddPhone);
-  if (cheapDomains.test(email) || businessDomains.test(email)) add('an unusual mailbox', weights.oddMailbox);
+  if (isFromAbroad(phone)) add('a foreign phone number', weights.oddPhone);
+  if (cheapDomains.test(email) || businessDomains.test(email)) add('an unusual email address', weights.oddMailbox);
   return signs;
 }
 

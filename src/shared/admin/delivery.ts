@@ -11,7 +11,7 @@ export const deliveryLabels = {
   reply: 'Your reply',
   review: 'Review request',
   webhook: 'Webhook',
-  push: 'Notice on a device',
+  push: 'Notification on a device',
   nudge: 'Reminder to you',
   digest: 'Daily email with tasks due',
   alarm: 'Alarm',

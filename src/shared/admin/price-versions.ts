@@ -72,8 +72,8 @@ const financingLabels = {
   on: 'My lender offers these terms',
   apr: 'APR',
   months: 'Months',
-  least: 'Least amount',
-  most: 'Most amount',
+  least: 'Minimum amount',
+  most: 'Maximum amount',
   words: "Lender's words",
 } as const;
 
@@ -82,8 +82,8 @@ const otherLabels: Record<string, string> = {
   corner: 'Each corner',
   'tearOut.light': 'Taking down chain link or rails, per foot',
   'tearOut.solid': 'Taking down boards, panels or metal, per foot',
-  minimum: 'Smallest job',
-  baseWidth: 'Range, percent either way',
+  minimum: 'Minimum job price',
+  baseWidth: 'Price range, plus or minus percent',
 };
 
 /** Returns the name of the value at a path of the price table: "Wood privacy, 6 ft, per foot". */

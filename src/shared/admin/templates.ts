@@ -160,7 +160,7 @@ const byAddress = (links: readonly ReviewLink[]) => Object.fromEntries(links.map
 /** The review request, with any of the links. */
 export const reviewRequestSchema = (values: TemplateValues, reviewLinks: readonly ReviewLink[]) =>
   z.object({
-    by: z.enum(['mail', 'text'], 'Choose email or text message.').register(fieldNotes, { label: 'How it goes' }),
+    by: z.enum(['mail', 'text'], 'Choose email or text message.').register(fieldNotes, { label: 'Send by' }),
     link: z.string('Choose a review link.').register(fieldNotes, { label: 'Review site' }),
     /** If absent, the first template of the kind is used. */
     text: z

@@ -4,7 +4,7 @@ import { group, line, list, looseTarget, moment, onOff, optional, paragraph, pic
 const menuGroup = (label: string) =>
   group(label, { label: line('Word in the menu', { max: 30 }), title: line('Title above its pages', { max: 60 }) });
 
-const footerLink = group('Link', { name: line('Name', { max: 60 }), target: looseTarget('Leads to') });
+const footerLink = group('Link', { name: line('Name', { max: 60 }), target: looseTarget('Links to') });
 
 /** Text on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
 export const headerFooterText = group('Header and footer', {

@@ -29,7 +29,7 @@ export const homeText = group('Home page', {
   services: group('Services', {
     heading: line('Heading'),
     intro: paragraph('Introduction', { max: 600 }),
-    cards: list('Services', group('Service', { ...picturedText, page: page('Leads to') }), {
+    cards: list('Services', group('Service', { ...picturedText, page: page('Links to') }), {
       one: 'service',
       min: 2,
       max: 8,

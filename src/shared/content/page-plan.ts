@@ -4,7 +4,7 @@ import { encodeAddress } from '../web-address.ts';
 import { isSame } from './walk.ts';
 
 /** A document's name within the program. It never changes, even if the page's address does. */
-export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There is no such page.'));
+export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'This page doesn’t exist.'));
 
 /** The address of a page without the slash. */
 export const slug = z

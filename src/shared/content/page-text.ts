@@ -45,7 +45,7 @@ const prose = (label: string) =>
 const townService = group('Service', {
   title: line('Title'),
   text: optional(paragraph('Text', { max: 600 })),
-  page: optional(page('Leads to')),
+  page: optional(page('Links to')),
 });
 
 /** A rule for fences in a town, with its source and the month when it was read, so that it can be checked again. */
@@ -72,7 +72,7 @@ export const townText = group('Town page', {
   point: group('Place on the map', {
     latitude: degrees('Latitude', 90),
     longitude: degrees('Longitude', 180),
-    label: choice('Name stands', ['above', 'below', 'right']),
+    label: choice('Position of the name', ['above', 'below', 'right']),
   }),
   ...pageText,
   heading: line('Headline'),

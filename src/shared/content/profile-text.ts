@@ -50,7 +50,7 @@ function wrongDays({ testimonials }: Profile, today: Date): Problem[] {
   return testimonials.flatMap(({ date }, index): Problem[] => {
     const place = `testimonials.${index}.date`;
     if (date === '') return [];
-    if (!isDay(date)) return [problem(place, 'There is no such day.')];
+    if (!isDay(date)) return [problem(place, 'This day doesn’t exist.')];
     return Date.parse(date) > today.getTime() ? [problem(place, 'This day is in the future.')] : [];
   });
 }

@@ -54,12 +54,12 @@ function showPlain({ control }: Note, value: unknown, names: ValueNames): string
   return control === 'moment' ? names.moment(text) : text;
 }
 
-const gonePage = 'A page that is hidden or gone';
+const gonePage = 'A hidden or deleted page';
 
 function showTarget(text: string, { pageName }: ValueNames): string {
   const target = readTarget(text);
   if (target?.kind === 'phone' || target?.kind === 'email') return targetNames[target.kind];
-  if (target?.kind !== 'page') return text === '#' ? 'Nowhere yet' : text;
+  if (target?.kind !== 'page') return text === '#' ? 'No link yet' : text;
   const name = pageName(target.id) ?? gonePage;
   return target.anchor ? `${name}, at “${target.anchor}”` : name;
 }

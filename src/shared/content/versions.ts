@@ -16,7 +16,7 @@ export interface VersionEntry {
   origin: ContentOrigin | 'shipped';
 }
 
-export type DocumentState = 'live' | 'draft' | 'scheduled' | 'hidden' | 'new words' | 'unpublished';
+export type DocumentState = 'live' | 'draft' | 'scheduled' | 'hidden' | 'updated' | 'unpublished';
 
 /** A document in the list of pages. */
 export interface DocumentEntry {

@@ -102,7 +102,7 @@ export const addedLeadSchema = z
   .object({
     ...leadValues,
     came: z
-      .enum(['phone', 'in-person', 'text', 'other'], 'Please choose how it came.')
+      .enum(['phone', 'in-person', 'text', 'other'], 'Choose how you got this lead.')
       .register(fieldNotes, { label: 'Source', options: cameWords }),
     contacted: z.boolean().register(fieldNotes, { label: 'I already talked to them' }),
   })
@@ -138,13 +138,13 @@ export const noteSchema = z.object({
 });
 
 export const firstContactSchema = z.object({
-  channel: z.enum(contactChannels, 'Please say whether it was a call, an email or a text.'),
+  channel: z.enum(contactChannels, 'Choose call, email, or text.'),
 });
 
 export const leadDeletionSchema = z.object({
   ids: z
-    .array(recordId, 'Please say which leads.')
-    .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
+    .array(recordId, 'Choose which leads.')
+    .check(z.minLength(1, 'Choose which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
   /** True if people invited to an upcoming appointment get a cancellation by email. */
-  tellsVisitors: z._default(z.boolean('Please say whether invited visitors are told.'), true),
+  tellsVisitors: z._default(z.boolean('Choose whether invited visitors are notified.'), true),
 });

@@ -64,7 +64,7 @@ t.test('a value is shown as the form shows it: on and off, pages by name, moment
   const bar = { text: 'Closed.', on: false };
   t.strictSame(shown('bar', bar, { ...bar, on: true }), [['Off', 'On']]);
   t.strictSame(shown('bar', { ...bar, target: 'page:gallery' }, { ...bar, target: 'page:home#contact' }), [
-    ['Gallery', 'A page that is hidden or gone, at “contact”'],
+    ['Gallery', 'A hidden or deleted page, at “contact”'],
   ]);
   t.strictSame(shown('bar', { ...bar, target: 'phone' }, { ...bar, target: 'email' }), [
     ['A call to us', 'An email to us'],

@@ -185,7 +185,7 @@ function TargetControl({ path, note: { label } }: ControlProps) {
 function describe(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
-  if (value === '#') return 'Nowhere yet';
+  if (value === '#') return 'No link yet';
   return name ? `${name}, at “${anchor}”` : value || 'Choose a link';
 }
 

@@ -65,11 +65,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
 
 /** The state of a page, in a word or two. */
 function StateChip({ state }: { state: DocumentState }) {
-  return (
-    <span className={`text-chip chip text-chip--${state.replace(' ', '-')}`}>
-      {state.charAt(0).toUpperCase() + state.slice(1)}
-    </span>
-  );
+  return <span className={`text-chip chip text-chip--${state}`}>{state.charAt(0).toUpperCase() + state.slice(1)}</span>;
 }
 
 interface PageMenuProps {

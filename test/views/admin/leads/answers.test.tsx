@@ -90,7 +90,7 @@ t.test('a lead that is won offers the request once, while there is a review link
   await type('Review site', other);
   t.match(await shown('Your request*'), other);
   t.notMatch(await shown('Your request*'), first);
-  await type('How it goes', 'text');
+  await type('Send by', 'text');
   await click('Ask by text');
   const message = await screen.findByRole('link', { name: 'Open the text message' });
   t.match(addressOf(message), /^sms:\+13365550108\?&body=Hi Ann.*yards\.example\.org/s);
