@@ -94,7 +94,7 @@ t.test('what is built is not built again from the same files', async (t) => {
   t.equal(statSync('dist/manifest.json').mtimeMs, built);
 });
 
-t.test('the list of common passwords and the shipped words lie beside the code that reads them', async (t) => {
+t.test('the list of common passwords and the original text lie beside the code that reads them', async (t) => {
   for (const [reader, name] of [
     ['src/accounts/passwords.ts', 'common-passwords.txt'],
     ['src/content/shipped.ts', 'shipped/plan.json'],

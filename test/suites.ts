@@ -55,7 +55,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     files: 'app/deleted-person.test.ts',
     because: "it searches the bytes of SQLite's file, and of a backup of it",
   },
-  { files: 'content/text-style.test.ts', because: 'it reads the shipped words alone, and no database' },
+  { files: 'content/text-style.test.ts', because: 'it reads the original text alone, and no database' },
   { files: 'operations/archive.test.ts', because: 'it reads archives alone, and no database' },
   {
     files: 'operations/jobs.test.ts',

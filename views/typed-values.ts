@@ -60,7 +60,7 @@ function moveFocus(from: Control, to: Control): void {
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** Returns a function that finds an element again after the island is drawn anew: by tag, name, and index. */
+/** Returns a function that finds an element again after the island is drawn again: by tag, name, and index. */
 export function locate<Kind extends Element>(root: Element, element: Kind): () => Kind | undefined {
   const key = keyOf(element);
   const list = () => [...root.getElementsByTagName(element.tagName)].filter((other) => keyOf(other) === key);

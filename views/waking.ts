@@ -172,7 +172,7 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>): vo
   }
 }
 
-/** Returns a function that repeats the action, even if the island was drawn anew; `undefined` if the browser needs no help. */
+/** Returns a function that repeats the action, even if the island was drawn again; `undefined` if the browser needs no help. */
 function repetition(event: Event, element: HTMLElement): (() => void) | undefined {
   if (event.type === 'submit') {
     const { submitter, target } = event as SubmitEvent;

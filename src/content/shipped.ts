@@ -10,7 +10,7 @@ import { withStandIns } from '../shared/content/shown-pictures.ts';
 import { defaultProfile } from '../shared/profile.ts';
 
 /**
- * The page plan, and a JSON file for each page (CONTRIBUTING.md, "Shipped words"). The build checks the folder and copies it next to the
+ * The page plan, and a JSON file for each page (CONTRIBUTING.md, "Original text"). The build checks the folder and copies it next to the
  * bundled server.
  */
 const folder = new URL('./shipped/', import.meta.url);

@@ -128,7 +128,7 @@ t.test('a forged, foreign or damaged cookie is nobody, and never a 500', async (
     t.strictSame(await readSession(cookie), { authenticated: false }, cookie.slice(0, 40));
 });
 
-t.test('a logout clears the cookie of whoever brings one, and sets none for others', async (t) => {
+t.test('a logout clears the cookie of a request that brings one, and sets none for others', async (t) => {
   const logout = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'POST', url: '/api/admin/logout', headers })).headers['set-cookie'];
 

@@ -66,7 +66,7 @@ t.test('wrong current passwords are counted like failed logins', async (t) => {
   t.ok(Number(sixth.headers['retry-after']) > 0);
 });
 
-t.test('whoever proves again who they are gets a new session, and the one before is void', async (t) => {
+t.test('signing in again gives a new session, and the one before is void', async (t) => {
   await forgetUses(app, 'login');
   const cookie = await signIn(app, admin);
 

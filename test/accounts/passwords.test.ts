@@ -63,11 +63,11 @@ t.test('a changed variable replaces the password once and signs everybody out', 
 t.test('a hash from a release with other settings still opens', async (t) => {
   const salt = 'a1'.repeat(16);
   const [cost, parallelism] = [2 ** 11, 2];
-  const key = scryptSync('the gate of before', Buffer.from(salt, 'hex'), 32, { N: cost, r: 8, p: parallelism });
+  const key = scryptSync('the earlier gate', Buffer.from(salt, 'hex'), 32, { N: cost, r: 8, p: parallelism });
 
   await setting('password:admin', z.unknown()).write(db, { salt, hash: key.toString('hex'), cost, parallelism });
 
-  t.equal(await roleOf('the gate of before'), 'admin');
+  t.equal(await roleOf('the earlier gate'), 'admin');
 });
 
 t.test('a made password is long, speakable and never the same', async (t) => {

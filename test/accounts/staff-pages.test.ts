@@ -62,7 +62,7 @@ t.test('after five failures the page says so at 429', async (t) => {
   t.ok(readPlain(response).document.querySelector('.field__message')?.textContent);
 });
 
-t.test('whoever is signed in is not asked to sign in, and nobody else gets that page', async (t) => {
+t.test('a signed-in person is not asked to sign in, and nobody else gets that page', async (t) => {
   for (const url of ['/upload-images', '/upload-catalog']) {
     t.notMatch((await open(url, { cookie })).text, 'Please sign in to upload', url);
     t.match((await open(url)).text, 'Please sign in to upload', 'the page is not kept for others');

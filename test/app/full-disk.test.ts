@@ -18,7 +18,7 @@ import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from 
 
 /** A small volume of its own for a data directory; `undefined` where this user may mount none. */
 function mountVolume(t: Test, megabytes: number): string | undefined {
-  // The test's own folder is made anew by what it builds there.
+  // The test's own folder is made again by what it builds there.
   const place = mkdtempSync(join(tmpdir(), 'full-disk-'));
   t.teardown(() => rmdirSync(place));
   try {

@@ -45,7 +45,7 @@ t.test('on a volume that takes nothing every page names the telephone and forms 
   t.equal(site.lines.filter((line) => line.includes('Until then visitors see a page')).length, 1);
 });
 
-t.test('the whole site is back by itself once the volume is writable again, and says so once', async (t) => {
+t.test('the whole site is back automatically once the volume is writable again, and says so once', async (t) => {
   openSocket(site.address).write(
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   );
@@ -53,7 +53,7 @@ t.test('the whole site is back by itself once the volume is writable again, and 
 
   thaw(frozen);
   await untilLine(site, 'the whole site is back');
-  // The system gives a free port (0) anew at each listening.
+  // The system gives a new free port (0) at each listening.
   const listening = site.lines.findLast((line) => line.includes('listening')) ?? '';
   const address = /Server listening at (http:[^"]+)/.exec(listening)?.[1];
 

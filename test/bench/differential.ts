@@ -23,7 +23,7 @@ interface Side {
   call: ReturnType<typeof callAs>;
   pages: string[];
   batches: string[];
-  /** Batches that were taken back: the build before took a reset back again and again. */
+  /** Batches that were undone: the build before took a reset back again and again. */
   undone: Set<string>;
   reset(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const pages = {
   'gallery part': { path: '/gallery?part=2', bar: 'at least 400/s' },
 };
 const rounds = 60;
-/** Not measured: V8 compiles the views for good only after some hundred of them. */
+/** Not measured: V8 compiles the views permanently only after some hundred of them. */
 const warmUps = 1500;
 const answers = 600;
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };

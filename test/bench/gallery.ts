@@ -64,7 +64,7 @@ export async function measureProjects(): Promise<Row[]> {
     ),
     row(
       'A change of one of these projects',
-      `answered, and seen by the next visitor, after ${change.ms.toFixed(0)} ms; ${change.pagesMs.toFixed(0)} ms of processor with all pages made anew`,
+      `answered, and seen by the next visitor, after ${change.ms.toFixed(0)} ms; ${change.pagesMs.toFixed(0)} ms of processor with all pages made again`,
     ),
   ];
 }
@@ -100,7 +100,7 @@ async function timeChange(site: Site, cookie: string): Promise<{ ms: number; pag
   return { ms: Math.min(...times), pagesMs: Math.min(...processor) };
 }
 
-/** The pages are made anew in the background. */
+/** The pages are made again in the background. */
 async function untilIdle({ process }: Site): Promise<void> {
   for (let before = -1, now = processorMs(process); now > before; now = processorMs(process)) {
     before = now;

@@ -14,7 +14,7 @@ const rounds = 3;
 
 const body = JSON.stringify(exampleLead);
 
-/** A request stored for good, one after the other, beside bare inserts with the same promise to the disk. */
+/** A request stored permanently, one after the other, beside bare inserts with the same promise to the disk. */
 export async function measurePosts(): Promise<Row[]> {
   const firsts: number[] = [];
   const site: number[] = [];

@@ -1,5 +1,5 @@
 // Ten minutes of everything at once against the built site, on this machine alone: pages, files, forms, uploads and logins mixed
-// at a steady rate, as they come through a proxy from many addresses. Ends by itself. `npm run soak -- [minutes] [requests a second]`
+// at a steady rate, as they come through a proxy from many addresses. Ends automatically. `npm run soak -- [minutes] [requests a second]`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -14,7 +14,7 @@ import { isWhole } from '../fixtures/volume.ts';
 
 /**
  * The record of the admin: role, name, description, value and state of every control of its screens, at 1440 and at 390 pixels. A change
- * of what people meet there shows as a difference of the files beside it. `UPDATE=1` writes them anew, `ONLY=prices` looks at one screen,
+ * of what people meet there shows as a difference of the files beside it. `UPDATE=1` writes them again, `ONLY=prices` looks at one screen,
  * and `PICTURES=/some/folder` leaves a picture of each screen there. Each fits 320 pixels. Daily the second width is recorded where the
  * record names a difference, and the first screen of each kind is checked for accessibility, with all that it unfolds; `npm run soak`
  * does both for all screens.
@@ -62,7 +62,7 @@ const step =
 
 /** Every screen, with what has to be pressed to see it whole. */
 const screens: Record<string, Screen> = {
-  // Before the site has made its first backup by itself.
+  // Before the site has made its first backup automatically.
   delivery: ['/admin/delivery'],
   leads: ['/admin'],
   'lead-add': ['/admin/leads/new'],

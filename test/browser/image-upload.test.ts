@@ -88,26 +88,29 @@ t.test('what is chosen replaces the selection, what is dropped joins it', async 
   t.strictSame(await selected(page), ['Selected: c.jpg', 'Selected: more.webp']);
 });
 
-t.test('a refused file stays chosen with its reason, the others go up, and a replaced one is shown anew', async (t) => {
-  const page = await openUploader(t, /status of 415/);
-  const image = page.locator('.uploaded__image[alt="hero-image.jpg"]');
-  t.equal(await image.getAttribute('src'), '/images/hero-image.jpg');
-  t.equal(await widthOf(image), 800);
+t.test(
+  'a refused file stays chosen with its reason, the others go up, and a replaced one is shown again',
+  async (t) => {
+    const page = await openUploader(t, /status of 415/);
+    const image = page.locator('.uploaded__image[alt="hero-image.jpg"]');
+    t.equal(await image.getAttribute('src'), '/images/hero-image.jpg');
+    t.equal(await widthOf(image), 800);
 
-  await choose(page, jpeg('broken.jpg'), { ...hero, buffer: await takePhoto(400, 300, 1) });
-  const listed = page.waitForResponse('**/api/images?view=uploader');
-  await send(page);
-  await (await listed).finished();
-  await page
-    .getByText(/^This is not a picture we can use/)
-    .first()
-    .waitFor();
-  t.strictSame(await selected(page), ['Selected: broken.jpg']);
-  await page.waitForFunction(
-    () => document.querySelector<HTMLImageElement>('[alt="hero-image.jpg"]')?.naturalWidth === 400,
-  );
-  t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
-});
+    await choose(page, jpeg('broken.jpg'), { ...hero, buffer: await takePhoto(400, 300, 1) });
+    const listed = page.waitForResponse('**/api/images?view=uploader');
+    await send(page);
+    await (await listed).finished();
+    await page
+      .getByText(/^This is not a picture we can use/)
+      .first()
+      .waitFor();
+    t.strictSame(await selected(page), ['Selected: broken.jpg']);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('[alt="hero-image.jpg"]')?.naturalWidth === 400,
+    );
+    t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
+  },
+);
 
 t.test('without JavaScript the same form works', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false });

@@ -118,7 +118,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;
 
-  t.test('what the browser counts anew is what the specification says', async (t) => {
+  t.test('what the browser counts again is what the specification says', async (t) => {
     for (const name of ['E3', 'E6', 'E12'] as const) {
       await planner.open(examples[name]);
       const choice = page.locator(name === 'E12' ? '[name="finish"]' : '[name="measured"]');

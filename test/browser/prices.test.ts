@@ -71,7 +71,7 @@ t.test('a second window is told what differs, and chooses; unsaved prices are no
   await other.evaluate(() => location.assign('/'));
   await dialog;
   t.strictSame(asked, ['beforeunload']);
-  t.equal(await corner.inputValue(), '37', 'whoever stays loses nothing');
+  t.equal(await corner.inputValue(), '37', 'staying on the page loses nothing');
   await other.getByRole('button', { name: 'Discard changes' }).click();
   await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
   await other.goto(`${address}/gallery`);

@@ -45,7 +45,7 @@ const forms: VisitorForm[] = [
 const scripts = /\/assets\/(forms|planner|admin)-\w+\.js/;
 const mismatch = /#418|Minified React error/;
 
-/** A page whose HTML is changed before it arrives. React says in the console that it draws an island anew. */
+/** A page whose HTML is changed before it arrives. React says in the console that it draws an island again. */
 async function openChanged(t: Test, path: string, change: (html: string) => string): Promise<Page> {
   const page = await openPage(t, browser, {}, /Error: Minified/);
   page.removeAllListeners('pageerror');

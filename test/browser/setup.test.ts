@@ -29,7 +29,7 @@ const isAsked = (title: string) => page.getByRole('heading', { name: title }).wa
 const isSaved = (step: string) => page.getByText(`${step}: saved.`).waitFor();
 const save = (step: string) => press('Continue').then(() => isSaved(step));
 
-/** Comes back another day: the first open step opens by itself. */
+/** Comes back another day: the first open step opens automatically. */
 async function resume(title: string): Promise<void> {
   await isAsked(title);
   await page.goto(`${address}/admin/set-up`);
@@ -63,7 +63,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   await page.getByText('No connection.').waitFor();
   await page.context().setOffline(false);
   await isSaved('Place');
-  t.equal(app.site.current.profile.city, 'Columbus', 'the step went out by itself');
+  t.equal(app.site.current.profile.city, 'Columbus', 'the step went out automatically');
 
   await resume('When can people reach you?');
   await tap(page.getByLabel('Monday to Friday 8 to 5'));
@@ -116,7 +116,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   t.equal(await page.getByText(/^Setup \d of 9/).count(), 0);
 });
 
-t.test('a step that is saved by the Enter key is taken back by Undo', async (t) => {
+t.test('a step that is saved by the Enter key is undone', async (t) => {
   await page.goto(`${address}/admin/set-up`);
   await page.getByRole('button', { name: /^Hours/ }).click();
   await page.getByLabel('Monday to Saturday 7 to 6').check();

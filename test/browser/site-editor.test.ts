@@ -144,7 +144,7 @@ t.test('a draft typed offline outlives a reload, and is saved when the line is b
     await press(page, 'Publish at this time');
     await page.getByText('The draft as you scheduled it goes live on').waitFor();
     await press(page, 'Unschedule');
-    t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins anew');
+    t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins again');
   });
 });
 
@@ -169,7 +169,7 @@ t.test('the owner is asked about warnings before words are published', async (t)
 });
 
 t.test(
-  'quick edits on a slow line, also over a reload, give no false conflict, and what is taken back at once is no change',
+  'quick edits on a slow line, also over a reload, give no false conflict, and an edit that is undone at once is no change',
   async (t) => {
     const page = await open(t, '/admin/site/elon', { ...desktop, expected: offline });
     await openCard(page, 'Closing words');

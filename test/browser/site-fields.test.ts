@@ -95,7 +95,7 @@ t.test('no script runs in the preview, whatever brings it there', async (t) => {
   t.strictSame(await frame.locator('body').evaluate((body) => body.dataset.ran), undefined);
 });
 
-t.test('words are found, changed, published and taken back by keyboard alone', async (t) => {
+t.test('words are found, changed, published, and undone by keyboard alone', async (t) => {
   const readPage = async () => (await app.inject('/fence-financing')).body;
   const page = await open(t, '/admin/site', desktop);
   await page.getByRole('link', { name: 'Financing', exact: true }).press('Enter');

@@ -88,7 +88,7 @@ t.test('pages are ordered by keyboard and by pointer, and each move is spoken', 
   });
 });
 
-t.test('an own redirect is refused in words, added, changed, and leads there for now', async (t) => {
+t.test('an own redirect is refused in words, added, and changed, and redirects for now', async (t) => {
   const page = await open(t, '/admin/redirects', { expected: /status of 409/ });
   await page.getByText('No redirects yet.').waitFor();
   await press(page, 'Add redirect');

@@ -24,7 +24,7 @@ t.test('killed connections end nothing: the next statement gets another one', as
   await untilAnswered(() => profile.read(db));
 });
 
-t.test('25006: a statement that a standby refused is given once more to a connection made anew', async (t) => {
+t.test('25006: a statement that a standby refused is given once more to a connection made again', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 4);
   t.teardown(close);

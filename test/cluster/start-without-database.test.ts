@@ -54,7 +54,7 @@ async function readServez(address: string): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-/** @returns the address: the system gives a free port (0) anew at each listening */
+/** @returns the address: the system gives a new free port (0) at each listening */
 async function waitUntilWhole({ child, lines }: SiteProcess): Promise<string> {
   while (!lines.some((line) => line.includes('the whole site is back'))) await once(child, 'line');
   return /(http:[^"]+)/.exec(lines.findLast((line) => line.includes('Server listening')) ?? '')?.[1] ?? '';

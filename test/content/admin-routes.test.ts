@@ -10,7 +10,7 @@ const { call, at, open, change, saveDraft, publish, saveProfile } = await conten
 const reverse = (undo: string) => call('POST', `/api/admin/batches/${undo}/reversal`);
 const titleOf = async (url: string) => /<title>(.*?) \|/.exec((await app.inject(url)).body)?.[1];
 
-t.test('a document opens with the shipped words, without a version of the owner’s', async (t) => {
+t.test('a document opens with the original text, without a version of the owner’s', async (t) => {
   const pool = await open('pool-fencing');
 
   t.match(pool, {
@@ -150,7 +150,7 @@ t.test('a warning stops a publication until it is accepted by its code', async (
   t.equal((await publish('elon', 1, { accept: codes })).statusCode, 200);
 });
 
-t.test('restoring brings exactly that version and keeps the draft, and Undo takes it back', async (t) => {
+t.test('restoring brings exactly that version and keeps the draft, and Undo reverts it', async (t) => {
   const id = 'picket-fencing';
   const shows = () => titleOf('/picket-fencing');
   const { published: first } = (await change(id, { title: 'The first words' })).json();
@@ -173,7 +173,7 @@ t.test('restoring brings exactly that version and keeps the draft, and Undo take
   t.equal((await reverse('none')).statusCode, 404);
 });
 
-t.test('the history lists the versions, the newest first, and the shipped words at its end', async (t) => {
+t.test('the history lists the versions, the newest first, and the original text at its end', async (t) => {
   const id = 'privacy-fencing';
   for (const title of ['One', 'Two', 'Three']) await change(id, { title });
   const versions = (await call('GET', at(id, '/versions'))).json();

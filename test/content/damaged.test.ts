@@ -81,7 +81,7 @@ t.test('a stored body of garbage or of an older schema never takes a page down',
   }
 });
 
-t.test('with no version that can be read, the shipped words are shown', async (t) => {
+t.test('with no version that can be read, the original text are shown', async (t) => {
   await showBody('{', 0);
   t.match(await shownHeadline(app), /Your trusted fence installation/);
   t.strictSame(app.content.faults, ['home']);

@@ -60,7 +60,7 @@ t.test('the list of pages counts what a hidden page leaves broken, drafts includ
     return documents.filter(({ problems }) => problems > 0).map(({ id }) => id);
   };
   const { words, draftVersion } = await open('price');
-  t.strictSame(await broken(), [], 'the shipped words have none');
+  t.strictSame(await broken(), [], 'the original text have none');
   await saveDraft('price', { ...words, title: 'A {foo}' }, draftVersion);
   t.strictSame(await broken(), ['price']);
 

@@ -59,7 +59,7 @@ t.test('unpublished, the footer is as specified or follows the profile, and no f
   await saveProfile({ privacyUrl: '#', termsUrl: '#' });
 });
 
-t.test('the last step publishes the three pages at once, in one step that Undo takes back', async (t) => {
+t.test('the last step publishes the three pages at once, in one step that Undo reverts', async (t) => {
   const waits = 'Your privacy policy is written but not published. Read it, and publish it.';
   const first = await read();
   t.equal(first.steps.at(-1)?.name, 'legal');
@@ -134,22 +134,25 @@ t.test('a schedule publishes it as it was shipped, "Last updated" on the day whe
   t.match(await showPage(app, `/${id}`), /Last updated (<!-- -->)?November 25, 2026</);
 });
 
-t.test('published, footer and forms lead there, and an address of the profile wins', async (t) => {
-  const all =
-    '<a href="/privacy-policy">Privacy Policy</a><a href="/terms-of-service">Terms of Service</a><a href="/accessibility">Accessibility</a></div>';
-  for (const path of ['/', '/pool-fencing', '/privacy-policy']) t.match(await footer(path), all, path);
-  t.strictSame(new Set(await formLines()), new Set(['/privacy-policy']));
-  const sitemap = (await app.inject({ url: '/sitemap.xml' })).body;
-  for (const id of ids) {
-    t.equal(await statusOf(id), 200);
-    t.match(sitemap, `/${id}</loc>`);
-  }
+t.test(
+  'once they are published, the footer and the forms link to them, and an address of the profile wins',
+  async (t) => {
+    const all =
+      '<a href="/privacy-policy">Privacy Policy</a><a href="/terms-of-service">Terms of Service</a><a href="/accessibility">Accessibility</a></div>';
+    for (const path of ['/', '/pool-fencing', '/privacy-policy']) t.match(await footer(path), all, path);
+    t.strictSame(new Set(await formLines()), new Set(['/privacy-policy']));
+    const sitemap = (await app.inject({ url: '/sitemap.xml' })).body;
+    for (const id of ids) {
+      t.equal(await statusOf(id), 200);
+      t.match(sitemap, `/${id}</loc>`);
+    }
 
-  await saveProfile({ privacyUrl: 'https://law.example/p' });
-  t.match(await footer(), '<a href="https://law.example/p">Privacy Policy</a><a href="/terms-of-service">');
-  t.strictSame(new Set(await formLines()), new Set(['https://law.example/p']));
-  await saveProfile({ privacyUrl: '#' });
-});
+    await saveProfile({ privacyUrl: 'https://law.example/p' });
+    t.match(await footer(), '<a href="https://law.example/p">Privacy Policy</a><a href="/terms-of-service">');
+    t.strictSame(new Set(await formLines()), new Set(['https://law.example/p']));
+    await saveProfile({ privacyUrl: '#' });
+  },
+);
 
 t.test('each page has at most 700 words, and speaks of text messages only while the switch is on', async (t) => {
   for (const id of ids) {
@@ -179,7 +182,7 @@ t.test('hiding, history and another address work as for every page', async (t) =
   const { published } = await open(id);
   const reset = await call('POST', at(id, '/restoration'), { from: 'shipped', published });
   t.equal(reset.statusCode, 201, reset.body);
-  t.match(await showPage(app, '/privacy'), '<h1>Privacy Policy</h1>', 'a reset leaves visitors the shipped words');
+  t.match(await showPage(app, '/privacy'), '<h1>Privacy Policy</h1>', 'a reset leaves visitors the original text');
   t.equal((await undo(reset)).statusCode, 200);
   t.match(await showPage(app, '/privacy'), '<h1>What we keep</h1>');
   const versions = (await call('GET', at(id, '/versions'))).json();

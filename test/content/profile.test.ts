@@ -51,7 +51,7 @@ t.test('the catalog moves with the retailer, the initials and the year', async (
   t.equal((await app.inject({ url: '/homecenter-ihss-2025' })).statusCode, 404);
 });
 
-t.test('an earlier profile is brought back, and that is taken back; each step has its line', async (t) => {
+t.test('an earlier profile is brought back, and that is undone; each step has its line', async (t) => {
   for (const city of ['Mebane', 'Graham']) await save({ city }, (await read()).version);
   const versions = (await call('GET', at('profile', '/versions'))).json();
   t.match(versions.slice(0, 2), [{ origin: 'publish', by: 'The owner' }, { origin: 'publish' }]);
@@ -63,7 +63,7 @@ t.test('an earlier profile is brought back, and that is taken back; each step ha
   t.equal(restored.statusCode, 201);
   t.equal(app.site.current.profile.city, 'Mebane');
   t.equal((await restore()).statusCode, 409);
-  t.equal((await save({ city: 'Elon' }, draftVersion)).statusCode, 409, 'whoever had the former one open is told');
+  t.equal((await save({ city: 'Elon' }, draftVersion)).statusCode, 409, 'an editor with the earlier one open is told');
   t.equal((await call('POST', `/api/admin/batches/${restored.json().undo}/reversal`)).statusCode, 200);
   t.equal(app.site.current.profile.city, 'Graham');
 

@@ -134,7 +134,7 @@ t.test(
 );
 
 t.test(
-  'a real address that is written differently redirects to it for good, and an unknown one stays unknown',
+  'a real address that is written differently redirects to it permanently, and an unknown one stays unknown',
   async (t) => {
     const variants: [real: string, written: string[]][] = [
       ['/', ['/index.html', '/index.php', '/Default.aspx', '/%20', '//', '/)', '/home.htm', '/&fbclid=1']],

@@ -14,7 +14,7 @@ import { defaultProfile, fillPlaceholders } from '../../src/shared/profile.ts';
 import { homeRegion, ohioProfile } from '../fixtures/elsewhere.ts';
 import { retiredPhrases, retiredServicePhrases } from '../fixtures/retired-phrases.ts';
 
-/** The shipped words of a document in one region. */
+/** The original text of a document in one region. */
 interface Page<Words = unknown> {
   id: string;
   kind: DocumentKind;
@@ -111,7 +111,7 @@ const rules: Rule[] = [
   ['but asked', only('kernersville'), /Ask your HOA how tall you may go/, 'somewhere'],
 ];
 
-t.test('what pages say, and what none says, holds for the shipped words of both regions', async (t) => {
+t.test('what pages say, and what none says, holds for the original text of both regions', async (t) => {
   t.ok(home.length > 35 && elsewhere.length > 25);
   for (const [why, where, pattern, times] of rules) {
     const count = ({ whole }: Page) => [...whole.matchAll(new RegExp(pattern, `${pattern.flags}g`))].length;

@@ -153,7 +153,7 @@ t.test('a page of the owner’s can be brought back for 30 days, and is then for
   t.equal(await kept(), 1, 'a shipped page would come back');
 });
 
-t.test('a page that a release brought to a plan of the owner’s is offered, and taken up in its place', async (t) => {
+t.test('a page that a release brought to a plan of the owner’s is offered, and added in its place', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config);
   const calls = await planCalls(app);

@@ -24,7 +24,7 @@ const listUpdates = async () => (await call('GET', '/api/admin/content')).json()
 const namesOf = (updates: { id: string }[]) => updates.map(({ id }) => id);
 const answer = (id: string, answer: string) => call('PUT', at(id, '/update'), { answer });
 
-t.test('new shipped words change no page of the owner’s, and the list of updates has both kinds', async (t) => {
+t.test('new original text change no page of the owner’s, and the list of updates has both kinds', async (t) => {
   t.equal(await titleOf('/'), 'The owner’s words');
   t.match(await titleOf('/areas-we-serve'), /Service Area/);
   const { updates, documents } = (await call('GET', '/api/admin/content')).json();
@@ -40,7 +40,7 @@ t.test('new shipped words change no page of the owner’s, and the list of updat
   t.match((await open('price')).shipped, { changed: false, before: undefined });
 });
 
-t.test('the words of before are published as the owner’s, and that is undone by one call', async (t) => {
+t.test('the earlier text is published as the owner’s, and that is undone by one call', async (t) => {
   t.equal((await answer('home', 'before')).statusCode, 400, 'words of his own');
   const { published, undo } = (await answer('areas', 'before')).json();
   t.equal(await titleOf('/areas-we-serve'), 'A title of an older release');
@@ -53,7 +53,7 @@ t.test('the words of before are published as the owner’s, and that is undone b
   t.not(await titleOf('/areas-we-serve'), 'A title of an older release');
 });
 
-t.test('after a reset a page follows the new shipped words without an update, and Undo takes it back', async (t) => {
+t.test('after a reset a page follows the new original text without an update, and Undo reverts it', async (t) => {
   const { published } = await open('home');
 
   const reset = (await call('POST', at('home', '/restoration'), { from: 'shipped', published })).json();

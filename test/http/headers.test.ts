@@ -108,7 +108,7 @@ async function tagOf(url: string): Promise<string> {
   }
 }
 
-t.test('whoever has what would be sent is answered 304, without a length, GET and HEAD alike', async (t) => {
+t.test('a client that has the current version gets 304, without a length, GET and HEAD alike', async (t) => {
   for (const url of ['/', picture, '/api/images', '/favicon.ico']) {
     const etag = await tagOf(url);
     t.match(etag, /^(W\/)?".+"$/, url);

@@ -21,7 +21,7 @@ async function leave(address: string, left: number): Promise<void> {
   for (let used = 0; used < max - left; used += 1) await app.rateLimitCounts.count(`form:${address}`, timeWindow);
 }
 
-t.test('an IPv4 address counts by itself, an IPv6 one with its whole /64, however they are written', async (t) => {
+t.test('an IPv4 address counts alone, an IPv6 one with its whole /64, however they are written', async (t) => {
   const key = (ip: string) => addressOf({ ip });
   const household = '2001:db8:1:2::1';
   for (const [one, other] of [
@@ -83,7 +83,7 @@ t.test('pages are never limited', async (t) => {
   t.strictSame([...statuses], [200]);
 });
 
-t.test('a use that was given back does not count, and a window ends by itself', async (t) => {
+t.test('a use that was given back does not count, and a window ends automatically', async (t) => {
   const clock = { now: 0 };
   const store = new MemoryRateLimitStore({ now: () => clock.now });
 

@@ -77,7 +77,7 @@ t.test('a double tap sends once, and the subject is the site’s own where none 
 });
 
 t.test(
-  'a mailbox that refuses a reply for good is told at once, with its reason; a dismissed one is not called sent',
+  'a mailbox that refuses a reply permanently is told at once, with its reason; a dismissed one is not called sent',
   async (t) => {
     const id = await addLead();
     mailServer.mood = 'answers 5xx';

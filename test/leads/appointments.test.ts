@@ -199,14 +199,14 @@ t.test(
     await plan('2026-11-24T18:00:00Z');
     t.equal((await invite()).statusCode, 422, 'nobody is invited to what is over');
     await clear();
-    t.equal((await send()).length, 1, 'a visit that was moved into the past is called off, because they count on it');
+    t.equal((await send()).length, 1, 'a visit that was moved into the past is canceled, because they count on it');
 
     await plan('2026-12-02T18:00:00Z');
     await invite();
     await send();
     clock.now = Date.parse('2026-12-02T19:00:00Z');
     await clear();
-    t.strictSame(await send(), [], 'what is over is not called off');
+    t.strictSame(await send(), [], 'what is over is not canceled');
   },
 );
 
@@ -231,7 +231,7 @@ t.test(
     t.match(await send(), [{ subject: 'New time: Monday, November 30 at 1:00 PM' }]);
 
     await clear();
-    t.equal((await send()).length, 1, 'and no mail of before');
+    t.equal((await send()).length, 1, 'and no earlier mail');
     await inviteInVain('2026-11-28T14:00:00Z', clear);
     t.strictSame(await send(), []);
   },
@@ -304,29 +304,32 @@ t.test('a lead that is lost or spam names the visit that its visitor still expec
   t.equal(quiet.json().visit, undefined, 'nobody was invited');
 });
 
-t.test('when leads are deleted, whoever was invited gets a cancellation, which leaves nothing behind', async (t) => {
-  const { id, invitation, read } = await addInvited({ address: '218 Mill Creek Road' });
-  const other = await addInvited({ email: ann.email.toUpperCase() });
-  t.match((await read()).samePerson, [{ id: other.id, visitAt: '2026-11-27T14:00:00.000Z' }]);
+t.test(
+  'when leads are deleted, everyone who was invited gets a cancellation, which leaves nothing behind',
+  async (t) => {
+    const { id, invitation, read } = await addInvited({ address: '218 Mill Creek Road' });
+    const other = await addInvited({ email: ann.email.toUpperCase() });
+    t.match((await read()).samePerson, [{ id: other.id, visitAt: '2026-11-27T14:00:00.000Z' }]);
 
-  await call('DELETE', '/api/admin/leads', { ids: [id] });
-  const [mail, ...more] = await send();
-  t.strictSame(more, []);
-  t.match(mail, { recipients: [ann.email], subject: 'Canceled: your appointment Friday, November 27 at 9:00 AM' });
-  const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
-  t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
-  t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');
-  t.ok(sequenceOf(mail?.calendar) > sequenceOf(invitation?.calendar));
-  const left = await app.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('submissionId', 'is distinct from', other.id)
-    .execute();
-  t.strictSame(left, [], 'the deleted person’s words went with the mail');
+    await call('DELETE', '/api/admin/leads', { ids: [id] });
+    const [mail, ...more] = await send();
+    t.strictSame(more, []);
+    t.match(mail, { recipients: [ann.email], subject: 'Canceled: your appointment Friday, November 27 at 9:00 AM' });
+    const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
+    t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
+    t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');
+    t.ok(sequenceOf(mail?.calendar) > sequenceOf(invitation?.calendar));
+    const left = await app.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('submissionId', 'is distinct from', other.id)
+      .execute();
+    t.strictSame(left, [], 'the deleted person’s words went with the mail');
 
-  await call('DELETE', '/api/admin/leads', { ids: [other.id], tellsVisitors: false });
-  t.strictSame(await send(), [], 'unless the owner says no');
-});
+    await call('DELETE', '/api/admin/leads', { ids: [other.id], tellsVisitors: false });
+    t.strictSame(await send(), [], 'unless the owner says no');
+  },
+);
 
 const fail = (): never => {
   throw new Error('There is no calendar');

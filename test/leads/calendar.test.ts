@@ -47,7 +47,7 @@ t.test(
     await app.db.insertInto('pushDevices').values(device).execute();
 
     await setPassword(app.db, 'admin', 'another gate latch 9', { cost: 2 });
-    t.equal((await app.inject({ url: feed })).statusCode, 404, 'whoever knew the password may have made it');
+    t.equal((await app.inject({ url: feed })).statusCode, 404, 'anyone who knew the password may have made it');
     t.strictSame((await call('GET', '/api/admin/calendar-feed')).json(), {});
 
     t.equal((await app.inject({ url: await makeFeed() })).statusCode, 200);

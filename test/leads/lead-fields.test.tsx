@@ -83,7 +83,7 @@ t.test('the yard’s address of a plan is in the mail, the webhook, the search a
   t.equal(await shownDetail(id, 'Property address'), '218 Mill Creek Road');
 });
 
-t.test('the webhook alone hears of a lead that the owner added, and no limit or mark stops one', async (t) => {
+t.test('only the webhook reports a lead that the owner added, and no limit or mark stops one', async (t) => {
   await app.db.deleteFrom('submissions').execute();
   const received = await receiveWebhook(t, app, true);
   const person = { name: 'Ann Carter', phone: '336.555.0108', email: 'ann@example.com' };

@@ -138,7 +138,7 @@ t.test('pages of what is due follow one another, whatever changes between them',
   t.strictSame(await walk(3), [['q1', 'q2', 'q3'], ['s1', 's2', 's3'], ['s4']]);
   t.equal((await walk(7)).length, 1);
   await mark(first, 'lost');
-  t.strictSame((await names(`&before=${first}`))[0], 'q2', 'what is not due any more begins the list anew');
+  t.strictSame((await names(`&before=${first}`))[0], 'q2', 'what is not due any more begins the list again');
   t.equal((await list('&before=999999')).leads.length, 6);
 });
 

@@ -117,6 +117,6 @@ t.test(
     t.strictSame(takeAsked(), [], 'not before a month has passed');
     clock.now += 1;
     await open.jobs.runDue();
-    t.strictSame(takeAsked(), ['/lender', '/nowhere'], 'then by itself');
+    t.strictSame(takeAsked(), ['/lender', '/nowhere'], 'then automatically');
   },
 );

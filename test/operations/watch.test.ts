@@ -31,7 +31,7 @@ async function pass(ms: number): Promise<void> {
   await app.jobs.runDue();
 }
 
-/** A day later everything that happens by itself has happened. */
+/** A day later everything that happens automatically has happened. */
 async function nextCycle(): Promise<string[]> {
   await pass(dayMs);
   return listAlarms();

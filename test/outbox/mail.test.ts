@@ -152,7 +152,7 @@ t.test('the customer’s answer goes to everyone who is named', async (t) => {
   );
 });
 
-t.test('an address that is refused keeps no mail from the others, and is tried again by itself', async (t) => {
+t.test('an address that is refused keeps no mail from the others, and is tried again automatically', async (t) => {
   server.refusedRecipients.add('office@longleaffence.example');
   const { id } = await addLead();
 

@@ -14,7 +14,7 @@ const server = await startMailServer(t);
 const evening = Date.parse('2026-11-25T01:02:01.854Z');
 const app = await build(t, mailSettings(server.url), { now: () => evening });
 
-/** Posts a request that is taken. @returns it, with the mail about it, which leaves by itself */
+/** Posts a request that is taken. @returns it, with the mail about it, which leaves automatically */
 async function receiveMail(change: Partial<typeof contactRequest> = {}) {
   const arrival = server.next();
   const response = await postContact(app, { ...contactRequest, ...change });

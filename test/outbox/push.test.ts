@@ -148,7 +148,7 @@ t.test('a push service that knows a device no more has it removed with what wait
   t.equal(service.arrivals.length, 2);
 });
 
-t.test('a device whose push service refuses it for good is given up, and named with the reason', async (t) => {
+t.test('a device whose push service refuses it permanently is given up, and named with the reason', async (t) => {
   const { service, db, worker, ring } = await arrange(t, 'one', 'two', 'three', 'large', 'phone');
   const moods = { one: 400, two: 401, three: 403, large: 413 };
   for (const [name, mood] of Object.entries(moods)) service.setMood(name, mood);

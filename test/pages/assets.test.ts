@@ -36,7 +36,7 @@ t.test('scripts and styles come in the encoding that the browser takes, and are 
     });
 });
 
-t.test('long texts that are made anew are compressed on the way, short ones are not', async (t) => {
+t.test('long texts that are made again are compressed on the way, short ones are not', async (t) => {
   const headers = { 'accept-encoding': 'br' };
   const sitemap = await app.inject({ url: '/sitemap.xml', headers });
   t.equal(brotliDecompressSync(sitemap.rawPayload).toString(), (await app.inject('/sitemap.xml')).body);
@@ -155,7 +155,7 @@ t.test('a page that was sent before a change still finds its sheet, and no other
     t.equal((await app.inject(name)).statusCode, 404, name);
 });
 
-t.test('with the default again every page has the bytes and the ETag of before', async (t) => {
+t.test('with the default again every page has the earlier bytes and ETag', async (t) => {
   const paths = publicPaths.slice(0, 3);
   await choose(defaultAccent);
   const before = await Promise.all(paths.map(readPage));

@@ -102,7 +102,7 @@ t.test('every public page is rendered ahead once the server listens, and again a
 });
 
 t.test(
-  'a page keeps its bytes and tags as long as it stays as it was, and is made anew when it is stale',
+  'a page keeps its bytes and tags as long as it stays as it was, and is made again when it is stale',
   async (t) => {
     const cache = new PageCache();
     const newYear = Date.now() + 1000;
@@ -157,7 +157,7 @@ t.test('the home page tells of days off from two weeks before until they are ove
   t.notOk(await isTold('2026-12-26T05:00:00Z'));
 });
 
-t.test('a page that many ask for at once is made once for the cache, and anew after a failure', async (t) => {
+t.test('a page that many ask for at once is made once for the cache, and again after a failure', async (t) => {
   const cache = new PageCache(0);
   let renders = 0;
   const fill = (html: () => Readable) =>

@@ -8,7 +8,7 @@ import { publicPaths } from '../fixtures/walk.ts';
 
 /**
  * While the words move from place to place, every answer stays as `test/fixtures/before` has it, byte by byte.
- * `UPDATE_PAGES=1` writes the folder anew, after a change that is meant to be seen.
+ * `UPDATE_PAGES=1` writes the folder again, after a change that is meant to be seen.
  */
 const folder = 'test/fixtures/before';
 const updates = process.env.UPDATE_PAGES === '1';

@@ -21,7 +21,7 @@ async function takeSnapshot(words: string) {
   return { source, read, snapshot, change };
 }
 
-t.test('a change is in the value when it is answered, under a new version, and listeners hear of it', async (t) => {
+t.test('a change is in the value when it is answered, under a new version, and listeners are notified', async (t) => {
   const { snapshot, change } = await takeSnapshot('cedar');
   let heard = 0;
   snapshot.onChange(() => {

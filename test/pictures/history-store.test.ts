@@ -45,7 +45,7 @@ t.test('a replaced picture keeps its name, caption and place, and the old one co
   t.equal(await replacePicture(db, 999, next), undefined);
 });
 
-t.test('a slot without its upload shows none until it is taken back', async (t) => {
+t.test('a slot without its upload shows none until it is undone', async (t) => {
   const db = await openStore(t);
   const { id } = await addPicture(db, makePlacedPicture('logo.png', 'first', 'slot'));
 
@@ -57,7 +57,7 @@ t.test('a slot without its upload shows none until it is taken back', async (t) 
   t.equal((await listSlotPictures(db))['logo.png']?.hash, 'first');
 });
 
-t.test('two uploads for one slot at once leave one in it and the other to be taken back', async (t) => {
+t.test('two uploads for one slot at once leave one in it and the other to be undone', async (t) => {
   const db = await openStore(t);
 
   const [one, other] = await Promise.all([

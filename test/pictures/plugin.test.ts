@@ -54,7 +54,7 @@ t.test('a picture is found by its name without the database, and so is that ther
   );
 });
 
-t.test('a picture that is taken out for good while its AVIF is made leaves no file behind', async (t) => {
+t.test('a picture that is taken out permanently while its AVIF is made leaves no file behind', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config, realPictures);
   await app.ready();
@@ -104,7 +104,7 @@ t.test(
     t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
     const files = (await listSiteFiles(config, 'images')).join(' ');
     t.match(files, kept.picture.hash);
-    t.match(files, fresh.picture.hash, 'it can still be taken back');
+    t.match(files, fresh.picture.hash, 'it can still be undone');
     t.notMatch(files, old.picture.hash);
     t.notMatch(files, '000000000000');
     t.equal((await restorePicture(second.db, fresh.id))?.name, 'fresh.jpg');
@@ -112,7 +112,7 @@ t.test(
   },
 );
 
-t.test('a picture is replaced under its name, in its own format, and taken back', async (t) => {
+t.test('a picture is replaced under its name, in its own format, and restored', async (t) => {
   const app = await build(t, {}, realPictures);
   await app.ready();
   const dataDir = t.testdirName;

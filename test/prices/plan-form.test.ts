@@ -40,7 +40,7 @@ t.test('typed rows become the plan of E2; empty rows are ignored and the gate go
   t.equal(codeOf(empty), examples.E12.replace('hlnt', 'hlnp'));
 });
 
-t.test('lines begin anew, close, and keep where the sketch left them', async (t) => {
+t.test('lines begin again, close, and keep where the sketch left them', async (t) => {
   t.equal(codeOf({ 'side.3.turn': 'new' }), '1.wp72p.hlnp.0.x0y0r50r80t90.x0y100r50g48a23');
   t.equal(codeOf({ 'side.3.closes': 'on' }), `${examples.E2}z`);
   t.equal(

@@ -151,7 +151,7 @@ t.test('the same key is one lead; with a changed plan it shows the newest and sa
   t.match(lead.message, 'plan: 20 ft wood picket, 3 ft, 1 gate: $1,000 to $1,150 (before: 180 ft wood privacy');
 });
 
-t.test('the same plan without a word is no spam, whoever sends it', async (t) => {
+t.test('the same plan without a word is no spam, from any sender', async (t) => {
   for (const [index, letter] of [...'abcdefgh'].entries()) {
     const visitor = { name: `Visitor ${letter} Brown`, phone: `(336) 555-01${index}0` };
     const { status, spamReasons } = await readLead((await sendOne({ ...visitor, plan: examples.E6, prices: 1 })).id);

@@ -37,42 +37,42 @@ t.test('projects come with their photos in order, the newest month first, drafts
   );
 });
 
+t.test('a photo deleted in the list of pictures leaves its project, with the pair, until it is undone', async (t) => {
+  const db = await openStore(t);
+  const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
+  const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));
+  const { id } = await addProject(db, fieldsOf([one, two], { before: one, after: two }));
+  t.ok((await listShownProjects(db))[0]?.pair);
+
+  await deletePicture(db, one);
+  t.match(await findProject(db, id), { pictures: [{ id: two }], before: undefined });
+  t.notOk((await listShownProjects(db))[0]?.pair);
+  await restorePicture(db, one);
+  t.match(await findProject(db, id), { pictures: [{ id: one }, { id: two }], before: one, after: two });
+
+  await deletePicture(db, one);
+  await deletePicture(db, two);
+  t.same(await listShownProjects(db), [], 'without a photo there is nothing to show');
+});
+
 t.test(
-  'a photo deleted in the list of pictures leaves its project, with the pair, until it is taken back',
+  'a photo that leaves its last project is gone permanently, and one that another project has stays',
   async (t) => {
     const db = await openStore(t);
-    const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
-    const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));
-    const { id } = await addProject(db, fieldsOf([one, two], { before: one, after: two }));
-    t.ok((await listShownProjects(db))[0]?.pair);
+    const { id: own } = await addPicture(db, makePlacedPicture('own.jpg'));
+    const { id: shared } = await addPicture(db, makePlacedPicture('shared.jpg'));
+    const first = await addProject(db, fieldsOf([own, shared]));
+    const second = await addProject(db, fieldsOf([shared]));
 
-    await deletePicture(db, one);
-    t.match(await findProject(db, id), { pictures: [{ id: two }], before: undefined });
-    t.notOk((await listShownProjects(db))[0]?.pair);
-    await restorePicture(db, one);
-    t.match(await findProject(db, id), { pictures: [{ id: one }, { id: two }], before: one, after: two });
-
-    await deletePicture(db, one);
-    await deletePicture(db, two);
-    t.same(await listShownProjects(db), [], 'without a photo there is nothing to show');
+    await changeProject(db, first.id, first.version, fieldsOf([shared]));
+    t.notOk(await findPicture(db, own));
+    t.notOk(await restorePicture(db, own), 'nothing can be undone');
+    await deleteProject(db, first.id);
+    t.ok(await findPicture(db, shared));
+    await deleteProject(db, second.id);
+    t.notOk(await findPicture(db, shared));
   },
 );
-
-t.test('a photo that leaves its last project is gone for good, and one that another project has stays', async (t) => {
-  const db = await openStore(t);
-  const { id: own } = await addPicture(db, makePlacedPicture('own.jpg'));
-  const { id: shared } = await addPicture(db, makePlacedPicture('shared.jpg'));
-  const first = await addProject(db, fieldsOf([own, shared]));
-  const second = await addProject(db, fieldsOf([shared]));
-
-  await changeProject(db, first.id, first.version, fieldsOf([shared]));
-  t.notOk(await findPicture(db, own));
-  t.notOk(await restorePicture(db, own), 'nothing can be taken back');
-  await deleteProject(db, first.id);
-  t.ok(await findPicture(db, shared));
-  await deleteProject(db, second.id);
-  t.notOk(await findPicture(db, shared));
-});
 
 t.test('a change that is refused changes nothing', async (t) => {
   const db = await openStore(t);

@@ -40,7 +40,7 @@ t.test('a site that was never set up keeps its own words, and looking at the set
   t.equal((await postContact(app)).statusCode, 201);
 });
 
-t.test('each step saves by itself, shows on the next request and is taken back by one undo', async (t) => {
+t.test('each step is saved separately, shows on the next request and is undone in one step', async (t) => {
   const saved = await save('business', ohio.business);
   t.ok(doneOf(saved).includes('business'));
   t.match(await home(), /Buckeye Fence Works[\s\S]*\(614\) 555-0123/);
@@ -103,7 +103,7 @@ t.test('where the machine is told the address of the site, it is not asked for',
   t.equal(named.site.current.profile.brandInitials, 'BF', 'initials of the owner’s own stay');
 });
 
-t.test('what was changed since is not taken back, and the same once more has nothing to take back', async (t) => {
+t.test('what was changed since is not undone, and a second undo has nothing to do', async (t) => {
   const first = await save('business', ohio.business);
   t.equal((await save('business', ohio.business)).undo, undefined, 'the same once more');
   await save('hours', { week: 'saturday' });

@@ -35,7 +35,7 @@ t.test('the sample reviews are named until none is a sample or the section is hi
   t.notOk(texts({ showReviews: false }).includes(samples));
 });
 
-t.test('each other matter is settled by itself', async (t) => {
+t.test('each other matter is settled separately', async (t) => {
   for (const notices of [
     texts({ statsConfirmed: true }),
     texts({ showStats: false }),

@@ -141,7 +141,7 @@ t.test('after an undo the same file can be imported again, once by two at the sa
   );
 });
 
-t.test('what was published since an import is never taken back', async (t) => {
+t.test('what was published since an import is never undone', async (t) => {
   await (await planCalls(site)).change('frame', { blurb: 'Written after the import.' });
   const before = await readRows(site);
 
@@ -149,7 +149,7 @@ t.test('what was published since an import is never taken back', async (t) => {
   t.strictSame(await readRows(site), before);
 });
 
-t.test('after a change of the profile nothing of an import is taken back', async (t) => {
+t.test('after a change of the profile nothing of an import is undone', async (t) => {
   await (await planCalls(site)).saveProfile({ name: 'Birch Fences' });
   ({ batch } = (await calls.apply((await calls.bring(file)).json())).json());
   const step = { name: 'Ash Fences', phone: '(336) 555-0199', email: 'ash@fences.example', since: 2010 };

@@ -35,7 +35,7 @@ t.test('a click on a sleeping island is held, and done once when it is awake', a
   await settled();
   t.strictSame(clicks, ['button'], 'impatient clicks count once');
   click('button');
-  t.strictSame(clicks, ['button', 'button'], 'an island that is awake answers by itself');
+  t.strictSame(clicks, ['button', 'button'], 'an island that is awake answers automatically');
 });
 
 t.test(

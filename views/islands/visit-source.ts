@@ -1,7 +1,7 @@
 import { visitSourceHeader, writeVisitSource } from '../../src/shared/lead/form-signs.ts';
 import { isAddress } from '../../src/shared/web-address.ts';
 
-/** Kept for as long as the tab lives: which page a visit began on, and which other site led there. */
+/** Stored as long as the tab is open: the first page of the visit, and the site that linked to it. */
 const key = 'visit';
 
 /** Notes the first page of the visit; later pages change nothing. */

@@ -1,10 +1,10 @@
 import type { Drill } from './parts/drill.ts';
 import { postLead } from './parts/visitors.ts';
 
-/** An update that goes wrong half way: the program of before starts again on what the newer one has left. */
+/** An update that goes wrong half way: the earlier program starts again on what the newer one has left. */
 export const newerSchema: Drill = {
   number: 21,
-  title: 'The program of before on a newer schema',
+  title: 'The earlier program on a newer schema',
   async run(stage) {
     const database = await stage.makeDatabase();
     const replica = await stage.startReplica({ databaseUrl: database.url });

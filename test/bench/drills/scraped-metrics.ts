@@ -70,7 +70,7 @@ async function measurePage(replica: Replica): Promise<number> {
   return ((processorMs(replica) - before) * 1000) / (perSecond * roundSeconds);
 }
 
-/** @returns milliseconds of the processor for one scrape, by itself */
+/** @returns milliseconds of the processor for one scrape alone */
 async function measureScrape(replica: Replica): Promise<number> {
   const before = processorMs(replica);
   for (let scrape = 0; scrape < scrapes; scrape += 1) await readText(replica);

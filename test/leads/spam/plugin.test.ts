@@ -85,7 +85,7 @@ t.test(
 
     const forged = await postAnew({}, { 'form-stamp': `${clock.now - 9000}.${'0'.repeat(64)}` });
     t.equal(forged.status, 'new');
-    t.match(forged.spamReasons, 'forged', 'a forged one is a reason, but not enough by itself');
+    t.match(forged.spamReasons, 'forged', 'a forged one is a reason, but not enough alone');
   },
 );
 

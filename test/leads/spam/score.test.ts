@@ -10,7 +10,7 @@ const plain: SpamEvidence = {
 };
 const isSpam = (evidence: Partial<SpamEvidence>) => scoreSpam({ ...plain, ...evidence }).isSpam;
 
-t.test('no sign but the hidden field and the stopwatch decides by itself', async (t) => {
+t.test('no sign but the hidden field and the stopwatch decides alone', async (t) => {
   const signs: Partial<SpamEvidence>[] = [
     { stamp: 'forged' },
     { repeatedBy: 50 },
@@ -79,7 +79,7 @@ t.test('in a text about a yard, praise and the words of a trade decide nothing; 
     t.ok(isSpam({ message }), message);
 });
 
-t.test('whoever names land or buildings looks after them, and whoever names neither makes a pitch', async (t) => {
+t.test('a message that names land or buildings is about them, and one that names neither is a pitch', async (t) => {
   const offers = (what: string) =>
     isSpam({ email: 'office@house.agency', message: `We manage ${what}, see www.house.agency` });
   for (const what of ['40 rental homes', 'the Oak Hill HOA', 'two farms', 'apartments in High Point'])

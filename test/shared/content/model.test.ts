@@ -14,7 +14,7 @@ const home = textOf('home');
 /** What a change of the home page's words is told. */
 const readHome = (change: object) => readText('home', { ...home, ...change });
 
-t.test('the shipped words of every document fit the schema of its kind and have no problem', async (t) => {
+t.test('the original text of every document fit the schema of its kind and have no problem', async (t) => {
   for (const { id, kind, words } of documents) {
     t.strictSame(readText(kind, words), { words, shape: [], limits: [] }, id);
     t.strictSame(findProblems(id, kind, words, context), [], id);

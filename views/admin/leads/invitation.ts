@@ -29,8 +29,8 @@ export async function offerInvitation(lead: InvitedLead, visit: Appointment | un
 }
 
 /**
- * Asks whether the visit of a lead that is lost or spam now is called off, because its visitor was invited.
- * @returns the lead's version after that
+ * Asks whether to cancel the appointment of a lead that is now lost or spam, because the customer was invited.
+ * @returns the lead's version afterward
  */
 export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: ChangedLead): Promise<number> {
   if (!visit) return lead.version;

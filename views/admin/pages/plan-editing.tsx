@@ -128,7 +128,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
       telling('Not undone', async () => {
         await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
         await onChanged();
-        const what = changes.length > 0 ? `Taken back: ${changes.join('. ')}. ` : '';
+        const what = changes.length > 0 ? `Undone: ${changes.join('. ')}. ` : '';
         addToast({ title: 'Undone', description: `${what}The pages are back to how they were.` });
       }),
   };

@@ -6,7 +6,7 @@ export interface Order {
   chosen: readonly Drill[];
   /** The part of the repetitions that the drills name. */
   share: number;
-  /** True if everything runs in full, so that the report is written anew. */
+  /** True if everything runs in full, so that the report is written again. */
   isWhole: boolean;
   /** True if the lines of the chosen drills take their places in the report. */
   isKept: boolean;

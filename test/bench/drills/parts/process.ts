@@ -79,7 +79,7 @@ export function signalAll(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself meanwhile.
+    // It has ended automatically meanwhile.
   }
 }
 

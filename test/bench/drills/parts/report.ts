@@ -5,7 +5,7 @@ import { readVersions } from './programs.ts';
 
 const tableHead = '| Drill | What was looked at | Seen | Bar |  |\n|---|---|---|---|---|\n';
 
-/** What `npm test` shows by itself, and what no drill on one machine can show. */
+/** What `npm test` shows, and what no drill on one machine can show. */
 const limits = `\`npm test\` and \`npm run test:postgres\` show the rest: without \`DATABASE_URL\` nothing changes, both engines have one schema, hostile texts
 are stored alike, and no address of a visitor is kept. Drill 2 runs the tests that open a database on version 15 again.
 

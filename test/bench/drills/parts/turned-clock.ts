@@ -41,7 +41,7 @@ export function makeClock(folder: string): TurnedClock {
       for (let turned = 0; turned < seconds; turned += stepSeconds) {
         const pause = setTimeout(stepMs);
         turn(stepSeconds);
-        // A process that sleeps until its next timer does not see by itself that the time of it has come.
+        // A process that sleeps until its next timer does not see automatically that the time of it has come.
         await Promise.all(urls.map(wake));
         await pause;
       }

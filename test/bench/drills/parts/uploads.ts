@@ -11,7 +11,7 @@ export interface UploadAnswer {
   addresses: string[];
 }
 
-/** Uploads small pictures, each unlike the others, and signs in anew before a session has used up its limit. */
+/** Uploads small pictures, each unlike the others, and signs in again before a session has used up its limit. */
 export class Uploads {
   #owner: Promise<Owner> | undefined;
   #sent = 0;

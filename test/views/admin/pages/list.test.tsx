@@ -57,7 +57,7 @@ t.test('where both changed the address of one page, nothing is overwritten, and 
   await screen.findByText('/fine-fences redirects to /decor.');
 });
 
-t.test('quick moves are sent one after the other, and without a connection one is taken back', async (t) => {
+t.test('quick moves are sent one after the other, and without a connection one is undone', async (t) => {
   await openList();
   pressKey('Move Lexington,', 'ArrowUp');
   await new Promise((isUnderWay) => setTimeout(isUnderWay));
