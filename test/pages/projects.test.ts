@@ -72,7 +72,7 @@ t.test('six projects take the place of the samples on the home page, and three s
   t.match(await read('/sitemap.xml'), photos[2]?.name);
 });
 
-t.test('a pair of before and after stands in the HTML, with a range that has a name', async (t) => {
+t.test('a before-and-after pair is in the HTML, with a range that has a name', async (t) => {
   const pair = { before: second, after: third };
   const { id } = await post([second, third], { title: 'Old and new', month: '2027-01', ...pair });
 

@@ -54,7 +54,7 @@ t.test('a new site has no leads; one notice counts what needs the owner, and Hea
   t.equal(screen.queryByText(samples), null, 'reviews that are hidden are no longer named');
 });
 
-t.test('a list of spam alone says so and leads there, and one tap brings a lead back', async (t) => {
+t.test('a list of spam alone links to the spam, and one tap restores a lead', async (t) => {
   await saveLead(app.db, { ...ann, status: 'spam' });
   await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
   open('/admin');
