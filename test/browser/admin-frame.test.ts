@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
 import { saveLead } from '../../src/leads/store.ts';
 import { listedSections } from '../../src/shared/admin/admin-sections.ts';
@@ -135,4 +135,42 @@ t.test('a press anywhere on a row opens the lead, and its status has a menu', as
   await row.locator('summary').getByText('Quoted').waitFor();
   await row.getByRole('cell').first().click();
   await page.getByRole('heading', { name: 'Ann Carter 13', level: 1 }).waitFor();
+});
+
+t.test('from the list it takes at most seven taps to call, write a note and plan the next step', async (t) => {
+  const page = await open(t, '/admin', { viewport: { width: 390, height: 844 } });
+  let count = 0;
+  const tap = async (target: Locator) => {
+    count += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('link', { name: 'Ann Carter 11', exact: true }));
+  const call = page.getByRole('link', { name: 'Call (336) 555-0187' });
+  await call.waitFor();
+  t.ok(((await call.boundingBox())?.y ?? 0) > 600, 'Call is where the thumb is');
+  const message = await page.getByText(/^We need a fence around our yard/).boundingBox();
+  t.ok(message && message.y < 500, 'the message comes first');
+  await tap(call);
+  await page.getByText('Call started').waitFor();
+  await tap(page.getByLabel('Add a note'));
+  await page.keyboard.type('Comes home at 5.');
+  await tap(page.getByRole('button', { name: 'Save note' }));
+  await page.getByText('Comes home at 5.', { exact: true }).waitFor();
+  await tap(page.getByRole('button', { name: 'Add a next step' }));
+  await page.getByLabel('What comes next').fill('Send the estimate');
+  await tap(page.getByLabel('Due on'));
+  await page.getByLabel('Due on').fill('2030-01-07');
+  await tap(page.getByRole('button', { name: 'Save next step' }));
+  await page.getByText('Send the estimate').first().waitFor();
+  t.ok(count <= 7, `${count} taps`);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const side = await page.getByRole('complementary', { name: 'About this lead' }).boundingBox();
+  const text = await page.getByText(/^We need a fence around our yard/).boundingBox();
+  t.ok(side && text && side.x > text.x + text.width, 'from 1024 px the facts are beside the message');
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await checkOverflow(t, page, `the lead at ${width} px`);
+    await checkAccessibility(t, page, `the lead at ${width} px`);
+  }
 });

@@ -39,12 +39,12 @@ t.test('the ways to answer a lead stand in one line, and what the visitor said o
   const { id } = (await postContact(app)).json();
   for (const [width, lines] of [
     [1440, 1],
-    [390, 3],
+    [390, 1],
   ] as const) {
     const page = await open(t, `/admin/leads/${id}`, { viewport: { width, height: 900 } });
     const refusal = page.getByRole('button', { name: 'They don’t want texts' });
     await refusal.waitFor();
-    const ways = await page.locator('.lead-contact > a').evaluateAll((links) =>
+    const ways = await page.locator('.lead-contact__ways > a').evaluateAll((links) =>
       links.map((link) => {
         const { top, height, bottom } = link.getBoundingClientRect();
         return { top, height, bottom };
@@ -55,7 +55,8 @@ t.test('the ways to answer a lead stand in one line, and what the visitor said o
     t.equal(ways.length, 3);
     t.equal(new Set(ways.map(({ top }) => top)).size, lines, `${width} px`);
     t.equal(new Set(ways.map(({ height }) => height)).size, 1, 'all as high as one another');
-    t.ok(ways.every(({ bottom }) => bottom <= y));
+    // On a phone they are at the lower edge, wherever the page is.
+    if (width >= 1024) t.ok(ways.every(({ bottom }) => bottom <= y));
     await page.close();
   }
 });

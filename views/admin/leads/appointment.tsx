@@ -58,6 +58,14 @@ export function AppointmentSection({ lead, visit, timeZone, today }: Appointment
   });
 
   const isEditing = opening.isOpen || form.isChanged;
+  if (!isEditing && !visit)
+    return (
+      <div className="cluster">
+        <OpenButton form={form} opening={opening}>
+          Schedule an appointment
+        </OpenButton>
+      </div>
+    );
   return (
     <section className="lead-plans card stack-1" aria-labelledby="lead-visit-title">
       <h2 id="lead-visit-title">Visit</h2>
@@ -70,7 +78,7 @@ export function AppointmentSection({ lead, visit, timeZone, today }: Appointment
         <div className="cluster cluster-1">
           {visit && <Invitation lead={lead} visit={visit} onChanged={revalidate} />}
           <OpenButton form={form} opening={opening}>
-            {visit ? 'Move or change' : 'Schedule an appointment'}
+            Move or change
           </OpenButton>
           {visit && (
             <Button quiet onClick={() => void clear(lead, visit, revalidate)}>

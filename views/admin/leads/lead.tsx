@@ -8,6 +8,7 @@ import { cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/sh
 import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
 import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
 import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
+import { shownPhone, telephoneLink } from '../../../src/shared/telephone.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -18,12 +19,11 @@ import { LeadDetails } from './details.tsx';
 import { sourceLabels } from './filters.ts';
 import { NextStep } from './next-step.tsx';
 import { describeDelivery, LeadNotes } from './notes.tsx';
-import { PhoneLink } from './phone-link.tsx';
 import { LeadPlan } from './plan.tsx';
 import { LeadReply } from './reply.tsx';
 import { LeadReview } from './review.tsx';
 import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
-import { LeadText } from './text.tsx';
+import { TextConsent, TextLink } from './text.tsx';
 
 interface OpenLead extends LeadDetail {
   plan?: LeadPlanDetail | undefined;
@@ -54,42 +54,48 @@ export function Component() {
   const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
   const { submission, notes, photos, plan, templates, nextStep, visit, timeZone, today } = lead;
   return (
-    <article className="lead stack">
+    <article className="lead stack-2">
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
-      <LeadContact lead={lead} changes={changes} templates={templates} />
-      <LeadReply key={`reply-${submission.id}`} lead={submission} templates={templates} />
-      <LeadReview
-        key={`review-${submission.id}`}
-        lead={submission}
-        templates={templates}
-        takesTexts={!lead.textRefusal}
-      />
-      <LeadDetails key={submission.id} lead={submission} services={lead.services} />
-      <div className="lead-plans__row">
-        <NextStep key={submission.id} lead={submission} step={nextStep} today={today} />
-        <AppointmentSection
-          key={`visit ${submission.id}`}
-          lead={submission}
-          visit={visit}
-          timeZone={timeZone}
-          today={today}
-        />
+      <div className="lead__columns">
+        <div className="stack">
+          <section aria-labelledby="lead-message-title">
+            <h2 id="lead-message-title">Message</h2>
+            <p className="lead__text notice lines wraps" dir="auto">
+              {submission.message || 'No message.'}
+            </p>
+          </section>
+          <CitedPage lead={submission} />
+          {plan && <LeadPlan detail={plan} />}
+          {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
+          <LeadPhotos leadId={submission.id} photos={photos} />
+          <div className="stack-1">
+            <LeadReply key={`reply-${submission.id}`} lead={submission} templates={templates} />
+            <LeadReview
+              key={`review-${submission.id}`}
+              lead={submission}
+              templates={templates}
+              takesTexts={!lead.textRefusal}
+            />
+          </div>
+          <LeadNotes id={submission.id} notes={notes} timeZone={timeZone} onAdded={revalidate} />
+          {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
+        </div>
+        <aside className="lead__side stack-2" aria-label="About this lead">
+          <LeadContact lead={lead} changes={changes} templates={templates} />
+          <LeadDetails key={submission.id} lead={submission} services={lead.services} />
+          <NextStep key={`step ${submission.id}`} lead={submission} step={nextStep} today={today} />
+          <AppointmentSection
+            key={`visit ${submission.id}`}
+            lead={submission}
+            visit={visit}
+            timeZone={timeZone}
+            today={today}
+          />
+          <LeadFacts lead={submission} />
+          <LeadDeletion lead={lead} />
+        </aside>
       </div>
-      <section aria-labelledby="lead-message-title">
-        <h2 id="lead-message-title">Message</h2>
-        <p className="lead__text notice lines wraps" dir="auto">
-          {submission.message || 'No message.'}
-        </p>
-      </section>
-      <CitedPage lead={submission} />
-      {plan && <LeadPlan detail={plan} />}
-      {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
-      <LeadPhotos leadId={submission.id} photos={photos} />
-      <LeadNotes id={submission.id} notes={notes} timeZone={timeZone} onAdded={revalidate} />
-      <LeadFacts lead={submission} />
-      {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
-      <LeadDeletion lead={lead} />
     </article>
   );
 }
@@ -126,30 +132,33 @@ function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
-/** The ways to answer; the first use of any is stamped as the first contact. */
-function LeadContact({ lead: detail, changes, templates }: ComponentProps<typeof LeadText>) {
+/** The ways to respond, on a small screen at its lower edge. The first one used sets the first contact. */
+function LeadContact({ lead: detail, changes, templates }: ComponentProps<typeof TextLink>) {
   const lead = detail.submission;
+  const dial = telephoneLink(lead.phone);
   return (
-    <div className="lead-contact columns">
-      {lead.phone && (
-        <PhoneLink
-          phone={lead.phone}
-          verb="Call "
-          className="button lead-contact__action wraps"
-          onClick={() => void changes.recordContact(lead, 'call')}
-        />
-      )}
-      {lead.email && (
-        <a
-          className="button button--quiet lead-contact__action wraps"
-          href={mailLink(lead.email)}
-          onClick={() => void changes.recordContact(lead, 'mail')}
-        >
-          Email {lead.email}
-        </a>
-      )}
-      <LeadText lead={detail} templates={templates} changes={changes} />
-    </div>
+    <section className="lead-contact stack-1" aria-label="Contact">
+      <div className="lead-contact__ways">
+        {dial && (
+          <a className="button" href={dial} onClick={() => void changes.recordContact(lead, 'call')}>
+            Call <span className="unseen">{shownPhone(lead.phone)}</span>
+          </a>
+        )}
+        <TextLink lead={detail} templates={templates} changes={changes} />
+        {lead.email && (
+          <a
+            className="button button--quiet"
+            href={mailLink(lead.email)}
+            onClick={() => void changes.recordContact(lead, 'mail')}
+          >
+            Email <span className="unseen">{lead.email}</span>
+          </a>
+        )}
+      </div>
+      {lead.phone && <p className="wraps">{dial ? shownPhone(lead.phone) : `Phone: ${lead.phone}`}</p>}
+      {lead.email && <p className="wraps">{lead.email}</p>}
+      <TextConsent lead={detail} templates={templates} />
+    </section>
   );
 }
 

@@ -31,6 +31,14 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
   });
 
   const isEditing = opening.isOpen || form.isChanged;
+  if (!isEditing && !step)
+    return (
+      <div className="cluster">
+        <OpenButton form={form} opening={opening}>
+          Add a next step
+        </OpenButton>
+      </div>
+    );
   return (
     <section className="lead-plans card stack-1" aria-labelledby="lead-next-step-title">
       <h2 id="lead-next-step-title">Next step</h2>
@@ -51,7 +59,7 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
             </Button>
           )}
           <OpenButton form={form} opening={opening}>
-            {step ? 'Change' : 'Add a next step'}
+            Change
           </OpenButton>
         </div>
       )}

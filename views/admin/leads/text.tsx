@@ -15,40 +15,44 @@ interface LeadTextProps {
   changes: LeadChanges;
 }
 
-/** The third way to answer: a text message that the owner's phone sends, begun from the template, with what the visitor said of that. */
-export function LeadText({ lead: { submission: lead, textRefusal }, templates, changes }: LeadTextProps) {
+/** The link that begins a text message on the owner's phone, from the template; absent where the customer wants none. */
+export function TextLink({ lead: { submission: lead, textRefusal }, templates, changes }: LeadTextProps) {
+  const address = textLink(lead.phone, templateText(templates));
+  if (!address || textRefusal) return null;
+  return (
+    <a className="button button--quiet" href={address} onClick={() => void changes.recordContact(lead, 'text')}>
+      Text <span className="unseen">{shownPhone(lead.phone)}</span>
+    </a>
+  );
+}
+
+/** Whether the customer agreed to text messages, and the way to note that they don't want any. */
+export function TextConsent({ lead: { submission: lead, textRefusal }, templates }: Omit<LeadTextProps, 'changes'>) {
   const { revalidate } = useRevalidator();
-  const words = templates?.templates.find(({ kind }) => kind === 'text')?.text ?? '';
-  const address = textLink(lead.phone, words);
-  if (!address) return null;
+  const text = templateText(templates);
+  if (!textLink(lead.phone, text)) return null;
   if (textRefusal)
     return (
-      <p className="lead-contact__texting hint">
+      <p className="hint">
         Do not text {shownPhone(lead.phone)}: they asked not to get text messages ({textRefusal.by},{' '}
         {formatDateTime(textRefusal.at)}).
       </p>
     );
-  const unfilled = unfilledPlaceholders(words, templates?.values ?? {});
+  const unfilled = unfilledPlaceholders(text, templates?.values ?? {});
   return (
-    <>
-      <a
-        className="button button--quiet lead-contact__action wraps"
-        href={address}
-        onClick={() => void changes.recordContact(lead, 'text')}
-      >
-        Text {shownPhone(lead.phone)}
-      </a>
-      <div className="lead-contact__texting cluster cluster-1 hint">
-        <p>
-          {describeConsent(lead)} {unfilled.length > 0 && `In the text message: ${describeUnfilled(unfilled)}`}
-        </p>
-        <Button text onClick={() => void withdraw(lead).then(revalidate)}>
-          They don’t want texts
-        </Button>
-      </div>
-    </>
+    <div className="cluster hint">
+      <p>
+        {describeConsent(lead)} {unfilled.length > 0 && `In the text message: ${describeUnfilled(unfilled)}`}
+      </p>
+      <Button text onClick={() => void withdraw(lead).then(revalidate)}>
+        They don’t want texts
+      </Button>
+    </div>
   );
 }
+
+const templateText = (templates: LeadTemplates | undefined) =>
+  templates?.templates.find(({ kind }) => kind === 'text')?.text ?? '';
 
 async function withdraw({ id, version, phone }: Lead): Promise<void> {
   const isSure = await ask({
