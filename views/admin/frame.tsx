@@ -15,8 +15,8 @@ interface FrameProps {
 }
 
 /**
- * The menu of the admin: a sidebar on a laptop, behind a button on a tablet, and on a phone a bar at the bottom, whose last button opens the
- * rest. It's one list of links at every width.
+ * The admin's menu: a sidebar on a laptop, a drawer behind a button on a tablet, and a bottom bar on a phone, whose last button
+ * opens the rest. It is one list of links at every width.
  */
 export function AdminFrame({ product, current, onSignOut }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function AdminFrame({ product, current, onSignOut }: FrameProps) {
       onClick={({ currentTarget }) => {
         opener.current = currentTarget;
         setOpen(!isOpen);
-        // The links stand before the button of the bottom bar.
+        // In the DOM, the links come before the button of the bottom bar.
         if (!isOpen) requestAnimationFrame(() => menu.current?.querySelector('a')?.focus());
       }}
     >
@@ -62,7 +62,7 @@ export function AdminFrame({ product, current, onSignOut }: FrameProps) {
         <Icon name="plus" />
         Add lead
       </Link>
-      {/* A press on it keeps the focus within, so that the menu stays open. */}
+      {/* A press on the menu keeps the focus inside, so that the menu stays open. */}
       <div className="admin__menu" id={menuId} ref={menu} data-open={isOpen || undefined} tabIndex={-1}>
         <SectionNavigation current={current} counts={counts} onChosen={() => setOpen(false)} />
         <div className="admin__foot">
@@ -152,7 +152,7 @@ function SetupChip({ notices: { setUp } }: { notices: FrameNotices }) {
   );
 }
 
-/** One light for the whole site, which leads to what is wrong. */
+/** One light for the health of the site, linked to what is wrong. */
 function HealthLight({ notices }: { notices: FrameNotices }) {
   const { length } = listNeeds(notices);
   const light = length === 0 ? 'good' : notices.alarms.length > 0 ? 'bad' : 'open';
@@ -163,13 +163,13 @@ function HealthLight({ notices }: { notices: FrameNotices }) {
   );
 }
 
-/** They have a bar of their own at the lower edge. */
+/** These sections have their own bar at the bottom. */
 const editors: ReadonlySet<AdminSectionName> = new Set(['document', 'profile']);
 
 /** The sections of the bar at the bottom of a phone. */
 const barSections = listedSections.filter(({ name }) => ['leads', 'due', 'calendar'].includes(name));
 
-/** One lead belongs to the list of leads, and is not that page. */
+/** A single lead belongs to the list of leads, but isn't that page. */
 function currentOf(name: AdminSectionName, current: AdminSectionName): 'page' | 'true' | undefined {
   if (name === current) return 'page';
   return parents[current] === name ? 'true' : undefined;

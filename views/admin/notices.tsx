@@ -89,7 +89,7 @@ function toNeed({ id, title, isQuestion, text, since, link }: Alarm): Need {
   };
 }
 
-/** One slim notice above a section; what loses messages or backups always shows. Health lists them all. */
+/** One slim notice above a section. Alarms about lost messages or backups always show. Health lists everything. */
 export function NoticeBar({ notices }: { notices: FrameNotices }) {
   const [postponed, setPostponed] = useState(() => readKept<string>('later') ?? '');
   const needs = listNeeds(notices);

@@ -9,7 +9,7 @@ import { forgetAtLogout } from './kept.ts';
 import { Announcer, Question } from './kit/ask.tsx';
 import { type FrameNotices, NoticeBar } from './notices.tsx';
 
-/** Who uses the admin, and on which site. */
+/** The signed-in role and the site. */
 export interface Owner {
   /** The business's name. */
   product: string;

@@ -23,7 +23,7 @@ const empty = {
   contacted: true,
 };
 
-/** A lead that came by phone or in person, typed in by the owner; once it is saved, it is open. */
+/** The form for a lead that came by phone or in person. It opens the lead after saving. */
 export function Component() {
   const { services } = useChoices();
   const navigate = useNavigate();

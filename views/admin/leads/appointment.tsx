@@ -28,7 +28,7 @@ interface AppointmentProps {
   today: string;
 }
 
-/** When somebody goes to the yard, the form that says so, and the invitation of the visitor. */
+/** The lead's appointment, its form, and the customer's invitation. */
 export function AppointmentSection({ lead, visit, timeZone, today }: AppointmentProps) {
   const { id, version } = lead;
   const { revalidate } = useRevalidator();
@@ -41,7 +41,7 @@ export function AppointmentSection({ lead, visit, timeZone, today }: Appointment
       minutes: String(visit?.minutes ?? 60),
       note: visit?.note ?? '',
     },
-    // Over what this window shows, as the address is.
+    // Replaces the version that this window shows.
     toInput: (draft) => ({
       ...draft,
       startsAt: fromZonedTime(draft.startsAt, timeZone),
@@ -124,7 +124,7 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: Appointment
   );
 }
 
-/** The button that mails the visitor; a lead without an address says so. */
+/** The button that invites the customer by email, or a note that there is no address. */
 function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: Appointment; onChanged(): Promise<void> }) {
   const [isSending, setSending] = useState(false);
   const now = useNow();

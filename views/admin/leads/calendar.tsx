@@ -27,7 +27,7 @@ const [loader, useCalendar] = defineData('The calendar', async ({ request }) => 
 
 export { loader };
 
-/** The visits of a week: its days as columns, or one below the other on a phone; and how they come onto the phone. */
+/** A week of appointments, with days as columns, or stacked on a phone, and how to subscribe on a phone. */
 export function Component() {
   const { week, feed } = useCalendar();
   const { revalidate } = useRevalidator();
@@ -76,7 +76,7 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
 }
 
 function Day({ day, week: { visits, today, timeZone } }: { day: string; week: CalendarWeek }) {
-  // One that goes on from the week before stands at its beginning.
+  // An appointment that continues from the previous week is listed on Monday.
   const dayOf = ({ startsAt }: CalendarAppointment) => toZonedTime(startsAt, timeZone).slice(0, 10);
   const isFirst = visits.length > 0 && new Date(`${day}T00:00Z`).getUTCDay() === 1;
   const shown = visits.filter((visit) => dayOf(visit) === day || (isFirst && dayOf(visit) < day));
@@ -190,7 +190,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
   );
 }
 
-/** Why a button could not copy, and what to do instead. */
+/** Explains why copying failed, and what to do instead. */
 function describeNotCopied(): string {
   const way = 'The address is selected. Press Ctrl+C (Command+C on a Mac), or touch it and choose Copy.';
   return window.isSecureContext
@@ -199,9 +199,9 @@ function describeNotCopied(): string {
 }
 
 /**
- * Copies what a field shows, and leaves it selected. Without https browsers have no `navigator.clipboard`; their older command copies the
- * selection there, too.
- * @returns whether it was copied; where it was not, it can be copied by the keyboard or a long touch
+ * Copies a field's text and leaves it selected. Without https, browsers have no `navigator.clipboard`, but their older command
+ * copies the selection.
+ * @returns true if it was copied; otherwise the selected text can be copied by hand
  */
 async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   field.select();

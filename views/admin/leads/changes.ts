@@ -24,7 +24,7 @@ export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
       const undo = { label: 'Undo', onSelect: () => void changeStatus(latest, lead.status, false) };
       addToast({ title: statusLabels[status], description: lead.name, ...(undoable && { action: undo }) });
       if (!changed.visit) return;
-      // Rare, so the list of leads goes without its program.
+      // Rarely needed, so the list of leads loads it on demand.
       const { offerCancellation } = await import('./invitation.ts');
       latest = { ...changed, version: await offerCancellation(changed) };
       onChanged(latest);
@@ -35,7 +35,7 @@ export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
 
   async function recordContact(lead: Lead, channel: ContactChannel): Promise<void> {
     try {
-      // The telephone or mail app comes to the front now; the call must outlive this page.
+      // The phone or mail app comes to the front now, so the request must survive this page.
       const response = await adminRequest(`/api/admin/leads/${lead.id}/contacts`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -56,7 +56,7 @@ export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
   }
 }
 
-/** The lead's current state from the server, or the old one if the server cannot be reached. */
+/** The lead's current state from the server, or the shown one if the server can't be reached. */
 async function readLead(lead: Lead): Promise<Lead> {
   try {
     const response = await adminRequest(`/api/admin/leads/${lead.id}`);

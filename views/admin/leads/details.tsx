@@ -18,7 +18,7 @@ interface LeadDetailsProps {
   services: readonly string[];
 }
 
-/** Where the yard is, with the way there, and the form that corrects everything that was written of a lead. */
+/** The property's address with directions, and the form that corrects a lead's details. */
 export function LeadDetails({ lead, services }: LeadDetailsProps) {
   const { id, version, address = '', service = '' } = lead;
   const { revalidate } = useRevalidator();
@@ -27,7 +27,7 @@ export function LeadDetails({ lead, services }: LeadDetailsProps) {
     name: `correction:${id}`,
     schema: leadCorrectionSchema,
     initial: valuesOf(lead),
-    // Only what was typed, over what this window shows: a change of something else meanwhile is no conflict.
+    // Only the changed fields, over the version in this window. A change to another field isn't a conflict.
     toInput: (draft, _version, base) => ({ ...difference(draft, base), version }),
     async send(value) {
       const earlier = valuesOf(lead);
@@ -71,7 +71,7 @@ export function LeadDetails({ lead, services }: LeadDetailsProps) {
   );
 }
 
-/** Sends the earlier values over the lead as it is after the correction. */
+/** Sends the earlier values, to undo a correction. */
 async function undoChange(changed: ChangedLead, earlier: Values): Promise<void> {
   await telling('Not saved', async () => {
     const values = difference(earlier, valuesOf(changed));
@@ -88,7 +88,7 @@ function difference(values: Values, others: Values): Partial<Values> {
   return Object.fromEntries(names.filter((name) => values[name] !== others[name]).map((name) => [name, values[name]]));
 }
 
-/** The services as choices; the one that the lead has stays, also where no form offers it any more. */
+/** The services to choose from. The lead's own service stays, even if no form offers it anymore. */
 function optionsOf(services: readonly string[], present: string): Record<string, string> {
   const all = [...new Set([...services, present])].filter(Boolean);
   return { '': 'No service', ...Object.fromEntries(all.map((name) => [name, name])) };

@@ -21,7 +21,7 @@ interface Finished {
   step: NextStep;
 }
 
-/** Clears a step that is done, and offers to bring it back. */
+/** Clears a finished step, and offers to restore it. */
 export async function finishStep({ id, name, version, step }: Finished, onChanged: () => unknown): Promise<void> {
   await telling('Not saved', async () => {
     const path = `/api/admin/leads/${id}/next-step`;
@@ -34,6 +34,6 @@ export async function finishStep({ id, name, version, step }: Finished, onChange
       action: { label: 'Undo', onSelect: () => void undoDone() },
     });
   });
-  // Also after a conflict, whose cause then shows.
+  // Also after a conflict, to show its cause.
   await onChanged();
 }

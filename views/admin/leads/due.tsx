@@ -21,7 +21,7 @@ const [loader, useDueLeads] = defineData('What is due', ({ request }) => {
 
 export { loader };
 
-/** Whom to follow up, and what comes next with every lead, by its day. */
+/** Leads to follow up, and each lead's next step, by day. */
 export function Component() {
   const page = useDueLeads();
   const [query] = useSearchParams();
@@ -120,7 +120,7 @@ function DueRow({ lead, today, changes }: { lead: DueLead; today: string; change
   );
 }
 
-/** A quote that nobody has spoken of for days; the second time it is said more loudly. */
+/** A quote without any contact for days. The second reminder looks more urgent. */
 function FollowUp({ since }: { since: string }) {
   const now = useNow();
   const days = Math.floor((now - Date.parse(since)) / (24 * 3600_000));

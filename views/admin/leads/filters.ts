@@ -35,7 +35,7 @@ export function toFilter({ period, ...view }: LeadView, now = new Date()): LeadF
   return { ...view, view: '', search: view.search.trim(), since: periodStart(period, now) };
 }
 
-/** When a period began, at midnight where the owner is; empty for any time. */
+/** The start of a period, at midnight in the owner's time zone; empty for any time. */
 export function periodStart(period: Period, now = new Date()): string {
   if (!period) return '';
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate());
@@ -59,12 +59,12 @@ export function readView(given: URLSearchParams): LeadView {
   };
 }
 
-/** The view as an address has it: what is not chosen is left out. */
+/** The view as a query string, without defaults. */
 export function writeView(view: LeadView): Record<string, string> {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value.trim() !== ''));
 }
 
-/** What shows or changes the chosen filters. */
+/** Props of the controls that show or change the filters. */
 export interface FiltersProps {
   view: LeadView;
   onView(view: LeadView): void;

@@ -16,7 +16,7 @@ export async function sendInvitation({ id, version, email }: InvitedLead): Promi
   });
 }
 
-/** Asks whether the visitor is told of a change, where an invitation names something that is no longer so. */
+/** Asks whether to notify the customer if the invitation no longer matches the appointment. */
 export async function offerInvitation(lead: InvitedLead, visit: Appointment | undefined): Promise<void> {
   if (!visit?.hasMoved || !lead.email || isOver(visit, Date.now())) return;
   const isSure = await ask({
@@ -48,7 +48,7 @@ export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: Ch
   return cleared.version;
 }
 
-/** True if a visit lies in the past. */
+/** True if an appointment is in the past. */
 export function isOver({ startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>, nowMs: number): boolean {
   return Date.parse(startsAt) + minutes * 60_000 <= nowMs;
 }

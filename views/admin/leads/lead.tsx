@@ -46,7 +46,7 @@ const [loader, useLead] = defineData(
 
 export { loader };
 
-/** One lead on its own page: the person, the message, the history and the next step. */
+/** One lead's page: the person, the message, the history, and the next step. */
 export function Component() {
   const lead = useLead();
   const { revalidate } = useRevalidator();
@@ -210,7 +210,7 @@ function photoAddress(leadId: number, id: number, width: 400 | 1600): string {
   return `/api/admin/leads/${leadId}/photos/${id}?w=${width}`;
 }
 
-/** The page of the catalog that a lead is about, as the visitor saw it, whichever catalog is live today. */
+/** The catalog page that a lead is about, as the visitor saw it, even if another catalog is live today. */
 function CitedPage({ lead }: { lead: Lead }) {
   const [isMissing, setMissing] = useState(false);
   const citation = readCitation(lead);

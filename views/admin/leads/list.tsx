@@ -21,7 +21,7 @@ import { everything, filterNames, type LeadView, pageSize, readView, toFilter, w
 import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
 
-/** Parts that stand below the list, or behind its buttons: the list doesn't wait for them. */
+/** Parts below the list or behind its buttons. The list doesn't wait for them. */
 const ContentManagement = lazy(async () => ({ default: (await import('./content-management.tsx')).ContentManagement }));
 const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }));
 const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
@@ -30,21 +30,21 @@ const LeadExport = lazy(async () => ({ default: (await import('./export.tsx')).L
 /** Typing is asked about when it pauses. */
 const typingMs = 300;
 
-/** What the list reads, which may come later than its frame. */
+/** The list's data, which may load after its frame. */
 export function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
   const before = query.get('before');
   const range = { limit: String(pageSize), ...(before && { before }) };
-  // Mails and notices sent before the list of what is due had a screen of its own lead here.
+  // Earlier emails and notifications link here, because the due list had no address of its own.
   if (query.get('view') === 'due') throw redirect('/admin/due');
   const address = `/api/admin/leads?${new URLSearchParams({ ...toFilter(readView(query)), ...range })}`;
   return { page: readJson<LeadPage>(address).catch(() => undefined) };
 }
 
-/** `/admin` itself: the specified view (docs/product.md, "Admin"), the leads first. */
+/** `/admin` shows the specified view (docs/product.md, "Admin") with the leads first. */
 export function Component() {
   const { page } = useLoaderData() as ReturnType<typeof loader>;
-  // The former list stays until the next one is there.
+  // The previous list stays until the next one has loaded.
   const shown = useDeferredValue(page);
   return (
     <>
@@ -204,13 +204,13 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
   );
 }
 
-/** The address of a page of the list, which begins where the list stands on the screen. */
+/** The address of a page of the list. It keeps the list's place on the screen. */
 function addressOf(view: LeadView, before?: number): string {
   const query = new URLSearchParams({ ...writeView(view), ...(before !== undefined && { before: String(before) }) });
   return `/admin?${query}#leads`;
 }
 
-/** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
+/** The specified text for an empty list, and other sentences when a filter or the spam view hides leads. */
 function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadView; onView(view: LeadView): void }) {
   if (view.search.trim()) return <p className="leads-panel__empty dashed">No submissions match your search</p>;
   const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
@@ -226,7 +226,7 @@ function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadVie
   );
 }
 
-/** A new site: says what will be here, and the one thing to do. */
+/** The empty state of a new site: what will be here, and the one thing to do. */
 function NoLeads() {
   const { setUp } = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
   const isOpen = setUp && setUp.done < setUp.total;

@@ -20,7 +20,7 @@ export function NextStep({ lead: { id, version, name }, step, today }: NextStepP
     name: `next-step:${id}`,
     schema: nextStepSchema,
     initial: { text: step?.text ?? '', dueOn: step?.dueOn ?? '' },
-    // Over what this window shows, as the address is.
+    // Replaces the version that this window shows.
     toInput: (draft) => ({ ...draft, version }),
     async send(value) {
       await sendJson('PUT', `/api/admin/leads/${id}/next-step`, value);

@@ -10,12 +10,12 @@ import { statusLabels } from './status.tsx';
 interface LeadNotesProps {
   id: number;
   notes: readonly Note[];
-  /** In which visits are told. */
+  /** The time zone of appointments. */
   timeZone: string;
   onAdded(): Promise<void>;
 }
 
-/** Notes with their time, and what happened between them. */
+/** Notes with their time, and the events between them. */
 export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
   return (
     <section aria-labelledby="lead-notes-title">
@@ -62,7 +62,7 @@ function describeNoteDelivery({ kind, delivery }: Note): string {
   return `${what}: ${delivery?.state ? describeDelivery(delivery as LeadDelivery) : 'dismissed before it was sent'}`;
 }
 
-/** The state of a delivery in words. */
+/** Describes the state of a delivery. */
 export function describeDelivery({ state, sentAt, failingSince, error }: LeadDelivery): string {
   if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;
   if (state === 'held') return 'held in the spam tray';
@@ -72,7 +72,7 @@ export function describeDelivery({ state, sentAt, failingSince, error }: LeadDel
   return failingSince ? `failing${since}` : 'queued';
 }
 
-/** An entry in words. */
+/** Describes an entry. */
 function noteText({ kind, text }: Note, timeZone: string): string {
   if (kind === 'call') return 'Call started';
   if (kind === 'mail') return 'Email started';

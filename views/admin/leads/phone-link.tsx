@@ -1,6 +1,6 @@
 import { shownPhone, telephoneLink } from '../../../src/shared/telephone.ts';
 
-/** A lead's number as a link that dials it; only its words where no number is certain. */
+/** A lead's phone number as a link; plain text if it can't be dialed for certain. */
 export function PhoneLink({
   phone,
   verb = '',
@@ -8,7 +8,7 @@ export function PhoneLink({
   onClick,
 }: {
   phone: string;
-  /** Stands before the number of a link, such as `Call `; where there is none, `Phone: ` does. */
+  /** Text before a linked number, such as `Call `. Plain text begins with `Phone: ` instead. */
   verb?: string;
   className?: string;
   onClick?(): void;

@@ -3,9 +3,9 @@ import { adminRequest } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 
 /**
- * Posts JSON that is to count once. The key of a try whose answer may have been lost is kept with its words: the same words again are the
- * same message.
- * @param name of what the tab keeps
+ * Posts JSON that must count once. If the response of a try may be lost, its key is stored with the text: the same text is sent
+ * under the same key.
+ * @param name of the stored key
  */
 export async function postOnce<Answer>(name: string, path: string, value: object): Promise<Answer> {
   const body = JSON.stringify(value);

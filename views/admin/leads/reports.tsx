@@ -12,7 +12,7 @@ const [loader, useReport] = defineData('The report', ({ request }) =>
 
 export { loader };
 
-/** The period of the address; the last three months where it names none. */
+/** The period in the address; the last three months by default. */
 const readPeriod = (query: URLSearchParams): Period =>
   periods.find(({ value }) => value === query.get('period'))?.value ?? '90';
 
@@ -82,7 +82,7 @@ function Figures({ report: { total, open, won, medianFirstContactMs } }: { repor
 /** More rows than this say little: the rest is summed up in one. */
 const rowsAtMost = 10;
 
-/** A table whose middle column is drawn: the bar says at a glance what the number says exactly. */
+/** A table with a drawn middle column: the bar shows at a glance what the number says exactly. */
 function BarChart({ title, text, shares }: { title: string; text: string; shares: readonly Share[] }) {
   const rows = summedUp(shares);
   const largest = Math.max(...rows.map(({ count }) => count));
@@ -172,7 +172,7 @@ function WeekChart({ weeks }: { weeks: readonly Share[] }) {
   );
 }
 
-/** A week is named by the date of its Monday, wherever it is read. */
+/** A week is named by its Monday. */
 function dayOf(label: string): string {
   return formatDay(new Date(`${label}T12:00:00`));
 }

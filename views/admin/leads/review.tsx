@@ -13,11 +13,11 @@ import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 interface LeadReviewProps {
   lead: Lead;
   templates: LeadTemplates | undefined;
-  /** Nobody with this number asked for no more text messages. */
+  /** True if no one with this number opted out of text messages. */
   takesTexts: boolean;
 }
 
-/** The one request for a review of a lead that is won: the same for every customer, and at the owner's tap alone (16 CFR 465). */
+/** The one review request of a won lead. It is the same for every customer, and only the owner sends it (16 CFR 465). */
 export function LeadReview({ lead, templates, takesTexts }: LeadReviewProps) {
   const [message, setMessage] = useState<string>();
   const { reviewRequest } = lead;
@@ -46,9 +46,9 @@ export function LeadReview({ lead, templates, takesTexts }: LeadReviewProps) {
 interface ReviewFormProps {
   lead: Lead;
   templates: LeadTemplates;
-  /** The ways to ask this customer, in words. */
+  /** Describes the ways to ask this customer. */
   ways: { mail?: string; text?: string };
-  /** @param message the link that begins the text message, where it goes that way */
+  /** @param message the `sms:` link, if the request goes by text message */
   onRecorded(message: string | undefined): void;
 }
 

@@ -26,7 +26,7 @@ export const statusLabels: Record<LeadStatus, string> = {
   spam: 'Spam',
 };
 
-/** The steps that usually come next; every other status is one tap away in the lead's own view. */
+/** The usual next steps. Every other status is one tap away on the lead's page. */
 export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label: string }[]> = {
   new: [{ status: 'contacted', label: 'Mark contacted' }],
   contacted: [{ status: 'quoted', label: 'Mark quoted' }],
@@ -39,7 +39,7 @@ export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label:
   spam: [{ status: 'new', label: 'Not spam' }],
 };
 
-/** The status in words and color. */
+/** The status as text and color. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   return <span className={`status-badge chip status-badge--${status}`}>{statusLabels[status]}</span>;
 }

@@ -45,14 +45,14 @@ interface LeadRowProps {
   changes: LeadChanges;
 }
 
-/** One lead in the columns of docs/product.md, then its status and the next steps. A press anywhere beside its controls opens it. */
+/** One lead in the columns of docs/product.md, then its status and the next steps. A press outside its controls opens it. */
 function LeadRow({ lead, index, changes }: LeadRowProps) {
   const navigate = useNavigate();
   const path = `/admin/leads/${lead.id}`;
 
   function open({ target, defaultPrevented }: MouseEvent): void {
     const isControl = (target as Element).closest('a, button, summary, .pop');
-    // Text that is being selected isn't a press.
+    // Selecting text isn't a press.
     if (!isControl && !defaultPrevented && getSelection()?.isCollapsed !== false) void navigate(path);
   }
 

@@ -15,7 +15,7 @@ interface LeadTextProps {
   changes: LeadChanges;
 }
 
-/** The link that begins a text message on the owner's phone, from the template; absent where the customer wants none. */
+/** A link that opens a text message from the template on the owner's phone; absent if the customer opted out. */
 export function TextLink({ lead: { submission: lead, textRefusal }, templates, changes }: LeadTextProps) {
   const address = textLink(lead.phone, templateText(templates));
   if (!address || textRefusal) return null;
@@ -26,7 +26,7 @@ export function TextLink({ lead: { submission: lead, textRefusal }, templates, c
   );
 }
 
-/** Whether the customer agreed to text messages, and the way to note that they don't want any. */
+/** The customer's consent to text messages, and a button to note an opt-out. */
 export function TextConsent({ lead: { submission: lead, textRefusal }, templates }: Omit<LeadTextProps, 'changes'>) {
   const { revalidate } = useRevalidator();
   const text = templateText(templates);
