@@ -97,14 +97,17 @@ t.test('uploads are refused with words while the data directory is gone, and tak
       upload(address, cookie, photo, 'gate.jpg'),
       upload(address, cookie, writePdf(), 'catalog.pdf', { field: 'catalog', path: '/api/upload-catalog' }),
     ]);
-  const refused = { status: 503, body: { success: false, message: /no room to store this file.*Nothing was changed/ } };
+  const refused = {
+    status: 503,
+    body: { success: false, message: /can’t store this file right now.*Nothing was changed/ },
+  };
 
   for (const isMountPoint of [false, true]) {
     renameSync(dataDir, `${dataDir}-away`);
     if (isMountPoint) mkdirSync(dataDir);
     t.match(await uploads(), [refused, refused]);
     const backup = await app.inject({ method: 'POST', url: '/api/admin/backups', headers: { cookie } });
-    t.match(backup.json(), { backups: [], backupFailure: /no room to store/ });
+    t.match(backup.json(), { backups: [], backupFailure: /can’t store this file right now/ });
     t.equal((await app.inject('/gallery')).statusCode, 200);
     // No directory was made in its place, and nothing was written into the mount point.
     t.strictSame(existsSync(dataDir) ? readdirSync(dataDir) : undefined, isMountPoint ? [] : undefined);

@@ -220,7 +220,7 @@ t.test('a disk that takes no more refuses the upload, keeps the old file and goe
 
   for (const { status, body } of [image, catalog]) {
     t.equal(status, 503);
-    t.match(body, { success: false, message: /no room.+Nothing was changed/ });
+    t.match(body, { success: false, message: /can’t store this file right now\. Nothing was changed/ });
   }
   t.same(await read(), before);
   t.same(

@@ -190,7 +190,7 @@ t.test('towns here: those without a page get one while there is room, those not 
   t.strictSame(saved.fields.towns.withPage.toSorted(), names.toSorted());
   t.strictSame(await ask('/elon-fence-installation'), [302, '/areas-we-serve']);
   t.strictSame(await ask('/clemmons-fence-installation'), [404, undefined], 'a draft that no visitor sees');
-  t.ok(saved.tasks.some(({ text }) => text.startsWith('2 town pages wait')));
+  t.ok(saved.tasks.some(({ text }) => text.startsWith('2 town pages need')));
   t.strictSame((await readPlan()).plan.homeTowns, ['greensboro', 'high-point', 'Oak Ridge', 'Clemmons']);
   const again = await save('towns', { towns });
   const { main, other } = (await readPlan()).plan;
