@@ -152,7 +152,7 @@ async function buildDefaultText() {
 // Styles: changes to style sheets that esbuild doesn't make.
 
 /**
- * Writes widths for older iPhones.
+ * Rewrites media queries for older iPhones.
  * @type {Plugin}
  */
 const sheets = {

@@ -156,7 +156,7 @@ export function cancelSchedule(db: Kysely<Database>, { id, by, at }: Edit): Prom
     );
     requireRecord((await deleteScheduledVersion(transaction, id)) || undefined);
     const draft = { id, kind: row.kind, version: row.draftVersion, draft: version.body, by: version.by, at };
-    // A default draft has no author.
+    // Without a draft, the canceled text becomes the draft.
     if (!row.draftAt) await writeDraft(transaction, draft);
     await recordChange(transaction, by, at, { action: 'unschedule', subject: id });
   });

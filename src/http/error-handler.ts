@@ -25,7 +25,7 @@ declare module 'fastify' {
 /** Messages for Fastify's own errors, whose texts name internals. */
 const plainMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'That’s too much to send at once.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 };

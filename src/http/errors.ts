@@ -80,7 +80,7 @@ export const BodiesFullError = createError<[string]>(
   'The website is too busy right now, so nothing was sent. Please try again in a minute%s.',
   503,
 );
-export const BodyTooLargeError = createError('BODY_TOO_LARGE', 'The request is too large.', 413);
+export const BodyTooLargeError = createError('BODY_TOO_LARGE', 'That’s too much to send at once.', 413);
 export const DatabaseUnavailableError = createError<[string]>(
   'DATABASE_UNAVAILABLE',
   'Your message could not be stored. Nothing was sent. Please call us at %s.',
@@ -171,7 +171,7 @@ export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
 export const NoBackupFolderError = createError(
   'NO_BACKUP_FOLDER',
-  'BACKUP_DIR isn’t set. Set it to a directory that survives the loss of this machine.',
+  'BACKUP_DIR isn’t set. Set it to a directory that is on another machine or drive.',
   503,
 );
 export const StorageUnavailableError = createError(

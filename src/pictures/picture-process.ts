@@ -23,7 +23,7 @@ export type JobOptions<Kind extends JobKind> = Parameters<(typeof jobs)[Kind]>[0
 export type JobResult<Kind extends JobKind> = Awaited<ReturnType<(typeof jobs)[Kind]>>;
 
 /**
- * The niceness: about a quarter of a core while the server is busy on it. A niceness of 10 would leave a tenth, and if other programs use
+ * The niceness: about a quarter of a core while the server uses that core. A niceness of 10 would leave a tenth, and if other programs use
  * all cores, a photo that takes a second would take ten.
  */
 const lowPriority = 5;

@@ -102,7 +102,7 @@ function digitsOf(text: string): string {
 
 const numberAlone = new RegExp(`^${gap}\\+?${gap}(?:\\d${gap})+$`, 'u');
 
-/** Returns a number as the admin shows it: an American number without surrounding words as `(336) 555-0142`, any other text as typed. */
+/** Returns a number as the admin shows it: `(336) 555-0142` if the text is only an American number, any other text as typed. */
 export function shownPhone(phone: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(readTelephone(phone)?.number ?? '') ?? [];
   const text = plainDigits(phone);

@@ -38,7 +38,7 @@ const tightBytes = 1024 * 1024;
 
 /**
  * Reserves disk space for signing in, signing out, and deleting. On a full disk it is freed for such a request, and filled again afterward
- * with the space that is left. Visitors' leads never wait for it, and it takes no space that they had.
+ * with the space that is left. Visitors' leads never wait for it, and it is refilled only from space left over.
  */
 export const diskReserve = fp<{ dataDir: string; databaseUrl?: string | undefined }>(
   async (app, { dataDir, databaseUrl }) => {

@@ -96,7 +96,7 @@ function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): P
     { title: 'Plan', rows: [['Seen', priceText(figures)], ...listAnswers(plan)] },
     { title: 'Sides and gates', rows: describePlan(plan).map((line) => [line]) },
     { title: 'In this price', rows: listItems(figures) },
-    { title: 'What it is made of', rows: listParts(figures) },
+    { title: 'Materials', rows: listParts(figures) },
   ];
   return {
     headline: headline(plan, figures),

@@ -91,7 +91,7 @@ function mayBeAssistant({ stamp, recentFromAddress = 1 }: SpamEvidence, signs: r
 interface Sign {
   reason: string;
   weight: number;
-  /** Set if the sign describes the sender, or something a customer says too, and not a sales pitch. */
+  /** Set if real customers can show this sign too. */
   innocent?: 'always' | 'about a yard' | undefined;
 }
 

@@ -10,7 +10,7 @@ export type MailSecurity = (typeof mailSecurities)[number];
 /** The label of each kind in the admin. */
 export const mailSecurityLabels: Record<MailSecurity, string> = {
   tls: 'Encrypted (TLS)',
-  starttls: 'Encrypted after STARTTLS',
+  starttls: 'Encrypted (STARTTLS)',
   none: 'Not encrypted',
 };
 

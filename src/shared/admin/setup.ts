@@ -155,7 +155,7 @@ export const setupSchemas = {
     }),
     city: z.optional(
       z.clone(shape.city).register(fieldNotes, {
-        label: 'Town, as written in your address',
+        label: 'City in your address',
         required: false,
         autoComplete: 'address-level2',
       }),

@@ -111,7 +111,7 @@ export function kept<Schema extends z.ZodMiniType>(label: string, schema: Schema
   return annotate(z.readonly(schema), { label, control: 'hidden' });
 }
 
-/** The name of a kind within `kinds`. */
+/** Returns the hidden field that says which of several kinds an entry is. */
 export function kindName<const Name extends string>(name: Name) {
   return annotate(z.literal(name), { label: 'Kind', control: 'hidden' });
 }
@@ -131,7 +131,7 @@ export function customFormRecord<Shape extends Record<string, z.ZodMiniType>>(
   label: string,
   { shape }: z.ZodMiniObject<Shape>,
 ) {
-  // A clone has the rules and the label of its field.
+  // A clone, so that registering it as hidden doesn't change the original field.
   const fields = Object.entries(shape).map(([key, field]) => [
     key,
     z.clone(field).register(fieldNotes, { label: findNote(field)?.label ?? key, control: 'hidden' }),

@@ -168,7 +168,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
 
 const origins: Record<VersionEntry['origin'], string> = {
   publish: 'published',
-  schedule: 'published on time',
+  schedule: 'published on schedule',
   restore: 'restored',
   reset: 'reset',
   import: 'imported',

@@ -119,7 +119,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     reset: () => (current.published === null ? discard() : restore('shipped')),
     undoLast: () => run('Not undone', async () => undo && undoChange(undo)),
     answerUpdate: (answer: 'keep' | 'before') =>
-      run('Not answered', async () => {
+      run('Not saved', async () => {
         const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/update`, { answer });
         const next = batch ? { what: 'the text from before the update', batch } : undefined;
         await (answer === 'keep'
@@ -134,7 +134,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     cancelSchedule: () =>
       run('Not unscheduled', async () => {
         await sendJson('DELETE', `${address}/publication`);
-        await done('Unscheduled', 'Your draft was kept.');
+        await done('Schedule canceled', 'Your draft was kept.');
       }),
   };
 }

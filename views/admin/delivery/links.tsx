@@ -59,7 +59,7 @@ function Result({ report: { checkedAt, links } }: { report: LinkReport }) {
 
 function describeCount(count: number, broken: number): string {
   if (broken > 0) return `${broken} of ${count} ${count === 1 ? 'link leads' : 'links lead'} nowhere.`;
-  return count === 1 ? 'the one link answers.' : `all ${count} links answer.`;
+  return count === 1 ? 'the one link works.' : `all ${count} links work.`;
 }
 
 function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
@@ -71,7 +71,7 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
           {address}
         </a>
         <br />
-        {status === 0 ? `Nothing answers. ${problem ?? ''}` : `It answers ${status}.`}
+        {status === 0 ? `Nothing answers. ${problem ?? ''}` : `It returned error ${status}.`}
       </p>
       <Link
         className="broken-links__open tap"

@@ -178,7 +178,7 @@ export function MailFields({ hasPassword }: { hasPassword: boolean }) {
   return (
     <>
       <Fields of="host security user" />
-      <Field of="password" placeholder={hasPassword ? 'Stored; leave empty to keep it' : ''} />
+      <Field of="password" placeholder={hasPassword ? 'Saved. Leave blank to keep it' : ''} />
       <Field of="to" />
       <details
         className="mail-more"

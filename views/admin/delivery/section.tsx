@@ -116,7 +116,7 @@ function describeWays({ mail, devices }: DeliveryOverview['outbox']): string {
 function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {
   const counts = [
     [queued, 'waiting'],
-    [held, 'held in the spam tray'],
+    [held, 'held as spam'],
     [failed, 'given up'],
     [unconfirmed, 'never confirmed'],
   ] as const;

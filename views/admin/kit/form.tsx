@@ -103,7 +103,7 @@ export function SaveBar() {
         Discard changes
       </Button>
       <p className="small" role="status">
-        {isMarked ? 'Check the marked fields.' : isChanged ? 'Not saved yet.' : ''}
+        {isMarked ? 'Check the highlighted fields.' : isChanged ? 'Not saved yet.' : ''}
       </p>
     </div>
   );

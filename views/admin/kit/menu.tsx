@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button with a panel below it, which Escape closes, and leaving it. */
+/** A button with a panel below it. Escape, or moving the focus out, closes it. */
 export function Menu({ label, look, className = '', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
 

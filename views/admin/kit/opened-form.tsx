@@ -5,7 +5,7 @@ import { Form, type FormState, Submit } from './form.tsx';
 
 /** State of a form that a button opens. */
 interface Opening {
-  /** Undefined until the form was opened: once it closes, its button has the focus again. */
+  /** `undefined` until first opened. After it closes, the focus returns to the button. */
   isOpen: boolean | undefined;
   set(isOpen: boolean): void;
 }

@@ -28,7 +28,7 @@ interface AppointmentProps {
   today: string;
 }
 
-/** The lead's appointment, its form, and the customer's invitation. */
+/** The appointment, its form, and the invitation to the customer. */
 export function AppointmentSection({ lead, visit, timeZone, today }: AppointmentProps) {
   const { id, version } = lead;
   const { revalidate } = useRevalidator();
@@ -111,7 +111,7 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: Appointment
       {invitedAt && (
         <p className="fine">
           {hasMoved
-            ? `${describeChanges(changes)} has changed since the invitation of ${formatDateTime(invitedAt)}. The customer hasn’t been told.`
+            ? `${describeChanges(changes)} has changed since the invitation sent ${formatDateTime(invitedAt)}. The customer hasn’t been told.`
             : `Invitation sent ${formatDateTime(invitedAt)}.`}
         </p>
       )}

@@ -123,7 +123,7 @@ function CalendarEntry({ visit, timeZone }: { visit: CalendarAppointment; timeZo
   );
 }
 
-/** The address by which a phone shows these visits, and which only the owner may know. */
+/** The secret address that shows these appointments in a phone's calendar. */
 function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);

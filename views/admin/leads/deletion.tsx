@@ -74,7 +74,7 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
                 onChange={(event) => setTellsVisitors(event.target.checked)}
               />
               They were invited to an appointment on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}.
-              Email them that it is canceled.
+              Send a cancellation email.
             </label>
           )}
           <div className="dialog__actions cluster cluster-1">

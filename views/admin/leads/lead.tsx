@@ -247,4 +247,4 @@ function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] })
   );
 }
 
-const labelOf = ({ kind, device }: LeadDelivery) => (device ? `Notice on ${device}` : deliveryLabels[kind]);
+const labelOf = ({ kind, device }: LeadDelivery) => (device ? `Notification on ${device}` : deliveryLabels[kind]);

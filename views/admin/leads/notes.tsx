@@ -65,10 +65,10 @@ function describeNoteDelivery({ kind, delivery }: Note): string {
 /** Describes the state of a delivery. */
 export function describeDelivery({ state, sentAt, failingSince, error }: LeadDelivery): string {
   if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;
-  if (state === 'held') return 'held in the spam tray';
+  if (state === 'held') return 'held as spam';
   const since = failingSince ? ` since ${formatDateTime(failingSince)}${error ? ` (${error})` : ''}` : '';
-  if (state === 'failed') return `given up, failing${since}`;
-  if (state === 'unconfirmed') return `handed over twice, never confirmed${since}`;
+  if (state === 'failed') return `failed${since}`;
+  if (state === 'unconfirmed') return `sent twice, delivery not confirmed${since}`;
   return failingSince ? `failing${since}` : 'queued';
 }
 

@@ -45,7 +45,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: FencePlan 
             lines={figures.items.map(({ label, amount }) => `${label}: about ${inDollars(amount)}`)}
           />
         )}
-        {figures.status !== 'empty' && <PlanList title="What it is made of" lines={partLines(figures.parts)} />}
+        {figures.status !== 'empty' && <PlanList title="Materials" lines={partLines(figures.parts)} />}
       </div>
       <a className="start tap" href={planAddress(code)}>
         Open this plan on the website
@@ -55,7 +55,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: FencePlan 
 }
 
 function PlanPrices({ detail: { figures, pricesSavedAt, today } }: { detail: LeadPlanDetail }) {
-  const since = pricesSavedAt ? `prices of ${formatDay(new Date(pricesSavedAt))}` : 'typical prices, not yet our own';
+  const since = pricesSavedAt ? `prices of ${formatDay(new Date(pricesSavedAt))}` : 'typical prices, not your own yet';
   return (
     <p className="tabular">
       Seen: <strong>{priceText(figures)}</strong> ({since})

@@ -57,7 +57,7 @@ const templateText = (templates: LeadTemplates | undefined) =>
 async function withdraw({ id, version, phone }: Lead): Promise<void> {
   const isSure = await ask({
     title: 'Stop text messages?',
-    text: `This holds for every request from ${shownPhone(phone)}, including later ones, until someone checks the box on a form again.`,
+    text: `This applies to every request from ${shownPhone(phone)}, including later ones, until someone checks the box on a form again.`,
     yes: 'Stop texts',
     no: 'Cancel',
   });

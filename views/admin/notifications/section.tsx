@@ -85,7 +85,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
 /** A tab and an installed app on one phone have separate subscriptions, and the site can't tell them apart. */
 const isSameDevice = (name: string) => ({
   title: `Is “${name}” this same device?`,
-  text: 'Otherwise each lead would notify it twice.',
+  text: 'If so, you’d get two notifications per lead.',
   yes: 'Yes, notify once',
   no: 'No, another device',
 });
@@ -226,5 +226,5 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
 }
 
 function describe({ sentAt, addedAt }: PushDevice): string {
-  return sentAt ? `Last notice ${formatDateTime(sentAt)}` : `Added ${formatDateTime(addedAt)}, no notice yet`;
+  return sentAt ? `Last notice ${formatDateTime(sentAt)}` : `Added ${formatDateTime(addedAt)}, none sent yet`;
 }

@@ -53,7 +53,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
                 about={nameOf(entry)}
                 onClick={() => {
                   void editing.changeOrTell(toPlan((homeTowns) => homeTowns.filter((other) => other !== entry)));
-                  announce(`${nameOf(entry)} is off the home page`);
+                  announce(`${nameOf(entry)} removed from the home page`);
                 }}
               >
                 Remove

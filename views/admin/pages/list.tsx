@@ -42,7 +42,7 @@ interface SiteListProps {
   onAdd(kind: PageKind): void;
 }
 
-/** Fewer pages than this are seen at a glance. */
+/** Above this number of pages, a search box appears. */
 const many = 12;
 
 /** The pages in menu order, with the controls to reorder, rename, hide, and remove them, and to undo that. */

@@ -110,5 +110,5 @@ export function describeAddress(
   if (states.includes('unpublished')) return `/${slugs[id]}, not yet published`;
   const target = hidden[id];
   if (target) return `/${slugs[id]} redirects to ${nameTarget(target, documents, plan)}`;
-  return path ?? 'Part of every page';
+  return path ?? 'Shown on every page';
 }

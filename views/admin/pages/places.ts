@@ -67,5 +67,5 @@ export function nameTarget(
     seen.add(page);
     next = hidden[page];
   }
-  return next?.address || 'nothing that visitors see';
+  return next?.address || 'a hidden page';
 }

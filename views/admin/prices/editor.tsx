@@ -68,7 +68,7 @@ export function Component() {
         prices: toTyped(prices),
         note: version ? `Version ${version} again` : 'Typical prices restored',
       });
-      addToast({ title: 'Restored into the editor', description: 'Save the prices to use them.' });
+      addToast({ title: 'Loaded into the form', description: 'Save the prices to use them.' });
     });
 
   return (

@@ -150,7 +150,7 @@ function ExtraPrices() {
         <legend>The range</legend>
         <p>
           Visitors always see a range, never one number. It goes from this far below your price to this far above it. It
-          gets wider when they pace or guess a length, or do not know something.
+          gets wider when they pace or guess a length, or aren’t sure about something.
         </p>
         <div className="price-group__fields columns">
           <PriceField path="baseWidth" unit="%" />

@@ -89,7 +89,7 @@ function unsentWords(places: readonly number[]): string {
 function summarize(fields: readonly string[]): string {
   const untold = fields.filter((name) => /^pictures\.\d+\.alt$/.test(name)).length;
   if (fields.length === 0) return '';
-  if (untold === 0) return 'Check the marked fields.';
+  if (untold === 0) return 'Check the highlighted fields.';
   return `Describe ${untold === 1 ? 'the marked photo' : `the ${untold} marked photos`} before you publish.`;
 }
 

@@ -82,7 +82,7 @@ function takeOut(photo: DraftPhoto, index: number, stored: readonly number[], on
     return;
   }
   addToast({
-    title: 'Taken out',
+    title: 'Removed',
     description: 'When you save, it’s permanently removed from the whole website.',
     action: { label: 'Undo', onSelect: () => onChange((all) => all.toSpliced(index, 0, photo)) },
   });

@@ -98,7 +98,7 @@ function PlaceFields({ setUp }: StepProps) {
           <Field of="city" placeholder={place.city} />
           <Field of="timeZone" value={draft.timeZone || zoneAfterMove(kept, former?.timeZone, place.timeZone)} />
           <p className="quiet" role="status">
-            {`${describeZone(place)} If your clock shows another time, choose it here.`}
+            {`${describeZone(place)} If that’s wrong, choose it here.`}
           </p>
         </>
       )}

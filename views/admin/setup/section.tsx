@@ -170,7 +170,7 @@ function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst
         Your website is set up
       </h1>
       {tasks.length === 0 ? (
-        <p>No samples are left on it.</p>
+        <p>You’ve replaced all the samples.</p>
       ) : (
         <>
           <p>Before customers see it, take care of these:</p>

@@ -67,7 +67,7 @@ function LookFields({ setUp, onChanged }: StepProps) {
   return (
     <>
       <div className="set-up__logo cluster cluster-1">
-        <p>{hasLogo ? 'Your logo is on every page.' : 'The site shows its built-in mark.'}</p>
+        <p>{hasLogo ? 'Your logo is on every page.' : 'The site shows its default logo.'}</p>
         <FileButton
           label={hasLogo ? 'Replace the logo' : 'Upload a logo'}
           quiet
@@ -88,7 +88,7 @@ const reasons = {
 const passwordStep = defineScreen({
   label: 'Password',
   title: 'A password only you know',
-  text: 'It opens this admin with all your leads. Changing it signs out every other device.',
+  text: 'Anyone who has it can see all your leads. Changing it signs out every other device.',
   begin: () => ({ currentPassword: '', code: '', newPassword: '' }),
   toBody: (draft) => draft,
   secret: ['currentPassword', 'code', 'newPassword'],
@@ -110,7 +110,7 @@ function PasswordFields({ setUp }: StepProps) {
 const mailStep = defineScreen<ReturnType<typeof mailForm>['initial']>({
   label: 'Email',
   title: 'Where should leads go?',
-  text: 'Enter your mailbox’s server to get an email for each new lead. Your provider’s help pages list the server. It’s often “smtp” plus your domain.',
+  text: 'Enter your email provider’s server to get an email for each new lead. Your provider’s help pages list the server. It’s often “smtp” plus your domain.',
   begin: ({ fields: { mail } }) => mailForm(mail, mail.proposedTo).initial,
   toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
   secret: ['password'],
@@ -123,7 +123,7 @@ function MailStepFields({ setUp }: StepProps) {
   if (mail.fixed)
     return (
       <p className="quiet">
-        The machine is set to send email through {mail.host} to {mail.to}. You’re all set here.
+        Your server is set up to send email through {mail.host} to {mail.to}. You’re all set here.
       </p>
     );
   return (

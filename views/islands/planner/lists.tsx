@@ -12,7 +12,7 @@ const measures = Object.entries(answerLabels.measured);
 const widths = gateWidths.map((width) => [width, gateLabel(width)] as const);
 
 interface ListProps extends AnswerProps {
-  /** Its initial values. */
+  /** The sentence below its heading. */
   hint: string;
   rows: readonly Row[];
   /** True if the script runs; before, the list has empty rows to spare. */

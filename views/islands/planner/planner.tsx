@@ -26,7 +26,7 @@ interface PlannerProps extends Start {
   prices: PriceTable;
   /** Of the prices; a request names it. */
   version: number;
-  /** The age of the prices, such as "2 days ago". */
+  /** When the prices were checked, in words. */
   checked: readonly string[];
   words: StillText;
   address: PlannerAddress;

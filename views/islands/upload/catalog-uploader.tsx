@@ -63,7 +63,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
         {chosen && busy && chosen.part >= 1 && <CatalogProgressBar waiting="Checking the PDF..." />}
         {chosen?.problem && (
           <p className="form__error notice notice--bad" role="alert">
-            {chosen.problem} The catalog that was there before is still shown.
+            {chosen.problem} Your previous catalog is still live.
           </p>
         )}
       </UploadForm>
