@@ -58,7 +58,7 @@ export interface AppOptions {
   rendersAhead?: boolean;
   /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the highest; tests lower it to save time. */
   pageQuality?: number;
-  /** How pictures are made; tests change it to save time. */
+  /** Options for making pictures; tests change them to save time. */
   pictures?: PictureOptions;
   /** The clock of schedules, deliveries, the form check, and backups. Milliseconds since 1970. */
   now?(): number;

@@ -210,13 +210,13 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     /** The backup directory: `backups` in the data directory by default; none by default if processes share a database. */
     backupDir: findBackupDir(values),
     logLevel: values.LOG_LEVEL,
-    /** How long the site continues to serve after SIGTERM, while load balancers move traffic elsewhere. */
+    /** Time that the site continues to serve after SIGTERM, while load balancers move traffic elsewhere. */
     drainSeconds: values.DRAIN_SECONDS,
     /** How long the stop itself may take after that. */
     stopSeconds: values.STOP_SECONDS,
     /** The port of the metrics; no metrics if absent. */
     metricsPort: values.METRICS_PORT,
-    /** How long caches between visitors and the site may show a page without revalidation; 0 for not at all. */
+    /** Time that caches between visitors and the site may show a page without revalidation; 0 for not at all. */
     cdnSeconds: values.CDN_SECONDS,
     /** The name of this process in its log; none for a single process without a name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),

@@ -10,7 +10,7 @@ import { buildWaiting } from './waiting.ts';
 // Only this process's user can read the files that it creates.
 process.umask(0o077);
 
-/** How often a start without its data checks again whether the volume is writable, or the database reachable. */
+/** Interval at which a start without its data checks again whether the volume is writable, or the database reachable. */
 const retryMs = 5000;
 
 /** The running app: the whole site, or the waiting server while its data is unavailable. */

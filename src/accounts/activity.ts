@@ -131,7 +131,7 @@ export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
   return [...new Set(rows.map(({ subject }) => (subject.startsWith('/') ? 'redirects' : subject)))];
 }
 
-/** How long log lines are stored (docs/product.md, "Activity"). */
+/** Retention of log lines (docs/product.md, "Activity"). */
 const retentionMs = 400 * 24 * 3600_000;
 
 /** Deletes log lines that are too old. */

@@ -19,7 +19,7 @@ const pendingSecret = setting(
   'second-factor:pending',
   z.nullable(z.object({ secret: z.string(), startedAtMs: z.number() })),
 );
-/** How long a displayed secret waits for its first code: long enough to install an app, too short to leave it open. */
+/** Lifetime of a displayed secret without a first code: long enough to install an app, too short to leave it open. */
 const pendingMs = 10 * 60_000;
 
 const periodSeconds = 30;

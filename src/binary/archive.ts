@@ -115,7 +115,7 @@ function isFile(entry: Partial<ArchivedFile> | null): entry is ArchivedFile {
   return isInside && !name.includes('\0') && Number.isSafeInteger(bytes) && Number(bytes) >= 0;
 }
 
-/** How long a start waits for another process that unpacks. */
+/** Limit of a start's wait for another process that unpacks. */
 const waitMs = 120_000;
 /** SQLite's code for a file that another process has locked. */
 const busy = 5;

@@ -6,7 +6,7 @@ import { listTexts } from './store.ts';
 
 /** Longer than any phrase that a visitor searches for. */
 const queryLimit = 100;
-/** How much of a page's text is shown before the first match, in characters. */
+/** Characters of a page's text shown before the first match. */
 const before = 60;
 const after = 120;
 

@@ -9,7 +9,7 @@ import { readPdfs } from './live-pdf.ts';
 export const versionsFolder = 'catalog/versions';
 
 /**
- * How many of the newest versions are stored, for visitors who are filling in a form about a page of one. An owner uploads about one a
+ * Number of newest versions to keep, for visitors who are filling in a form about a page of one. An owner uploads about one a
  * year.
  */
 const keptVersions = 5;
@@ -42,7 +42,7 @@ export async function readCatalog(db: Kysely<Database>): Promise<CatalogFile | u
 async function listPages(db: Kysely<Database>, version: string): Promise<CatalogPage[]> {
   const rows = await db
     .selectFrom('catalogPages')
-    // The alternative text needs no more of the text than this.
+    // The alternative text uses only this part of the text.
     .select(({ fn, val }) => ['page', 'width', 'height', fn<string>('substr', ['text', val(1), val(400)]).as('text')])
     .where('version', '=', version)
     .orderBy('page')

@@ -5,7 +5,7 @@ import { measureFile } from '../storage/index.ts';
 import { now } from './pool.ts';
 
 const chunkBytes = 256 * 1024;
-/** How many chunks go into one statement. Writing sends a megabyte; reading receives two hex digits for each byte. */
+/** Chunks per statement. Writing sends a megabyte; reading receives two hex digits for each byte. */
 const chunksAtOnce = { written: 4, read: 16 };
 
 const columns = sql`"name", "bytes", "sha256", "modifiedAtMs", "neededAtMs"`;

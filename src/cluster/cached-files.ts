@@ -81,7 +81,7 @@ export function openCachedFiles(
       },
       countCached: () => copies.calculatedSize,
     } satisfies SiteFiles as SiteFiles),
-    /** Counts the existing copies, and deletes those whose file is no longer in the database. */
+    /** Counts the existing copies, and deletes a copy if its file is no longer in the database. */
     tidy: () => work.add(tidy).catch(logFailure),
     close: () => work.onIdle(),
   };

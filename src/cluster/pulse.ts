@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Database, type Processes, shareRuns } from '../database/index.ts';
 import { connectPool, now } from './pool.ts';
 
-/** How often a process checks for changes by other processes. */
+/** Interval between checks for changes by other processes. */
 const pulseMs = 500;
 /** The minimum time between two reads that requests for unknown names cause: strangers can invent names. */
 const catchUpMs = 50;
@@ -13,7 +13,7 @@ const catchUpMs = 50;
 const clockToleranceMs = 2000;
 const longAnswerMs = 500;
 const leaseName = 'runner';
-/** How long the lease lasts without renewal, how often it is renewed, and how long after a renewal its holder starts new work. */
+/** Lifetime of the lease without renewal, interval of renewals, and time after a renewal in which its holder may start new work. */
 export const leaseMs = 15_000;
 const renewMs = 5000;
 const trustMs = 10_000;

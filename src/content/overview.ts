@@ -159,7 +159,7 @@ export async function openDocument(
 }
 
 /**
- * Returns a document with its preview text: that of a version, else the draft, else the published text.
+ * Returns a document with its preview text: a version's text, else the draft, else the published text.
  * @throws NoSuchRecordError if the document or version doesn't exist
  */
 export async function readShownText(

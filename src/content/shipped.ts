@@ -46,7 +46,7 @@ function documentsFor(region: 'home' | 'any'): Documents['byId'] {
   return new Map(documents.map((document) => [document.id, textsFor(region, document) as ContentDocument]));
 }
 
-/** Reads a document from its file, with the text of all regions. The profile's text is that of a new site. */
+/** Reads a document from its file, with the text of all regions. The profile has a new site's text. */
 function readDocument(kind: DocumentKind, id: string): { id: string; kind: DocumentKind; words: unknown } {
   const folders: Partial<Record<DocumentKind, string>> = { service: 'services', town: 'towns', legal: 'legal' };
   const place = folders[kind] ?? 'pages';

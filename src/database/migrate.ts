@@ -22,7 +22,7 @@ export const migrations: Record<string, SchemaStep> = {
   '004-text-and-review': textAndReview,
 };
 
-/** How often migrations are tried while others lock a table or the connection breaks, and the pause in between. */
+/** Number of tries of migrations while others lock a table or the connection breaks, and the pause in between. */
 const tries = 10;
 const pauseMs = 1000;
 

@@ -69,7 +69,7 @@ export interface Database {
     position: number;
   };
   leadPhotos: LeadPhotoTable;
-  /** Phone numbers that get no more text messages. */
+  /** Phone numbers that must not get text messages. */
   textRefusals: {
     /** SHA-256 of the last ten digits, in hex: it outlives the leads, and names no one. */
     numberHash: string;

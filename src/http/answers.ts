@@ -11,7 +11,7 @@ import type { Timeouts } from './timeouts.ts';
  */
 export const unansweredLimit = 8;
 
-/** How often to look for late responses. One timer for all costs less than a timer for each. */
+/** Interval between looks for late responses. One timer for all costs less than a timer for each. */
 const lookMs = 1000;
 
 /** How long a client may take to read that its request took too long. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How the activity log learns about a change (docs/product.md, "Activity"). */
+/** Reports a change to the activity log (docs/product.md, "Activity"). */
 export type ChangeRule =
   | WrittenChange
   /** The route writes the line itself, in the transaction of its change. */

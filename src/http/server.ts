@@ -130,7 +130,7 @@ function answerClientError(this: FastifyInstance, error: NodeJS.ErrnoException, 
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** How often a closing server looks for idle connections. */
+/** Interval at which a closing server looks for idle connections. */
 const idleCheckMs = 100;
 
 declare module 'fastify' {

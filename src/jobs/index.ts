@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 
-/** How often a process checks for due jobs. The first check waits, so that a fresh start serves visitors first. */
+/** Interval between checks for due jobs. The first check waits, so that a fresh start serves visitors first. */
 const [lookMs, firstLookMs] = [15_000, 60_000];
 /** Default minimum time between two runs of a job, including failed runs. */
 const usualRestMs = 5 * 60_000;
 /** Jobs run one after the other in two lanes, so that reminders never wait for a backup or the pages of a catalog. */
 const lanes = ['short', 'long'] as const;
 type Lane = (typeof lanes)[number];
-/** How long a job may take. After that its lane continues without it, and an alarm names it. */
+/** Time limit of a job. After that its lane continues without it, and an alarm names it. */
 const usualLimitMs: Record<Lane, number> = { short: 5 * 60_000, long: 2 * 3600_000 };
 const lastRuns = setting('jobs', z.record(z.string(), z.number()));
 

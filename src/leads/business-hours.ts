@@ -9,7 +9,7 @@ export interface BusinessHours {
 }
 
 /**
- * How many days back to search for business time, not counting days off. A business that opens one day a week has been open in this time.
+ * Days to search back for business time, not counting days off. A business that opens one day a week has been open in this time.
  */
 const daysBack = 15;
 /** The limit of the same search when days off count. */

@@ -10,9 +10,9 @@ import { shownPhone } from '../shared/telephone.ts';
 import { type ListedAppointment, listAppointments } from './appointment-store.ts';
 import { eventOf, loadCalendar } from './messages/invitation.ts';
 
-/** How far back the phone's calendar goes. All future appointments are included. */
+/** Past time that the phone's calendar covers. All future appointments are included. */
 const pastMs = 30 * 24 * 3600_000;
-/** How often calendar programs may refresh: every hour. */
+/** Refresh interval of calendar programs: every hour. */
 const renewedEverySeconds = 3600;
 
 /**

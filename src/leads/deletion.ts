@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, lockLead } from '../database/index.ts';
 import { cancelAppointments } from './appointment-changes.ts';
 
-/** How long a lead stays in the spam tray (docs/decisions.md, "Nothing is lost"). */
+/** Time that a lead stays in the spam tray (docs/decisions.md, "Nothing is lost"). */
 const spamRetentionMs = 90 * 24 * 3600_000;
 
 /**

@@ -7,7 +7,7 @@ import { releaseNotification } from './messages/photo-mails.ts';
 const texts = { fields: 40, fieldSize: 100_000 };
 
 /**
- * How long the mail about a form waits for its photos. It is normally sent as soon as they are stored. This limit, the longest time that
+ * Time that the mail about a form waits for its photos. It is normally sent as soon as they are stored. This limit, the longest time that
  * one photo may take, covers a process that dies meanwhile.
  */
 export const photoWaitMs = 4 * 60_000;

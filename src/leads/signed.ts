@@ -15,7 +15,7 @@ export function readPhotoToken(keys: SiteKeys, token: string, nowMs: number): nu
   return Number(expiry) > nowMs ? Number(lead) : undefined;
 }
 
-/** How many characters of a file name the confirmation shows. */
+/** Characters of a file name that the confirmation shows. */
 const nameLength = 60;
 
 /**

@@ -9,7 +9,7 @@ import { photoWaitMs } from './photo-form.ts';
 import { describeChange, storePlan } from './plan-store.ts';
 import { endTextRefusal } from './text-refusals.ts';
 
-/** How many references are tried. One in three hundred million is rarely taken, so more failures mean another fault. */
+/** Number of references to try. One in three hundred million is rarely taken, so more failures mean another fault. */
 const referenceDraws = 5;
 
 /** The data for the visitor: the lead's number and the short code to quote. */
@@ -95,7 +95,7 @@ export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): 
     .executeTakeFirst();
 }
 
-/** How long the same text without a key counts as the same message. */
+/** Time in which the same text without a key counts as the same message. */
 const sameWordsMs = 10 * 60_000;
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { freeBytes, lowBytes } from '../storage/index.ts';
 
-/** How long a result is cached, because each check writes to the disk and strangers may ask often. */
+/** Time that a result is cached, because each check writes to the disk and strangers may ask often. */
 const checkEveryMs = 2000;
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { AlarmText } from './mail.ts';
 import { enqueueDeliveries, enqueuePushes } from './outbox-store.ts';
 
-/** How long a sent message about the site itself stays in the message list. */
+/** Time that a sent message about the site itself stays in the message list. */
 const sentForMs = 30 * 24 * 3600_000;
 
 /** Deletes sent messages that belong to no lead, because no lead's deletion removes them. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/admin/delivery.ts';
 
-/** How many attempts without a response end a delivery; a third attempt could create a second duplicate. */
+/** Number of attempts without a response that end a delivery; a third attempt could create a second duplicate. */
 const uncertainLimit = 2;
 /** Longer than any attempt takes after its claim: the timeout is 60 seconds for a mail server and 20 for a webhook. */
 const claimLimitMs = 120_000;

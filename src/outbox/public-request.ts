@@ -132,7 +132,7 @@ export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   }
 }
 
-/** How many redirects a link may have: as many as browsers follow (Fetch, "HTTP-redirect fetch"). */
+/** Number of redirects that a link may have: as many as browsers follow (Fetch, "HTTP-redirect fetch"). */
 const redirectLimit = 20;
 
 export interface LinkOptions {

@@ -9,9 +9,9 @@ import { type PushText, readPayload } from './outbox-store.ts';
 import { request } from './public-request.ts';
 import { deleteDevice, endDevice, findDevice, noteSent } from './push-devices.ts';
 
-/** How long a push service may take to accept a notification. */
+/** Time limit of a push service to accept a notification. */
 export const pushTimeoutMs = 10_000;
-/** How long a push service stores a notification for a device that is off, in seconds: one day. */
+/** Time that a push service stores a notification for a device that is off, in seconds: one day. */
 const keptSeconds = 86_400;
 /** The longest wait that a push service may ask for. */
 const longestWaitMs = 24 * 3600_000;

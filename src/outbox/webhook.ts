@@ -30,7 +30,7 @@ export function describeEvent(id: string, type: string, atMs: number, data: obje
   return { id, body: JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data }) };
 }
 
-/** How long the owner's server may take to respond to an event. */
+/** Time limit of the owner's server to respond to an event. */
 export const webhookTimeoutMs = 20_000;
 
 export interface WebhookOptions {

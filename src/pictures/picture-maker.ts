@@ -20,7 +20,7 @@ import type { JobKind, JobOptions, JobResult } from './picture-process.ts';
 const jobLimitMs = 240_000;
 /** A catalog page takes half a second on an idle processor. */
 const pageLimitMs = 60_000;
-/** How long one job starts new pages of a catalog: a photo that arrives meanwhile waits no longer than this plus one page. */
+/** Time in which one job starts new pages of a catalog: a photo that arrives meanwhile waits no longer than this plus one page. */
 const drawingLimitMs = 4000;
 /** The priority of waiting jobs: the highest number is next. A person waits for all but the last kind. */
 const priorities = { make: 4, photo: 3, pages: 2, avif: 1 };
@@ -31,9 +31,9 @@ const thisProgram = '/proc/self/exe';
 type PictureJobs = { [Kind in JobKind]?: (options: JobOptions<Kind>) => Promise<JobResult<Kind>> };
 
 export interface MakerOptions {
-  /** How long one page of a PDF may take. */
+  /** Time limit of one page of a PDF. */
   pageMs?: number;
-  /** How long one job starts new pages. */
+  /** Time in which one job starts new pages. */
   drawingMs?: number;
   /** Jobs that run in this process; tests use it to save time. */
   jobsHere?: PictureJobs;

@@ -84,7 +84,7 @@ const priceRequestSchema = z.object({
 
 type PriceRequest = z.infer<typeof priceRequestSchema>;
 
-/** How much of an invalid plan's text is stored, in characters. */
+/** Characters of an invalid plan's text that are stored. */
 const unreadableLength = 1000;
 
 /** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is accepted even while the page is turned off. */

@@ -44,7 +44,7 @@ export interface SaveContext {
  */
 export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
 
-/** How each step is saved. Its changes to pages are live at once. */
+/** Saves of the steps. Their changes to pages are live at once. */
 export const savers: Record<SetupStep, SaveStep> = {
   async business(body, context) {
     const fields = requireFields(setupSchemas.business, body);

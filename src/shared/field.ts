@@ -57,7 +57,7 @@ export interface FieldNote {
   /** The form marks it next to the label. */
   required?: boolean;
   /**
-   * How a text reacts at its maximum length: further typing is blocked, or characters are counted. `stops` isn't for pasted text, which
+   * Behavior at the maximum length: further typing is blocked, or characters are counted. `stops` isn't for pasted text, which
    * would be wrong without its end.
    */
   limit?: 'stops' | 'counts';

@@ -19,7 +19,7 @@ import { addressOwner, describeLeadInLine, type LeadMailOptions, leadButtons, re
 
 /** The maximum total size of the thumbnails of one mail in Base64, which needs four bytes for each three. */
 const thumbnailBytes = 1_000_000;
-/** How long a mail waits after the first unsent photo, so that later photos can be included. */
+/** Time that a mail waits after the first unsent photo, so that later photos can be included. */
 const patienceMs = 2 * 60_000;
 
 export interface PhotoMailOptions extends LeadMailOptions {

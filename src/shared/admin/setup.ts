@@ -33,7 +33,7 @@ export interface PlacesAround {
 
 const zip = z.string('Enter a ZIP code.').check(onOneLine(), z.regex(/^\d{5}$/, 'Enter a 5-digit ZIP code.'));
 
-/** How far away proposed towns may be. */
+/** Maximum distance of proposed towns. */
 export const placesQuery = z.object({
   zip,
   miles: z._default(

@@ -8,7 +8,7 @@ import type { Problem } from './walk.ts';
 /** The business profile as a document. It has its own form (`/admin/profile`), whose labels also name its fields in the history. */
 export const profileText = customFormRecord('Business profile', profileSchema);
 
-/** How many years ahead a catalog's year may be. */
+/** Maximum number of years that a catalog's year may be ahead. */
 const catalogYearsAhead = 2;
 
 export const futureYearMessage = 'The year you started can’t be in the future.';

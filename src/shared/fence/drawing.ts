@@ -55,7 +55,7 @@ export const short = (value: number): number => Math.round(value * 1000) / 1000 
 /** The gap between the filling and the ground, in inches. */
 export const clearance = 2;
 
-/** How far a picket's point rises above its shoulders. */
+/** Height of a picket's point above its shoulders. */
 const pointInches = 3;
 
 /** A post from its top into its hole; `shown` in inches below the ground. */

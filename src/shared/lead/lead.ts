@@ -8,7 +8,7 @@ import type { NextStep } from './next-step.ts';
 export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** How the owner got a lead that he entered, as a label. */
+/** Labels of the sources of leads that the owner entered. */
 export const cameWords: Readonly<Record<string, string>> = {
   phone: 'Phone call',
   'in-person': 'In person',
