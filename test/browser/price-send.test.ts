@@ -42,7 +42,7 @@ t.test('without JavaScript three sides and a gate are typed, shown, changed and 
   await page.locator('[name="gate.1.width"]').selectOption('48');
   await page.locator('[name="gate.1.side"]').selectOption('3');
   await planner.press('Add a side');
-  t.equal(await planner.side(5).count(), 1);
+  await planner.side(5).waitFor();
   await show();
   await page.waitForURL((url) => url.searchParams.get('plan') === examples.E2 && url.hash === '#price');
   t.equal(await planner.range(), '$4,050 to $5,650');

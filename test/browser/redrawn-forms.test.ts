@@ -3,6 +3,7 @@ import t, { type Test } from 'tap';
 import { build, contactRequest, forgetPosts, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
 import { holdBack } from '../fixtures/visitor.ts';
 
 const app = await build(t);
@@ -103,7 +104,7 @@ t.test('chosen photos, a box, and a choice stay too, and a post that was held go
     await form.locator(`[name=${field}]`).fill(value);
   const service = app.site.current.map.contactOptions[2] ?? '';
   await form.locator('[name=service]').selectOption(service);
-  const photo = { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  const photo = { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() };
   await form.locator('[name=photos]').setInputFiles([photo]);
   await form.getByRole('button', { name: 'Send Message' }).click();
   letGo();
