@@ -47,7 +47,7 @@ interface Notice {
 }
 
 /** The notification shown for a push that can't be read. */
-const unread: Notice = { title: 'News from your website', body: 'Tap to see what is new.', path: admin };
+const unread: Notice = { title: 'News from your website', body: 'Tap to see what’s new.', path: admin };
 
 function readNotice(data: WorkerEvent['data']): Notice {
   try {

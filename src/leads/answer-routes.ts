@@ -69,7 +69,7 @@ function valuesOf({ site }: FastifyInstance, { submission, visit }: StoredDetail
   return {
     name: submission.name,
     business: profile.name,
-    visit: visit && describeAppointment(visit.startsAt, profile.timeZone),
+    appointment: visit && describeAppointment(visit.startsAt, profile.timeZone),
   };
 }
 

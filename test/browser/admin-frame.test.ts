@@ -157,9 +157,9 @@ t.test('from the list it takes at most seven taps to call, write a note and plan
   await tap(page.getByRole('button', { name: 'Save note' }));
   await page.getByText('Comes home at 5.', { exact: true }).waitFor();
   await tap(page.getByRole('button', { name: 'Add a next step' }));
-  await page.getByLabel('What comes next').fill('Send the estimate');
-  await tap(page.getByLabel('Due on'));
-  await page.getByLabel('Due on').fill('2030-01-07');
+  await page.getByLabel('What to do').fill('Send the estimate');
+  await tap(page.getByLabel('Due date'));
+  await page.getByLabel('Due date').fill('2030-01-07');
   await tap(page.getByRole('button', { name: 'Save next step' }));
   await page.getByText('Send the estimate').first().waitFor();
   t.ok(count <= 7, `${count} taps`);

@@ -141,7 +141,7 @@ t.test('a section whose script cannot be loaded says so, keeps the menu, and loa
   await page.getByRole('alert').getByText('This section didn’t load.').waitFor();
   t.ok(await page.getByRole('navigation', { name: 'Admin sections' }).isVisible());
   isGone = false;
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.load-failure').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   t.equal(new URL(page.url()).pathname, '/admin/calendar');

@@ -131,7 +131,7 @@ t.test('every failure is told in the specified words, and the selection is kept'
   await say(page, 'Loading images...');
   await list.answer({ json: { success: false } });
   await say(page, 'Failed to load images');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await list.abort();
   await say(page, 'An error occurred while loading images');
   await page.locator('.upload__form').evaluate((form: HTMLFormElement) => form.requestSubmit());

@@ -95,7 +95,7 @@ t.test('restoring loads a version into the editor; a material sets all its fence
 t.test('the lead shows what was seen beside what it costs today, drawn and in words', async (t) => {
   await request({ prices: 1 });
   await page.getByText('$6,300 to $8,750').waitFor();
-  await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
+  await page.getByText('Price today: $4,050 to $5,650').waitFor();
   await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
   await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
   await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();

@@ -56,7 +56,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   await resume('Where are you?');
   await type('ZIP code', ohio.place.zip);
   await page.getByText('Columbus, OH').waitFor();
-  await type('Street and number', ohio.place.street);
+  await type('Street address', ohio.place.street);
   await type('What people call your region', ohio.place.region);
   await page.context().setOffline(true);
   await press('Continue');

@@ -9,7 +9,7 @@ const { call, at, open, saveDraft } = await contentCalls(app);
 const read = async (): Promise<{ version: number; templates: Template[] }> =>
   (await call('GET', '/api/admin/templates')).json();
 const save = (templates: object, version: number) => call('PUT', '/api/admin/templates', { templates, version });
-const one = { id: 'visit', kind: 'text', name: 'The visit', text: 'Hi {name}, see you {visit}. {business}' };
+const one = { id: 'visit', kind: 'text', name: 'The visit', text: 'Hi {name}, see you {appointment}. {business}' };
 
 t.test('the site comes with one of each kind', async (t) => {
   const { version, templates } = await read();
@@ -49,12 +49,12 @@ t.test('what nothing fills in is told as the template is saved, at its text', as
     [
       [{ ...one, text: 'Hi {nmae}' }],
       'templates.0.text',
-      /\{nmae\} can’t be filled in here.*\{name\}, \{visit\} and \{business\}/,
+      /\{nmae\} can’t be filled in here.*\{name\}, \{appointment\} and \{business\}/,
     ],
     [
       [one, { ...one, id: 'r', kind: 'review' }],
       'templates.1.text',
-      /\{visit\} can’t be filled in here.*\{reviewLink\}/,
+      /\{appointment\} can’t be filled in here.*\{reviewLink\}/,
     ],
     [[{ ...one, text: '{reviewLink}' }], 'templates.0.text', /\{reviewLink\}/],
     [[{ ...one, text: 'x'.repeat(2001) }], 'templates.0.text', /Keep it to 2000/],

@@ -93,13 +93,13 @@ t.test(
 
 t.test('what cannot be sent is refused with its reason', async (t) => {
   const id = await addLead();
-  const unfilled = 'Not filled in: {visit}, {name}. No appointment is scheduled. Type it in, or remove it.';
+  const unfilled = 'Not filled in: {appointment}, {name}. No appointment is scheduled. Type it in, or remove it.';
   const refused: [id: number, body: object, status: number, told: unknown][] = [
     [await addSilent(), { text: 'Hi' }, 422, 'This lead has no email address.'],
     [999_999, { text: 'Hi' }, 404, 'This doesnâ€™t exist, or it has been removed.'],
     [id, { text: ' ' }, 400, { text: ['Text is required.'] }],
     [id, { text: 'x'.repeat(2001) }, 400, { text: ['Text is too long. Keep it to 2000 characters.'] }],
-    [id, { text: 'See you {visit}, {name}' }, 400, { text: [unfilled] }],
+    [id, { text: 'See you {appointment}, {name}' }, 400, { text: [unfilled] }],
     [id, { text: 'Hi', subject: 'x'.repeat(151) }, 400, { subject: ['Keep the subject to 150 characters or less.'] }],
   ];
   for (const [lead, body, status, told] of refused) {
@@ -129,7 +129,7 @@ t.test('the templates begin filled in for their lead, its visit in the businessâ
   await call('PUT', `/api/admin/leads/${id}/visit`, { startsAt: '2030-01-08T14:00:00Z', minutes: 60, version: 1 });
   const words = (await call('GET', '/api/admin/templates')).json();
   const [template, ...others] = words.templates;
-  const templates = [{ ...template, text: 'See you on {visit}.' }, ...others];
+  const templates = [{ ...template, text: 'See you on {appointment}.' }, ...others];
   await call('PUT', '/api/admin/templates', { version: words.version, templates });
   t.equal((await readTemplates()).templates[0].text, 'See you on Tuesday, January 8 at 9:00 AM.');
 });
@@ -139,7 +139,15 @@ t.test('what is filled into a template is never read as a template again', async
   const [first, ...others] = words.templates;
   const templates = [{ ...first, text: 'Hi {name}, this is {business}.' }, ...others];
   await call('PUT', '/api/admin/templates', { version: words.version, templates });
-  const names = ['Pay at {reviewLink}', '{business}', 'Ann {visit}', '{{name}}', '{name}', '$& $1', '{__proto__}'];
+  const names = [
+    'Pay at {reviewLink}',
+    '{business}',
+    'Ann {appointment}',
+    '{{name}}',
+    '{name}',
+    '$& $1',
+    '{__proto__}',
+  ];
   for (const name of names) {
     const id = await addLead({ name, phone: '(336) 555-0187' });
     const { version } = await win(id);

@@ -40,7 +40,7 @@ t.test(
     for (const words of [
       'Service: Residential Wood Fencing',
       'Two dogs.',
-      'Seen: $4,050 to $5,650, 16% either way',
+      'Price shown: $4,050 to $5,650, 16% either way',
       'Fence: Wood privacy, 6 ft, pine',
       'Length: 180 ft',
       'Measured: Paced, or from a plat',
@@ -96,7 +96,7 @@ t.test('hostile words are inert in the mail', async (t) => {
 t.test('a plan without a side, or one that cannot be read, is mailed', async (t) => {
   const empty = await send({ ...seen, plan: examples.E12 });
   t.equal(empty.mail.subject, 'New lead: Ann Carter, No length yet, wood privacy');
-  t.match(empty.mail.text, 'Seen: No price: no length was given');
+  t.match(empty.mail.text, 'Price shown: No price: no length was given');
 
   const unreadable = await send({ ...seen, plan: '2.x"><script>' });
   t.match(unreadable.mail.subject, /^New lead: Ann Carter/);

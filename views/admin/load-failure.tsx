@@ -78,7 +78,7 @@ function Failure({ text, onReload }: { text: string; onReload(): void }) {
     <div className="load-failure card stack-2" role="alert">
       <p>{text}</p>
       <Button quiet onClick={onReload}>
-        Load again
+        Try again
       </Button>
     </div>
   );

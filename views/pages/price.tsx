@@ -76,7 +76,7 @@ const words = {
   lengths:
     'Walk where the fence will go, one straight side at a time. You can pace it off: three paces is about 8 feet.',
   gates:
-    'For each gate, choose its width and its side. Under “Feet before the gate,” count from the start of that side, or leave it blank to put the gate in the middle.',
+    'For each gate, choose its width and its side. Under “Feet from corner,” count from the corner where that side starts, or leave it blank to put the gate in the middle.',
   oldFeet: 'Length of old fence, in feet (leave blank if it’s as long as the new one)',
   notIncluded: exclusions({ ground: 'soil' }),
   notIncludedWithRock: exclusions({ ground: 'rock' }),

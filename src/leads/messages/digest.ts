@@ -69,7 +69,7 @@ export function addDigest(app: FastifyInstance): void {
       // A push only contains the number of leads. Its text is stored in the outbox, so a name in it would outlive a deleted lead.
       await enqueuePushes(
         transaction,
-        { title: subjectOf(due.length), body: 'See what is due', path: duePath, tag: 'due' },
+        { title: subjectOf(due.length), body: 'See what’s due', path: duePath, tag: 'due' },
         nowMs,
       );
       return true;

@@ -93,9 +93,9 @@ function describePlanInMail({ code, figures }: StoredPlan, publicUrl: string): P
   const plan = decodePlan(code);
   if (!plan) return;
   const tables: MailTable[] = [
-    { title: 'Plan', rows: [['Seen', priceText(figures)], ...listAnswers(plan)] },
+    { title: 'Plan', rows: [['Price shown', priceText(figures)], ...listAnswers(plan)] },
     { title: 'Sides and gates', rows: describePlan(plan).map((line) => [line]) },
-    { title: 'In this price', rows: listItems(figures) },
+    { title: 'What’s included', rows: listItems(figures) },
     { title: 'Materials', rows: listParts(figures) },
   ];
   return {

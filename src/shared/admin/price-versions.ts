@@ -60,12 +60,12 @@ const amountLabels = {
 export const percentLabels = {
   cedar: 'Cedar instead of pine',
   color: 'Vinyl in a color',
-  black: 'Black coated chain link',
+  black: 'Black vinyl-coated chain link',
   unsure: 'Slope not known',
   gentle: 'Gentle slope',
   steep: 'Steep slope',
   rock: 'Rock or big roots',
-  business: 'Work at a business',
+  business: 'Commercial property',
 } as const;
 
 const financingLabels = {

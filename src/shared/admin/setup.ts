@@ -144,7 +144,7 @@ export const setupSchemas = {
   place: z.object({
     zip: zip.register(fieldNotes, { label: 'ZIP code', required: true, autoComplete: 'postal-code' }),
     street: z.clone(shape.street).register(fieldNotes, {
-      label: 'Street and number',
+      label: 'Street address',
       required: true,
       autoComplete: 'street-address',
     }),

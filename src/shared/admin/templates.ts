@@ -9,12 +9,12 @@ export type TemplateKind = keyof typeof templateKinds;
 
 /** The placeholders that a template may use, by its kind. */
 const placeholders: Readonly<Record<TemplateKind, readonly string[]>> = {
-  reply: ['name', 'visit', 'business'],
-  text: ['name', 'visit', 'business'],
+  reply: ['name', 'appointment', 'business'],
+  text: ['name', 'appointment', 'business'],
   review: ['name', 'business', 'reviewLink'],
 };
 
-/** Returns the placeholders of a kind as the owner types them, such as "{name}, {visit} and {business}". */
+/** Returns the placeholders of a kind as the owner types them, such as "{name}, {appointment} and {business}". */
 export function listPlaceholders(kind: TemplateKind): string {
   const [last, ...before] = placeholders[kind].map((name) => `{${name}}`).reverse();
   return `${before.reverse().join(', ')} and ${last}`;
@@ -113,7 +113,7 @@ export type TemplateValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * Fills in a template; a placeholder without a value stays, for the owner to see. All values are filled in at once, because a value may
- * look like a placeholder: a customer's name could be "{visit}".
+ * look like a placeholder: a customer's name could be "{appointment}".
  */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(inBraces, (whole, name: string) => (known.has(name) && values[name]) || whole);
@@ -132,7 +132,7 @@ function findPlaceholders(text: string): string[] {
 
 /** The warning above a text that still has a placeholder. */
 export function describeUnfilled(names: readonly string[]): string {
-  const why = names.includes('{visit}') ? ' No appointment is scheduled.' : '';
+  const why = names.includes('{appointment}') ? ' No appointment is scheduled.' : '';
   return `Not filled in: ${names.join(', ')}.${why} Type it in, or remove it.`;
 }
 

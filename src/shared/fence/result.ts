@@ -6,7 +6,7 @@ import { type ItemKey, monthlyPayments, type Price, type PriceResult, pricePerFo
 import type { Financing, PriceTable } from './prices.ts';
 import { fenceLabel, finishLabel, perFootSentence, rangeOf, summarize } from './sentences.ts';
 
-/** One line of "In this price"; the amount is in dollars, rounded to 10. */
+/** One line of "What’s included"; the amount is in dollars, rounded to 10. */
 export interface ItemLine {
   key: ItemKey;
   label: string;
@@ -29,7 +29,7 @@ export const roughGuide = 'Use them as a rough guide. Your written estimate will
 const poolNote = 'The inspector decides.';
 const unpricedNote = 'We price this fence by hand. Send us your plan for a quote.';
 
-/** Lists "In this price", in the order of the arithmetic, without amounts that round to nothing. */
+/** Lists "What’s included", in the order of the arithmetic, without amounts that round to nothing. */
 export function itemLines(plan: FencePlan, { items }: Price): ItemLine[] {
   return items
     .map(({ key, cents }) => ({ key, label: itemLabel(key, plan), amount: Math.round(cents / 1000) * 10 }))
@@ -106,7 +106,7 @@ function itemLabel(key: ItemKey, plan: FencePlan): string {
     case 'ground':
       return groundLabel(plan);
     case 'business':
-      return 'Work at a business';
+      return 'Commercial property';
     case 'corners':
       return counted(cornersOf(plan), 'corner', 'corners');
     case 'old':

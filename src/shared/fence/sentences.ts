@@ -12,7 +12,7 @@ export const answerLabels = {
     steep: 'Steep (steps or a steep bank)',
     unsure: 'Not sure',
   },
-  ground: { soil: 'Ordinary soil', rock: 'Rock or big roots', unsure: 'Not sure' },
+  ground: { soil: 'Normal soil', rock: 'Rock or big roots', unsure: 'Not sure' },
   measured: { tape: 'With a tape or wheel', paced: 'Paced, or from a plat', guess: 'A guess' },
   old: { light: 'Chain link or rails', solid: 'Boards, panels or metal pickets' },
 } as const;
@@ -52,7 +52,7 @@ export const fenceLabel = (kind: KindName, height: number): string => `${kindLab
 
 /** Returns a finish such as "Treated pine"; chain link's black is a coating. */
 export const finishLabel = (finish: Finish, kind: KindName): string =>
-  finish === 'black' && kind === 'chain-link' ? 'Black coated' : finishLabels[finish];
+  finish === 'black' && kind === 'chain-link' ? 'Black vinyl-coated' : finishLabels[finish];
 
 /** Returns "Right", "Slight left", or "Right 63°" for a drawn angle. */
 export function turnLabel(degrees: number): string {

@@ -24,10 +24,10 @@ export const nextStepSchema = z.object({
       z.minLength(1, 'Enter the next step.'),
       z.maxLength(200, 'Keep the next step to 200 characters or less.'),
     )
-    .register(fieldNotes, { label: 'What comes next', limit: 'stops', autoComplete: 'off' }),
+    .register(fieldNotes, { label: 'What to do', limit: 'stops', autoComplete: 'off' }),
   dueOn: z.iso
     .date('Choose a day.')
     .check(inLikelyYear(plannedYears))
-    .register(fieldNotes, { label: 'Due on', kind: 'date' }),
+    .register(fieldNotes, { label: 'Due date', kind: 'date' }),
   version: leadVersion(),
 });

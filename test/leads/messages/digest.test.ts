@@ -114,7 +114,7 @@ t.test('a digest goes to every device too, by number and without names, and not 
   const rows = await app.db.selectFrom('outbox').select('payload').where('kind', '=', 'push').execute();
   t.strictSame(
     rows.map(({ payload }) => JSON.parse(payload)),
-    [{ title: '1 next step is due today', body: 'See what is due', path: '/admin/due', tag: 'due' }],
+    [{ title: '1 next step is due today', body: 'See what’s due', path: '/admin/due', tag: 'due' }],
   );
   await app.db.deleteFrom('pushDevices').execute();
 });

@@ -27,7 +27,7 @@ t.test('every item of a price has its line, to ten dollars', async (t) => {
   const [, , smallest] = linesOf(examples.E8);
   t.equal(smallest, 'Minimum job adjustment: 400');
   const [, , ground, business] = linesOf(examples.E11);
-  t.strictSame([ground, business], ['Steep slope, rock or big roots: 49500', 'Work at a business: 18560']);
+  t.strictSame([ground, business], ['Steep slope, rock or big roots: 49500', 'Commercial property: 18560']);
 });
 
 t.test('a payment stands in one sentence with its number, the down payment and the rate', async (t) => {

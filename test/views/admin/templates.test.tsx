@@ -14,9 +14,9 @@ t.test('a template is added, checked as it is saved, and kept in this tab until 
 
   open('/admin/templates');
   t.equal(await shown('Text of template 4'), 'See you {visti}');
-  await type('Text of template 4', 'See you {visit}');
+  await type('Text of template 4', 'See you {appointment}');
   press('Save');
   await until(() => button('Save').hasAttribute('disabled'));
   const { templates } = (await call('GET', '/api/admin/templates')).json();
-  t.match(templates[3], { id: /^\w{12}$/, kind: 'reply', name: 'The visit', text: 'See you {visit}' });
+  t.match(templates[3], { id: /^\w{12}$/, kind: 'reply', name: 'The visit', text: 'See you {appointment}' });
 });

@@ -25,7 +25,7 @@ const [loader, usePage] = defineData(
     ]);
     return { document, overview };
   },
-  { title: 'This page does not exist', list: '/admin/site', all: 'All pages' },
+  { title: 'This page doesn’t exist', list: '/admin/site', all: 'All pages' },
 );
 
 export { loader };

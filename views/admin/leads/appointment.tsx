@@ -68,17 +68,17 @@ export function AppointmentSection({ lead, visit, timeZone, today }: Appointment
     );
   return (
     <section className="lead-plans card stack-1" aria-labelledby="lead-visit-title">
-      <h2 id="lead-visit-title">Visit</h2>
+      <h2 id="lead-visit-title">Appointment</h2>
       {!isEditing && visit && <PlannedTime lead={lead} visit={visit} timeZone={timeZone} />}
       {isEditing ? (
-        <OpenedForm form={form} opening={opening} submit="Save visit">
+        <OpenedForm form={form} opening={opening} submit="Save appointment">
           <Fields of="startsAt minutes note" />
         </OpenedForm>
       ) : (
         <div className="cluster cluster-1">
           {visit && <Invitation lead={lead} visit={visit} onChanged={revalidate} />}
           <OpenButton form={form} opening={opening}>
-            Move or change
+            Reschedule or edit
           </OpenButton>
           {visit && (
             <Button quiet onClick={() => void clear(lead, visit, revalidate)}>
@@ -103,7 +103,7 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: Appointment
       </p>
       {overlaps.map((other) => (
         <p key={other.id} className="wrong">
-          At the same time: <Link to={`/admin/leads/${other.id}`}>{other.name}</Link>,{' '}
+          Overlaps with: <Link to={`/admin/leads/${other.id}`}>{other.name}</Link>,{' '}
           {describeHours(other.startsAt, other.minutes, timeZone)}
         </p>
       ))}

@@ -91,7 +91,7 @@ function Day({ day, week: { visits, today, timeZone } }: { day: string; week: Ca
         {isToday && <span className="calendar__today">Today</span>}
       </h2>
       {shown.length === 0 ? (
-        <p className="fine">No visit</p>
+        <p className="fine">No appointments</p>
       ) : (
         <ol className="stack-1">
           {shown.map((visit) => (

@@ -54,7 +54,7 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
             yet. It can’t be undone, but earlier backups still contain it.
           </p>
           <fieldset className="lead-deletion__list stack-0">
-            <legend>Leads with this email address or telephone number</legend>
+            <legend>Leads with this email address or phone number</legend>
             {all.map(({ id, name, createdAt }) => (
               <label key={id} className="field__choice">
                 <input

@@ -13,7 +13,7 @@ import { pageSize } from './filters.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { type LeadChanges, StatusBadge } from './status.tsx';
 
-const [loader, useDueLeads] = defineData('What is due', ({ request }) => {
+const [loader, useDueLeads] = defineData('The due list', ({ request }) => {
   const before = new URL(request.url).searchParams.get('before');
   const range = { limit: String(pageSize), ...(before && { before }) };
   return readJson<LeadPage>(`/api/admin/leads?${new URLSearchParams({ view: 'due', ...range })}`);
@@ -40,7 +40,7 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
   if (leads.length === 0)
     return (
       <p className="dashed due__empty">
-        Nothing is due. To plan a next step, open a lead: <Link to="/admin">all leads</Link>
+        Nothing is due. To add a next step, open a lead: <Link to="/admin">all leads</Link>
       </p>
     );
   return (
@@ -59,12 +59,12 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
         <nav className="leads-panel__pages cluster" aria-label="Pages of the list">
           {isBelow && (
             <Link className="tap" to="/admin/due">
-              Back to the start
+              First page
             </Link>
           )}
           {nextBefore !== undefined && (
             <Link className="tap" to={`/admin/due?before=${nextBefore}`}>
-              Later ones
+              Next page
             </Link>
           )}
         </nav>

@@ -16,7 +16,7 @@ export function FilterFields({ view, onView }: FiltersProps) {
         value={view.source}
         onChange={(event) => onView({ ...view, source: event.target.value as LeadView['source'] })}
       >
-        <option value="">Every form</option>
+        <option value="">All forms</option>
         {leadSources.map((source) => (
           <option key={source} value={source}>
             {sourceLabels[source]}
@@ -29,7 +29,7 @@ export function FilterFields({ view, onView }: FiltersProps) {
         value={view.page}
         onChange={(event) => onView({ ...view, page: event.target.value })}
       >
-        <option value="">Every page</option>
+        <option value="">All pages</option>
         {[...new Set([...pages, view.page])].filter(Boolean).map((page) => (
           <option key={page}>{page}</option>
         ))}

@@ -44,7 +44,7 @@ export async function offerCancellation({ visit, timeZone = 'UTC', ...lead }: Ch
   const cleared = await sendJson<{ version: number }>('DELETE', `/api/admin/leads/${lead.id}/visit`, {
     version: lead.version,
   });
-  addToast({ title: 'Visit canceled', description: lead.email });
+  addToast({ title: 'Appointment canceled', description: lead.email });
   return cleared.version;
 }
 

@@ -41,7 +41,7 @@ const [loader, useLead] = defineData(
     const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
     return { ...lead, templates, plan };
   },
-  { title: 'This lead does not exist', list: '/admin', all: 'All leads' },
+  { title: 'This lead doesn’t exist', list: '/admin', all: 'All leads' },
 );
 
 export { loader };
@@ -219,7 +219,7 @@ function CitedPage({ lead }: { lead: Lead }) {
     <section aria-labelledby="lead-catalog-title">
       <h2 id="lead-catalog-title">{`About catalog page ${citation.page}`}</h2>
       {isMissing ? (
-        <p>The picture of this page is no longer here.</p>
+        <p>The picture of this page is no longer available.</p>
       ) : (
         <a className="lead__catalog-page" href={citedPageAddress(citation, 1600)} target="_blank" rel="noopener">
           <img

@@ -41,7 +41,7 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: FencePlan 
         <PlanList title="Sides and gates" lines={describePlan(plan)} />
         {figures.status === 'priced' && (
           <PlanList
-            title="In this price"
+            title="What’s included"
             lines={figures.items.map(({ label, amount }) => `${label}: about ${inDollars(amount)}`)}
           />
         )}
@@ -55,12 +55,14 @@ function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: FencePlan 
 }
 
 function PlanPrices({ detail: { figures, pricesSavedAt, today } }: { detail: LeadPlanDetail }) {
-  const since = pricesSavedAt ? `prices of ${formatDay(new Date(pricesSavedAt))}` : 'typical prices, not your own yet';
+  const since = pricesSavedAt
+    ? `prices from ${formatDay(new Date(pricesSavedAt))}`
+    : 'typical prices, not your own yet';
   return (
     <p className="tabular">
-      Seen: <strong>{priceText(figures)}</strong> ({since})
+      Price shown: <strong>{priceText(figures)}</strong> ({since})
       <br />
-      At today's prices: {priceText(today)}
+      Price today: {priceText(today)}
     </p>
   );
 }

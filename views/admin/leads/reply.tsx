@@ -69,7 +69,7 @@ function ReplyForm({ lead: { id, email }, templates }: ReplyFormProps) {
         {choices.length > 1 && (
           <SelectField
             id="reply-template"
-            label="Begin with"
+            label="Template"
             value={choices.find(({ text }) => text === draft.text)?.id ?? ''}
             onChange={({ target }) => void begin(choices.find(({ id }) => id === target.value)?.text ?? '')}
           >

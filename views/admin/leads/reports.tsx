@@ -22,7 +22,7 @@ export function Component() {
   const report = useReport();
   return (
     <div className="reports stack">
-      <PageHeader title="What brings leads" about="Where your leads come from, and how fast you respond." />
+      <PageHeader title="Lead sources" about="Where your leads come from, and how fast you respond." />
       <SelectField
         id="report-period"
         label="Period"

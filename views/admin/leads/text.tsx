@@ -67,5 +67,5 @@ async function withdraw({ id, version, phone }: Lead): Promise<void> {
 
 function describeConsent({ textConsent }: Lead): string {
   if (!textConsent) return 'They haven’t given permission to text them.';
-  return `They ticked “${textConsent.words}” on ${formatDateTime(textConsent.at)}.`;
+  return `They checked “${textConsent.words}” on ${formatDateTime(textConsent.at)}.`;
 }

@@ -16,7 +16,7 @@ const [loader, useProject] = defineData(
     ]);
     return { project, choices };
   },
-  { title: 'This project does not exist', list: '/admin/projects', all: 'All projects' },
+  { title: 'This project doesn’t exist', list: '/admin/projects', all: 'All projects' },
 );
 
 export { loader };

@@ -114,7 +114,7 @@ export function FencePart({ kind, prices, ...answers }: AnswerProps & { kind: Ki
       <div className="price-part__pair">
         {ask('height', 'Height', heights)}
         {ask('finish', 'Material or color', finishes)}
-        {ask('property', 'Is it for', properties)}
+        {ask('property', 'This fence is for', properties)}
       </div>
     </Part>
   );

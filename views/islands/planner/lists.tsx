@@ -197,7 +197,7 @@ const GateRow = memo(function GateRow({ width, side, at, sides, isSpare, ...row 
           </option>
         ))}
       </SelectField>
-      <InputField {...feet('at')} label="Feet before the gate" placeholder="Middle" value={at} />
+      <InputField {...feet('at')} label="Feet from corner" placeholder="Middle" value={at} />
     </RowFields>
   );
 });

@@ -64,7 +64,7 @@ const Items = memo(function Items({ plan, prices }: { plan: FencePlan; prices: P
   const items = price.status === 'priced' ? itemLines(plan, price) : [];
   return (
     <div className="price-result__items" hidden={!items.length}>
-      <h3>In this price</h3>
+      <h3>What’s included</h3>
       <ul className="price-items rows-below">
         {items.map(({ key, label, amount }) => (
           <li key={key}>

@@ -175,7 +175,7 @@ function ImageDrop(props: { disabled: boolean; onChoose(files: File[]): void; on
         Select Image
       </label>
       <p className="hint">
-        <span className={awake ? '' : 'drop__several'}>Choose one or several, or drop them here. </span>JPEG, PNG, WebP,
+        <span className={awake ? '' : 'drop__several'}>Choose one or more, or drop them here. </span>JPEG, PNG, WebP,
         AVIF, GIF or HEIC, at most 20 MB each.
       </p>
       <input

@@ -46,7 +46,7 @@ function ListState({ count, phase, reload }: { count: number; phase: Phase; relo
       <>
         <p>We couldn’t load the list.</p>
         <button className="button button--quiet" type="button" onClick={() => void reload()}>
-          Load again
+          Try again
         </button>
       </>
     );

@@ -36,7 +36,7 @@ t.test('"Text" begins with the template, is kept as a contact, and says what the
   const words = 'You may text me about this project.';
   const consent = { mayText: 'yes', textConsentAt: '2026-11-25T20:04:00.000Z', textConsentWords: words };
   open(`/admin/leads/${await add({ ...consent, name: 'Bo Diaz' })}`);
-  t.ok(await screen.findByText(/They ticked “You may text me about this project\.” on Nov 25, 2026/));
+  t.ok(await screen.findByText(/They checked “You may text me about this project\.” on Nov 25, 2026/));
   open(`/admin/leads/${await add({ phone: '336-555-0177 ext. 12' })}`);
   await screen.findByRole('link', { name: 'Call 336-555-0177 ext. 12' });
   t.equal(screen.queryByRole('link', { name: /^Text/ }), null, 'no message reaches an extension');
@@ -44,19 +44,19 @@ t.test('"Text" begins with the template, is kept as a contact, and says what the
 
 t.test('a reply begins with a template, names what it left open, and stands in the notes with its state', async (t) => {
   const { version, templates } = (await call('GET', '/api/admin/templates')).json();
-  const visit = { id: 'visit', kind: 'reply', name: 'The visit', text: 'Hi {name}, see you {visit}.' };
+  const visit = { id: 'visit', kind: 'reply', name: 'The visit', text: 'Hi {name}, see you {appointment}.' };
   await call('PUT', '/api/admin/templates', { version, templates: [...templates, visit] });
   const lead = `/admin/leads/${await add()}`;
   open(lead);
   await click('Write a reply');
   t.match(await shown('Your reply*'), /^Hi Ann Carter,\n/);
-  await type('Begin with', 'visit');
-  t.ok(await screen.findByText(/Not filled in: \{visit\}\. No appointment is scheduled\./));
+  await type('Template', 'visit');
+  t.ok(await screen.findByText(/Not filled in: \{appointment\}\. No appointment is scheduled\./));
   await click('Send reply');
   t.equal(field('Your reply*').getAttribute('aria-invalid'), 'true', 'it is not sent');
 
   await type('Your reply*', 'My own words.');
-  await type('Begin with', 'visit');
+  await type('Template', 'visit');
   await click('Keep my text');
   open(lead);
   t.equal(await shown('Your reply*'), 'My own words.', 'kept, also over a reload');

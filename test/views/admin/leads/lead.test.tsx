@@ -73,7 +73,7 @@ t.test('a customer who wants no texts has no button for one, and the lead says w
     textConsentWords: 'May text',
   });
   open(`/admin/leads/${id}`);
-  await screen.findByText(/^They ticked “May text”/);
+  await screen.findByText(/^They checked “May text”/);
   await click('They don’t want texts');
   const question = await screen.findByRole('dialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Stop texts' }));

@@ -129,7 +129,7 @@ t.test('a list that cannot be loaded says so, is not shown as empty, and is load
   await screen.findByText(/The submissions could not be loaded/);
   t.notOk(screen.queryByText('No contact submissions yet'));
   await mend();
-  press('Load again');
+  press('Try again');
   await shows('Bo Diaz', 'Ann Carter');
 });
 

@@ -38,8 +38,8 @@ t.test('a lead asks what comes next, says it with its day, and Done has an Undo'
   await click('Save next step');
   await screen.findByText('Enter the next step.');
   await screen.findByText('Choose a day.');
-  await type('What comes next', 'Send the quote');
-  await type('Due on', '2026-01-05');
+  await type('What to do', 'Send the quote');
+  await type('Due date', '2026-01-05');
   press('Save next step');
   const step = (await screen.findByText(/Overdue since/)).closest('p');
   t.equal(step?.textContent, 'Send the quote Overdue since Mon, Jan 5, 2026');
@@ -59,8 +59,8 @@ t.test('a step that another window changed is not overwritten unseen', async (t)
   const id = await add('Bo');
   open(`/admin/leads/${id}`);
   await click('Add a next step');
-  await type('What comes next', 'Mine');
-  await type('Due on', '2030-01-05');
+  await type('What to do', 'Mine');
+  await type('Due date', '2030-01-05');
   await plan(id, 'next-step', { text: 'Theirs', dueOn: '2030-01-06' });
   press('Save next step');
   await screen.findByText(/This lead was changed in another window/);
@@ -76,11 +76,11 @@ t.test('a visit is planned at the business’s time, invited to, moved, and canc
   await click('Schedule an appointment');
   await type('Day and time', '2030-07-05T09:30');
   await type('Minutes', '0');
-  press('Save visit');
+  press('Save appointment');
   await screen.findByText('Choose a length from 5 minutes to 24 hours.');
   await type('Minutes', '90');
   await type('Note for yourself', 'Bring the long tape.');
-  press('Save visit');
+  press('Save appointment');
   await screen.findByText('Fri, Jul 5, 2030');
   t.match((await read(id)).visit, { startsAt: '2030-07-05T13:30:00.000Z', minutes: 90 });
   t.ok(screen.getByText(/9:30 AM to 11:00 AM/));
@@ -91,16 +91,16 @@ t.test('a visit is planned at the business’s time, invited to, moved, and canc
   t.match((await mail).subject, 'July 5 at 9:30 AM');
   await screen.findByText(/^Invitation sent for Fri, Jul 5/);
   await screen.findByRole('button', { name: 'Send invitation again' });
-  press('Move or change');
+  press('Reschedule or edit');
   await type('Day and time', '2030-07-06T09:30');
-  press('Save visit');
+  press('Save appointment');
   t.match(await answer('Not now'), 'The time has changed since the invitation. Cy@example.com does not know yet.');
   await screen.findByText(/^The time has changed .* The customer hasn’t been told\.$/);
   await screen.findByRole('button', { name: 'Send invitation' });
-  press('Move or change');
+  press('Reschedule or edit');
   await type('Day and time', '2030-07-07T09:30');
   const moved = server.next();
-  press('Save visit');
+  press('Save appointment');
   await answer('Send invitation');
   t.match((await moved).subject, /^New time: \w+, July 7/);
   await screen.findByRole('button', { name: 'Send invitation again' });
@@ -159,8 +159,8 @@ t.test('visits at one time name one another, in their leads and in the calendar'
   const [one, other] = [await add('Di'), await add('Ed', '')];
   for (const id of [one, other]) await plan(id, 'visit', { startsAt: '2030-08-05T13:30:00Z', minutes: 60 });
   open(`/admin/leads/${other}`);
-  const overlap = (await screen.findByText(/^At the same time/)).closest('p');
-  t.equal(overlap?.textContent, 'At the same time: Di, 9:30 AM to 10:30 AM');
+  const overlap = (await screen.findByText(/^Overlaps with:/)).closest('p');
+  t.equal(overlap?.textContent, 'Overlaps with: Di, 9:30 AM to 10:30 AM');
   t.equal(overlap?.querySelector('a')?.getAttribute('href'), `/admin/leads/${one}`);
   t.ok(screen.getByText('Add an email address to send an invitation.'));
 
@@ -172,7 +172,7 @@ t.test('visits at one time name one another, in their leads and in the calendar'
     t.ok(entry.getByText('9:30 AM to 10:30 AM') && entry.getByText('Overlaps another appointment'));
     t.equal(entry.getAllByRole('link')[0]?.textContent, name);
   }
-  t.equal(screen.getAllByText('No visit').length, 6);
+  t.equal(screen.getAllByText('No appointments').length, 6);
   fireEvent.click(screen.getByRole('link', { name: 'Next week' }));
   await screen.findByText('Mon, Aug 12, 2030 to Sun, Aug 18, 2030');
   t.ok(screen.getByText(/^No appointments this week/));
