@@ -8,6 +8,7 @@ const advice: Record<string, string> = {
     'Permission is missing. The data directory must belong to the user that runs the site (in the image: uid 1000).',
   EROFS: 'The data directory is on a read-only volume. Mount it writable.',
   ENOSPC: 'The disk is full. Free some space and start again; nothing was lost.',
+  EDQUOT: 'The disk quota is used up. Free some space or raise the quota and start again; nothing was lost.',
   EEXIST: 'DATA_DIR is a file. Set it to a directory.',
   ENOTDIR: 'DATA_DIR is a file or is inside one. Set it to a directory.',
   SQLITE_FULL: 'The disk is full. Free some space and start again; nothing was lost.',
