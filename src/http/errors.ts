@@ -62,7 +62,7 @@ export const AppointmentOverError = createError(
 /** A mail to a customer would wait for a server that hasn't been set up. */
 export const NoMailServerError = createError(
   'NO_MAIL_SERVER',
-  'Email can’t be sent yet because no mail server is set up. Add one under Delivery.',
+  'Email can’t be sent yet because no mail server is set up. Add one under Email.',
   422,
 );
 export const MissingHostError = createError('MISSING_HOST', 'The request has no Host header.', 400);

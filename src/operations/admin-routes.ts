@@ -94,7 +94,7 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Reads everything that `/admin/delivery` shows. */
+/** Reads everything that the screens Health, Backups, and Email show. */
 async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
   const formCheck = await app.formCheck.read();
   const { backups, failure } = await app.backups.read();
@@ -155,7 +155,7 @@ async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
       title: `This site has used ${title} ${role} password`,
       text,
       since: concern.since,
-      link: { path: '/admin/passwords', label: 'Change it' },
+      link: { path: '/admin/security', label: 'Change it' },
     });
   }
   return alarms;

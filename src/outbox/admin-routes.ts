@@ -18,7 +18,7 @@ import { listDeviceRows } from './push-devices.ts';
 import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings.ts';
 import { deletePendingWebhookDeliveries, summarizeOutbox } from './status-store.ts';
 
-/** Returns the outbox and its settings, as `/admin/delivery` shows them. @throws DamagedRecordError if the settings can't be read */
+/** Returns the outbox and its settings, as the screens Email and Health show them. @throws DamagedRecordError if the settings can't be read */
 export async function readOutboxState({
   db,
   outbox,

@@ -163,7 +163,7 @@ function withPassword(input: MailSettingsInput, stored: MailServer | undefined, 
 /** The site's key can't decrypt the stored password, as after a move without the key. */
 class PasswordSealedError extends Error {
   override name = 'PasswordSealedError';
-  override message = 'The stored password can no longer be read. Enter it again in /admin/delivery.';
+  override message = 'The stored password can no longer be read. Enter it again in /admin/email.';
 }
 
 /** Returns the server of an address such as `smtps://user:password@mail.example.com`. */

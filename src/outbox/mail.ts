@@ -63,7 +63,7 @@ export function createMailer(readAccount: () => Promise<MailAccount | undefined>
 
 const noMail: Outcome = {
   result: 'refused',
-  error: 'No mail server is set (SMTP_URL, or /admin/delivery)',
+  error: 'No mail server is set (SMTP_URL, or /admin/email)',
   scope: 'path',
 };
 
@@ -92,7 +92,7 @@ export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: st
         subject: `${sender.profile.name}: ${words.subject}`,
         heading: capitalize(words.subject),
         paragraphs: words.text.split(/\n{2,}/),
-        buttons: [{ label: 'Open the admin', url: `${sender.publicUrl}${words.path ?? '/admin/delivery'}` }],
+        buttons: [{ label: 'Open the admin', url: `${sender.publicUrl}${words.path ?? '/admin/health'}` }],
         to: 'owner',
       },
       sender.profile,
@@ -106,7 +106,7 @@ export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: st
 export interface AlarmText {
   subject: string;
   text: string;
-  /** The screen where something can be done about it; the deliveries screen if absent. */
+  /** The screen where something can be done about it; the Health screen if absent. */
   path?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
 import { compressText } from '../http/encoding.ts';
+import { formerSectionPaths } from '../shared/admin/admin-sections.ts';
 import { decodePlan, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/pictures/projects.ts';
@@ -16,6 +17,8 @@ type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unkno
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   await app.register(searchEngineRoutes);
+  for (const [path, next] of Object.entries(formerSectionPaths))
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').redirect(next, 308));
   const options = { childLoggerFactory: (logger: FastifyBaseLogger) => logger };
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);

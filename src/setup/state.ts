@@ -190,13 +190,13 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
   if (profile.years < 3)
     tasks.push({
       text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your crew has worked longer than the business, raise the years of experience. If not, change this text.`,
-      link: { path: '/admin/profile', label: 'Business profile' },
+      link: { path: '/admin/profile', label: 'Profile' },
     });
   const silent = gallery.filter(({ alt }) => alt === '').length;
   if (silent > 0)
     tasks.push({
       text: `${silent === 1 ? 'A photo in your gallery has no description' : `${silent} photos in your gallery have no descriptions`} yet. Describe what each photo shows.`,
-      link: { path: '/admin/pictures', label: 'Pictures' },
+      link: { path: '/admin/pictures', label: 'Photos' },
     });
   if (townDrafts > 0)
     tasks.push({
@@ -206,7 +206,7 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
   if (publicUrl === defaultProfile.website)
     tasks.push({
       text: 'Your website’s address is still the example address. Search engines see it on every page.',
-      link: { path: '/admin/profile', label: 'Business profile' },
+      link: { path: '/admin/profile', label: 'Profile' },
     });
   return tasks;
 }

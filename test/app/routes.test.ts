@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import t from 'tap';
+import { formerSectionPaths, isAdminSection } from '../../src/shared/admin/admin-sections.ts';
 import { build, contactRequest, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
@@ -114,6 +115,20 @@ t.test('every section answers at its own address, unlisted, and others below /ad
     t.equal((await app.inject(url)).statusCode, 404, url);
   t.notMatch((await app.inject('/sitemap.xml')).body, /admin/);
 });
+
+t.test(
+  'addresses of sections that were split or joined redirect permanently to the section that has their place',
+  async (t) => {
+    for (const [path, next] of Object.entries(formerSectionPaths)) {
+      t.ok(isAdminSection(next), next);
+      for (const url of [path, `${path}?from=mail`])
+        for (const method of ['GET', 'HEAD'] as const) {
+          const { statusCode, headers } = await app.inject({ method, url });
+          t.strictSame([statusCode, headers.location], [308, next], `${method} ${url}`);
+        }
+    }
+  },
+);
 
 t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {

@@ -46,7 +46,7 @@ t.test(
     t.equal((await page.locator('.admin__side').boundingBox())?.y, 0, 'it stays while the page scrolls');
 
     const edges = new Set<number | undefined>();
-    for (const path of ['/admin', '/admin/due', '/admin/templates', '/admin/delivery', '/admin/activity']) {
+    for (const path of ['/admin', '/admin/due', '/admin/templates', '/admin/health', '/admin/activity']) {
       await page.goto(address + path);
       edges.add((await page.getByRole('heading', { level: 1 }).first().boundingBox())?.x);
     }

@@ -33,8 +33,13 @@ t.test('password managers can tell the admin password and the staff password apa
     }
   const passwords = ['current-password', 'new-password'];
   for (const [path, forms] of [
-    ['/admin/passwords', ['admin', 'staff'].map((account) => ({ account, passwords }))],
-    ['/admin/security', [{ account: 'admin', passwords: ['current-password'] }]],
+    [
+      '/admin/security',
+      [
+        ...['admin', 'staff'].map((account) => ({ account, passwords })),
+        { account: 'admin', passwords: ['current-password'] },
+      ],
+    ],
   ] as const) {
     const page = await open(t, path);
     await page.locator('[type=password]').first().waitFor();
@@ -43,7 +48,7 @@ t.test('password managers can tell the admin password and the staff password apa
 });
 
 t.test('a browser does not fill the admin password into the settings of the mailbox', async (t) => {
-  const page = await open(t, '/admin/delivery');
+  const page = await open(t, '/admin/email');
   await page.locator('[type=password]').first().waitFor();
   t.match(await readForms(page), [{ passwords: ['new-password'] }]);
 });

@@ -4,6 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import t, { type Test } from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { joinWidths, recordControls, unfold } from '../fixtures/admin-record.ts';
+import { type AdminScreen, listAdminScreens } from '../fixtures/admin-screens.ts';
 import { adminPassword, build, listen, postContact, signIn } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
@@ -35,90 +36,11 @@ const project = await postProject(app, cookie, projectOf(photos));
 const lead = (await postContact(app)).json();
 const browser = await launch(t);
 
-type Steps = (page: Page) => Promise<unknown>;
-type Screen = [path: string, steps?: Steps];
-const press =
-  (...names: string[]): Steps =>
-  async (page) => {
-    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
-  };
-/** What the menu of the editor opens. */
-const choose =
-  (name: string): Steps =>
-  async (page) => {
-    await page.getByText('More', { exact: true }).click();
-    await press(name)(page);
-  };
+const screens = listAdminScreens(lead.id, project.id);
 
 /** True for the first screen whose name begins as this one's, such as `content-home`. */
 const isFirstOfItsKind = (name: string) =>
   Object.keys(screens).find((other) => other.split('-')[0] === name.split('-')[0]) === name;
-
-/** A step of the setup, counted from 0. */
-const step =
-  (index: number): Steps =>
-  (page) =>
-    page.getByRole('navigation', { name: 'Setup steps' }).getByRole('button').nth(index).click();
-
-/** Every screen, with what has to be pressed to see it whole. */
-const screens: Record<string, Screen> = {
-  // Before the site has made its first backup automatically.
-  delivery: ['/admin/delivery'],
-  leads: ['/admin'],
-  'lead-add': ['/admin/leads/new'],
-  lead: [`/admin/leads/${lead.id}`],
-  'lead-next-step': [`/admin/leads/${lead.id}`, press('Add a next step')],
-  due: ['/admin/due'],
-  calendar: ['/admin/calendar?from=2030-01-07'],
-  reports: ['/admin/reports'],
-  projects: ['/admin/projects'],
-  project: [`/admin/projects/${project.id}`],
-  'project-new': ['/admin/projects', press('New project')],
-  pictures: ['/admin/pictures'],
-  pages: ['/admin/site'],
-  'pages-more': ['/admin/site', press('More: Privacy Fencing', 'Address...')],
-  'pages-hide': ['/admin/site', press('More: Privacy Fencing', 'Hide...')],
-  'pages-remove': ['/admin/site', press('More: Privacy Fencing', 'Remove...')],
-  'page-new-service': ['/admin/site', press('Add a service')],
-  'page-new-town': ['/admin/site', press('Add a town')],
-  'content-home': ['/admin/site/home'],
-  'content-service': ['/admin/site/privacy-fencing'],
-  'content-town': ['/admin/site/greensboro'],
-  'content-frame': ['/admin/site/frame'],
-  'content-legal': ['/admin/site/privacy-policy'],
-  'content-announcement': ['/admin/site/bar'],
-  'content-compare': ['/admin/site/areas', choose('Compare with live')],
-  'content-history': ['/admin/site/home', choose('History')],
-  'content-schedule': ['/admin/site/areas', choose('Publish at...')],
-  redirects: ['/admin/redirects'],
-  'redirects-change': ['/admin/redirects', press('Change: /old-shop')],
-  'redirects-delete': ['/admin/redirects', press('Delete: /pool-fencing')],
-  profile: ['/admin/profile'],
-  'profile-history': ['/admin/profile', press('History')],
-  'set-up-business': ['/admin/set-up', step(0)],
-  'set-up-place': ['/admin/set-up', step(1)],
-  'set-up-hours': ['/admin/set-up', step(2)],
-  'set-up-services': ['/admin/set-up', step(3)],
-  'set-up-towns': [
-    '/admin/set-up',
-    async (page) => {
-      await step(4)(page);
-      await page.getByRole('group', { name: 'Towns near Kernersville' }).waitFor();
-    },
-  ],
-  'set-up-look': ['/admin/set-up', step(5)],
-  'set-up-password': ['/admin/set-up', step(6)],
-  'set-up-mail': ['/admin/set-up', step(7)],
-  'set-up-legal': ['/admin/set-up', step(8)],
-  prices: ['/admin/prices'],
-  catalog: ['/admin/catalog'],
-  passwords: ['/admin/passwords'],
-  security: ['/admin/security'],
-  templates: ['/admin/templates'],
-  notifications: ['/admin/notifications'],
-  'content-file': ['/admin/content-file'],
-  activity: ['/admin/activity'],
-};
 
 // Jobs are due at the first look, a minute after the start, which a slow machine would see in the middle.
 await app.jobs.runDue();
@@ -154,7 +76,7 @@ t.test(
   },
 );
 
-async function record(t: Test, page: Page, session: CDPSession, [name, [path, steps]]: [string, Screen]) {
+async function record(t: Test, page: Page, session: CDPSession, [name, [path, steps]]: [string, AdminScreen]) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address + path);
   await settle(page);

@@ -50,10 +50,10 @@ t.test(
       document.body.dataset.load = 'first';
     });
 
-    await openSection(page, 'Delivery');
-    await heading(page, 'Delivery').waitFor();
-    t.equal(await page.title(), 'Delivery - Admin - Longleaf Fence Company');
-    t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Delivery');
+    await openSection(page, 'Health');
+    await heading(page, 'Health').waitFor();
+    t.equal(await page.title(), 'Health - Admin - Longleaf Fence Company');
+    t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Health');
     t.equal(await page.evaluate(() => window.scrollY), 0);
 
     await page.goBack();
@@ -103,7 +103,7 @@ t.test(
     for (const [path, words] of [
       ['/admin', '4 things need you'],
       ['/admin/templates', '4 things need you'],
-      ['/admin/delivery', 'This site has used a very common admin password'],
+      ['/admin/health', 'This site has used a very common admin password'],
     ] as const) {
       await page.context().clearCookies();
       await page.goto(address + path);

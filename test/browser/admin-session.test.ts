@@ -127,14 +127,14 @@ t.test('passwords are masked, may be pasted, and are known to password managers'
   const visitor = await openPage(t, browser);
   await visitor.goto(`${address}/admin`);
   await signedOut(visitor);
-  const owner = await open(t, '/admin/passwords');
+  const owner = await open(t, '/admin/security');
   await owner.getByLabel('New staff password').waitFor();
   const fields = [
     ...(await visitor.evaluate(describePasswordFields)),
     ...(await owner.evaluate(describePasswordFields)),
   ];
 
-  t.equal(fields.length, 5);
+  t.equal(fields.length, 6);
   for (const { name, type, autocomplete, takesPaste } of fields) {
     t.equal(type, 'password', name);
     t.match(autocomplete, name === 'newPassword' ? 'new-password' : 'current-password');
@@ -154,7 +154,7 @@ function describePasswordFields() {
 
 t.test('the owner sees where else somebody is signed in, and ends it', async (t) => {
   await endSessions();
-  const page = await open(t, '/admin/passwords');
+  const page = await open(t, '/admin/security');
   await page.getByText('No other device is signed in.').waitFor();
   await signIn(app, staffPassword);
   await signIn(app);
@@ -235,8 +235,9 @@ t.test('staff are led to their pages, and the owner switches the second step on 
   await page.getByText(/The staff password opens the upload pages, not this panel/).waitFor();
   await signInAt(page, adminPassword);
 
-  await page.getByLabel('Current password').fill(adminPassword);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  const start = page.getByRole('form', { name: 'Turn on two-step sign-in' });
+  await start.getByLabel('Current password').fill(adminPassword);
+  await start.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const secret = (await page.locator('.security__secret').innerText()).replaceAll(' ', '');
   await page.getByLabel('Code from your authenticator app').fill(await generate({ secret }));

@@ -111,7 +111,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   t.strictSame(server.mails.at(-1)?.recipients, [ohio.business.email]);
   t.ok(counts.inputs <= 40 && counts.taps <= 60, JSON.stringify(counts));
   await page.getByText('town pages need your own text').waitFor();
-  await page.goto(`${address}/admin/delivery`);
+  await page.goto(`${address}/admin/health`);
   await page.getByText('The reviews on your home page are samples.').waitFor();
   t.equal(await page.getByText(/^Setup \d of 9/).count(), 0);
 });

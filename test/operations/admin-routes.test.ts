@@ -28,7 +28,7 @@ t.test(
       {
         id: 'admin-password',
         title: 'This site has used a generated admin password',
-        link: { path: '/admin/passwords' },
+        link: { path: '/admin/security' },
       },
       {},
     ]);

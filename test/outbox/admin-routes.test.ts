@@ -76,7 +76,7 @@ t.test('without a mail server the admin says so, and nothing waits to be mailed'
   t.match((await call('GET', mail)).json(), { fixed: false, version: 0, host: '', hasPassword: false });
   t.strictSame((await call('POST', tests)).json(), {
     sent: false,
-    error: 'Email can’t be sent yet because no mail server is set up. Add one under Delivery.',
+    error: 'Email can’t be sent yet because no mail server is set up. Add one under Email.',
   });
   await postContact(app);
   t.strictSame(await listStates(), []);

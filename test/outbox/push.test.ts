@@ -69,7 +69,7 @@ t.test('a notice leaves out what is not known, is cut to what a push may hold, a
   const { service, db, clock, worker, ring, listTitles } = await arrange(t, 'phone');
   await ring({ service: '', landingPage: '/', town: 'Raleigh', idempotencyKey: 'one' });
   await ring({ service: '', landingPage: '/', message: 'It is 200 feet.', idempotencyKey: 'one' });
-  const alarm = { title: `Alarm ${'x'.repeat(200)}`, body: 'Please look.', path: '/admin/delivery' };
+  const alarm = { title: `Alarm ${'x'.repeat(200)}`, body: 'Please look.', path: '/admin/health' };
   await enqueuePushes(db, alarm, clock.now);
   await worker.run();
 
@@ -79,7 +79,7 @@ t.test('a notice leaves out what is not known, is cut to what a push may hold, a
     'neither a town that no page names nor a service that was not chosen',
   );
   t.strictSame(listTitles().slice(0, 2), ['Ann Carter', 'Changed: Ann Carter']);
-  t.match(service.arrivals[2]?.message, { title: /^Alarm x{113}…$/, path: '/admin/delivery' });
+  t.match(service.arrivals[2]?.message, { title: /^Alarm x{113}…$/, path: '/admin/health' });
 });
 
 for (const [mood, error] of [

@@ -157,7 +157,7 @@ function HealthLight({ notices }: { notices: FrameNotices }) {
   const { length } = listNeeds(notices);
   const light = length === 0 ? 'good' : notices.alarms.length > 0 ? 'bad' : 'open';
   return (
-    <Link className={`admin__link admin__health admin__health--${light}`} to="/admin/delivery">
+    <Link className={`admin__link admin__health admin__health--${light}`} to="/admin/health">
       {length === 0 ? 'All is well' : length === 1 ? '1 thing needs you' : `${length} things need you`}
     </Link>
   );

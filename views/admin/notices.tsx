@@ -62,7 +62,7 @@ export function listNeeds({ alarms, isSilent, setUp }: FrameNotices): Need[] {
       id: 'silent',
       title: 'No one is notified about new leads yet.',
       text: '',
-      link: { path: '/admin/delivery#mail-server', label: 'Set up email' },
+      link: { path: '/admin/email#mail-server', label: 'Set up email' },
     });
   const { length = 0 } = setUp?.tasks ?? [];
   if (length > 0)
@@ -70,7 +70,7 @@ export function listNeeds({ alarms, isSilent, setUp }: FrameNotices): Need[] {
       id: 'launch',
       title: 'Before customers see the site:',
       text: length === 1 ? '1 thing to check' : `${length} things to check`,
-      link: { path: '/admin/delivery#before-customers', label: 'See what' },
+      link: { path: '/admin/health#before-customers', label: 'See what' },
       canWait: true,
     });
   return needs;
@@ -82,7 +82,7 @@ function toNeed({ id, title, isQuestion, text, since, link }: Alarm): Need {
     id,
     title: isQuestion ? title : `${title} since ${formatDateTime(since)}.`,
     text,
-    link: link ?? { path: '/admin/delivery', label: 'See why' },
+    link: link ?? { path: '/admin/health', label: 'See why' },
     isAlarm: true,
     isLosing,
     canWait: !isLosing,
@@ -115,7 +115,7 @@ export function NoticeBar({ notices }: { notices: FrameNotices }) {
                   id: 'several',
                   title: `${others.length} things need you`,
                   text: '',
-                  link: { path: '/admin/delivery', label: 'See what' },
+                  link: { path: '/admin/health', label: 'See what' },
                   isAlarm: others.some(({ isAlarm }) => isAlarm),
                 }
           }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
-import { type AdminSectionName, adminSections } from '../../src/shared/admin/admin-sections.ts';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { type AdminSectionName, adminSections, formerSectionPaths } from '../../src/shared/admin/admin-sections.ts';
 import { MissingScriptError, SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices, noticesRoute } from './notices.tsx';
@@ -24,7 +24,6 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   profile: () => import('./profile/section.tsx'),
   templates: () => import('./templates.tsx'),
   setUp: () => import('./setup/section.tsx'),
-  passwords: () => import('./account/passwords.tsx'),
   calendar: () => import('./leads/calendar.tsx'),
   reports: () => import('./leads/reports.tsx'),
   projects: () => import('./projects/list.tsx'),
@@ -32,16 +31,21 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   pictures: () => import('./pictures/gallery.tsx'),
   prices: () => import('./prices/editor.tsx'),
   catalog: () => import('./catalog.tsx'),
-  security: () => import('./account/security.tsx'),
+  security: () => import('./security/section.tsx'),
   'content-file': () => import('./transfer.tsx'),
   activity: () => import('./activity.tsx'),
-  delivery: () => import('./delivery/section.tsx'),
+  email: () => import('./email/section.tsx'),
+  health: () => import('./health/section.tsx'),
+  backups: () => import('./backups.tsx'),
   notifications: () => import('./notifications/section.tsx'),
 };
 
 /** Every address of the admin with its section, in the frame around them all. */
 export function adminRoutes(owner: Owner): RouteObject[] {
   const sectionRoutes = adminSections.map(({ name, path }) => sectionRoute(name, path));
+  const formerRoutes = Object.entries(formerSectionPaths).map(
+    ([path, next]): RouteObject => ({ path, loader: () => redirect(next) }),
+  );
   return [
     {
       element: <Shell {...owner} />,
@@ -55,7 +59,7 @@ export function adminRoutes(owner: Owner): RouteObject[] {
           element: <NoticedSection />,
           errorElement: <SectionFailure />,
           hydrateFallbackElement: <Loading />,
-          children: sectionRoutes,
+          children: [...sectionRoutes, ...formerRoutes],
         },
       ],
     },

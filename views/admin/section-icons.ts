@@ -14,10 +14,11 @@ export const sectionIcons: Partial<Record<AdminSectionName, string>> = {
   redirects: 'M5 19v-6a4 4 0 0 1 4-4h10m-4-4 4 4-4 4',
   profile: 'M4 10v10h16V10M3.5 10l2-6h13l2 6h-17ZM10 20v-5h4v5',
   templates: 'M4 5h16v11H10l-4 4v-4H4V5Zm4 4h8m-8 3h5',
-  delivery: 'M3 12h4l2.5-6 4 12 2.5-6h5',
+  email: 'M4 6h16v12H4V6Zm0 .5 8 6.5 8-6.5',
   notifications: 'M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15L6 16Zm4.5 4.5h3',
+  health: 'M3 12h4l2.5-6 4 12 2.5-6h5',
+  backups: 'M4 5h16v4H4V5Zm1 4v10h14V9M10 13h4',
   activity: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5.5l3.5 2',
-  passwords: 'M15 15a5.5 5.5 0 1 0-5-3.5L4 17.5V20h3v-2h2v-2h1.5l2-2A5 5 0 0 0 15 15Zm1.5-6.6v.1',
   security: 'M12 3.5 5 6v6c0 4.5 3 7 7 8.5 4-1.5 7-4 7-8.5V6l-7-2.5ZM9 12l2 2 4-4',
   'content-file': 'M8 4v13m0 0-3.5-3.5M8 17l3.5-3.5M16 20V7m0 0-3.5 3.5M16 7l3.5 3.5',
 };

@@ -70,7 +70,7 @@ export function NoticedSection() {
 }
 
 /** Health lists everything that needs the owner, and the other two are work that isn't interrupted: their menu has the light. */
-const quiet: ReadonlySet<AdminSectionName> = new Set(['delivery', 'document', 'setUp']);
+const quiet: ReadonlySet<AdminSectionName> = new Set(['health', 'document', 'setUp']);
 
 /** The section at the address. */
 function useSectionName(): AdminSectionName {

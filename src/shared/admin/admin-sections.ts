@@ -35,7 +35,7 @@ export const adminSections = [
   { name: 'project', label: 'Project', path: '/admin/projects/:id' },
   {
     name: 'pictures',
-    label: 'Pictures',
+    label: 'Photos',
     group: 'Website',
     path: '/admin/pictures',
   },
@@ -59,21 +59,15 @@ export const adminSections = [
   },
   {
     name: 'profile',
-    label: 'Business profile',
+    label: 'Profile',
     group: 'Business',
     path: '/admin/profile',
   },
   {
-    name: 'templates',
-    label: 'Templates',
+    name: 'email',
+    label: 'Email',
     group: 'Business',
-    path: '/admin/templates',
-  },
-  {
-    name: 'delivery',
-    label: 'Delivery',
-    group: 'Business',
-    path: '/admin/delivery',
+    path: '/admin/email',
   },
   {
     name: 'notifications',
@@ -82,21 +76,33 @@ export const adminSections = [
     path: '/admin/notifications',
   },
   {
+    name: 'templates',
+    label: 'Templates',
+    group: 'Business',
+    path: '/admin/templates',
+  },
+  {
     name: 'setUp',
     label: 'Setup',
     path: '/admin/set-up',
+  },
+  {
+    name: 'health',
+    label: 'Health',
+    group: 'System',
+    path: '/admin/health',
+  },
+  {
+    name: 'backups',
+    label: 'Backups',
+    group: 'System',
+    path: '/admin/backups',
   },
   {
     name: 'activity',
     label: 'Activity',
     group: 'System',
     path: '/admin/activity',
-  },
-  {
-    name: 'passwords',
-    label: 'Passwords',
-    group: 'System',
-    path: '/admin/passwords',
   },
   {
     name: 'security',
@@ -111,6 +117,12 @@ export const adminSections = [
     path: '/admin/content-file',
   },
 ] as const satisfies readonly AdminSection[];
+
+/** Addresses of sections that were split or joined, with the section that has their place. Bookmarks and old emails use them. */
+export const formerSectionPaths: Readonly<Record<string, string>> = {
+  '/admin/delivery': '/admin/health',
+  '/admin/passwords': '/admin/security',
+};
 
 /** The sections whose address names no record. Those with a group are in the menu, in this order. */
 export const listedSections: readonly ListedSection[] = adminSections.filter(({ path }) => !path.includes(':'));

@@ -30,11 +30,11 @@ export interface ChangeSubject {
 export const subjectNames: Readonly<Record<string, string>> = {
   leads: 'Leads',
   calendar: 'Calendar',
-  pictures: 'Pictures',
+  pictures: 'Photos',
   projects: 'Projects',
   prices: 'Prices',
   catalog: 'Catalog',
-  delivery: 'Delivery',
+  delivery: 'Email and webhook',
   mail: 'Mail server',
   notifications: 'Notifications',
   'set-up': 'Setup',

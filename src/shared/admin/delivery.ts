@@ -91,7 +91,7 @@ export interface Alarm {
   text: string;
   /** ISO 8601, UTC. */
   since: string;
-  /** The screen where the owner can fix it; the delivery screen if absent. */
+  /** The screen where the owner can fix it; the Health screen if absent. */
   link?: { path: string; label: string };
 }
 
@@ -133,7 +133,7 @@ export interface UpkeepOverview {
   backupFailure?: string;
 }
 
-/** Everything that `/admin/delivery` shows. */
+/** Everything that the screens Health, Backups, and Email show. */
 export interface DeliveryOverview extends UpkeepOverview {
   outbox: {
     /** False while no mail server is set. */

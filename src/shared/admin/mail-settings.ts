@@ -103,7 +103,7 @@ export type MailTestResult = { sent: true } | { sent: false; error: string };
 const usualNudgeMinutes = 15;
 const nudgeMessage = 'Enter 5 to 60 minutes for the first reminder.';
 
-/** The settings in `/admin/delivery`, with their defaults. */
+/** The settings of `/admin/email`, with their defaults. */
 export const deliverySwitches = {
   /** Visitors with an email address get an acknowledgment. */
   acknowledge: z._default(z.boolean(), false).register(fieldNotes, {
@@ -120,7 +120,7 @@ export const deliverySwitches = {
 const switches = z.object(deliverySwitches);
 export type DeliverySwitches = z.infer<typeof switches>;
 
-/** The owner's message settings in `/admin/delivery`. */
+/** The owner's message settings in `/admin/email`, and the webhook in `/admin/notifications`. */
 export const deliverySettingsSchema = z.object({
   /** The version that was edited. */
   version: z.int(),

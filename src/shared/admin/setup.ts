@@ -201,7 +201,7 @@ export interface LaunchNotice {
 export const projectPicture = /^gallery-[1-6]\.jpg$/;
 export const projectPictures = 6;
 
-const profileLink = { path: '/admin/profile', label: 'Business profile' };
+const profileLink = { path: '/admin/profile', label: 'Profile' };
 
 /**
  * Lists the samples and gaps on the public pages (docs/decisions.md, "Details"). Invented reviews are forbidden (16 CFR 465), and a page
@@ -225,7 +225,7 @@ export function launchNotices(
   if (samplePictures > 0)
     tell(
       `Project pictures on your home page are samples (${samplePictures} of 6), and their captions say so. Upload photos of your own work.`,
-      { path: '/admin/pictures', label: 'Pictures' },
+      { path: '/admin/pictures', label: 'Photos' },
     );
   if (profile.privacyUrl === '#' && privacyPage === 'unpublished')
     tell('Your privacy policy is written but not published. Read it, and publish it.', {

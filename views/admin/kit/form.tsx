@@ -33,11 +33,12 @@ export function Form<Draft extends object>({ form, children, className = 'form',
         <form
           {...props}
           ref={form.element}
+          tabIndex={-1}
           className={className}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!form.isSending) void form.submit();
+            if (!form.isSending) void keepFocus(form, form.submit);
           }}
         >
           {form.conflict && <Conflict {...form.conflict} onTakeTheirs={form.discard} />}
@@ -92,19 +93,30 @@ export function Discard() {
   );
 }
 
-/** Save and Discard, in reach while there is something to save. */
-export function SaveBar() {
-  const { isChanged, isSending, messages, discard } = useFormAround();
+/** Save and Discard, shown while there is something to save. */
+export function SaveBar({ children = 'Save' }: { children?: string }) {
+  const form = useFormAround();
+  const { isChanged, isSending, messages } = form;
   const isMarked = Object.keys(messages).length > 0;
   return (
     <div className={`save-bar cluster cluster-1${isChanged ? ' save-bar--changed' : ''}`}>
-      <Submit disabled={!isChanged}>Save</Submit>
-      <Button quiet disabled={isSending || !isChanged} onClick={discard}>
-        Discard changes
-      </Button>
+      {isChanged && (
+        <>
+          <Submit>{children}</Submit>
+          <Button quiet disabled={isSending} onClick={() => keepFocus(form, form.discard)}>
+            Discard changes
+          </Button>
+        </>
+      )}
       <p className="small" role="status">
         {isMarked ? 'Check the highlighted fields.' : isChanged ? 'Not saved yet.' : ''}
       </p>
     </div>
   );
+}
+
+/** Focuses the form if the focused button goes away, as the save bar does once everything is saved. */
+async function keepFocus({ element }: Pick<FormState<object>, 'element'>, act: () => unknown): Promise<void> {
+  await act();
+  requestAnimationFrame(() => document.activeElement === document.body && element.current?.focus());
 }

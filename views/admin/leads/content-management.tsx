@@ -13,12 +13,13 @@ const abouts: Partial<Record<AdminSectionName, string>> = {
   redirects: 'Send old addresses to the right page: from your previous website, or from pages you’ve renamed.',
   profile: 'Name, phone, hours, testimonials, and links. Changes go live on every page right away.',
   templates: 'Ready-made text for your replies, text messages, and review requests.',
-  delivery: 'Check that leads reach you, the contact form works, and backups are good.',
+  email: 'The mail server, reminders, and confirmations to customers.',
   notifications: 'Get a notification on your phone and computer when a lead comes in.',
   setUp: 'Nine short steps to make this website your own.',
   activity: 'Who changed what, and when.',
-  passwords: 'Change the admin and staff passwords, and sign out other devices.',
-  security: 'Require a code from your phone in addition to the password.',
+  health: 'Check that leads reach you and that the website works.',
+  backups: 'Download the latest backup, or make one now.',
+  security: 'Passwords, two-step sign-in, and signing out other devices.',
   'content-file': 'Save all text and pictures as a file, or import a file from another site.',
 };
 

@@ -19,7 +19,7 @@ export function LeadReply({ lead, templates }: { lead: Lead; templates: LeadTemp
   if (!templates.mail)
     return (
       <p className="hint">
-        To reply from here, <Link to="/admin/delivery">set up a mail server</Link>.
+        To reply from here, <Link to="/admin/email">set up a mail server</Link>.
       </p>
     );
   return <ReplyForm lead={lead} templates={templates} />;

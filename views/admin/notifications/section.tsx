@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
 import type { EndedDevice, PushDevice, PushOverview, PushTestResult } from '../../../src/shared/admin/push.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling } from '../../islands/failure.ts';
@@ -8,24 +9,30 @@ import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
+import { Settings } from '../kit/settings.tsx';
 import { addDevice, type Device, type DeviceAbility, deleteDevice, isAppleMobile, readDevice } from './device.ts';
+import { WebhookSettings } from './webhook.tsx';
 
 const path = '/api/admin/notifications';
 
 const [loader, useNotifications] = defineData('The devices', async () => {
-  const [overview, device] = await Promise.all([readJson<PushOverview>(path), readDevice()]);
-  return { overview, device };
+  const [overview, { settings }, device] = await Promise.all([
+    readJson<PushOverview>(path),
+    readJson<DeliveryOverview>('/api/admin/delivery'),
+    readDevice(),
+  ]);
+  return { overview, settings, device };
 });
 
 export { loader };
 
 /** The devices that are notified of new leads, and the state of this one. */
 export function Component() {
-  const { overview, device } = useNotifications();
+  const { overview, settings, device } = useNotifications();
   const { revalidate } = useRevalidator();
   const isListed = overview.devices.some(({ endpoint }) => endpoint === device.endpoint);
   return (
-    <div className="notifications stack">
+    <div>
       <PageHeader
         title="Notifications"
         about="Get a notification on your phone and computer for each new lead, with the name, service, and town. Tap it to open the lead."
@@ -34,11 +41,11 @@ export function Component() {
       <EndedDevices ended={overview.ended} onChanged={revalidate} />
       <DeviceList overview={overview} device={device} onChanged={revalidate} />
       {!isAppleMobile() && (
-        <section className="admin-card card stack-2" aria-labelledby="notifications-iphone">
-          <h2 id="notifications-iphone">Your iPhone</h2>
+        <Settings id="notifications-iphone" title="Your iPhone">
           <HomeScreenSteps />
-        </section>
+        </Settings>
       )}
+      <WebhookSettings settings={settings} reread={revalidate} />
     </div>
   );
 }
@@ -68,8 +75,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
   }
 
   return (
-    <section className="admin-card card stack-2" aria-labelledby="notifications-device">
-      <h2 id="notifications-device">This device</h2>
+    <Settings id="notifications-device" title="This device">
       {ability === 'home-screen' && <HomeScreenSteps />}
       {ability !== 'home-screen' && ability !== 'able' && <p>{obstacles[ability]}</p>}
       {ability === 'able' && isListed && <p>This device gets a notification for each new lead.</p>}
@@ -78,7 +84,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
           {isAsking ? 'Asking...' : 'Notify this device'}
         </Button>
       )}
-    </section>
+    </Settings>
   );
 }
 
@@ -128,9 +134,11 @@ function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onC
   }
 
   return (
-    <section className="admin-card card stack-2" aria-labelledby="notifications-ended">
-      <h2 id="notifications-ended">Devices that no longer get notifications</h2>
-      <p>Open this page on the device and tap “Notify this device”, or remove it.</p>
+    <Settings
+      id="notifications-ended"
+      title="Devices that no longer get notifications"
+      about="Open this page on the device and tap “Notify this device”, or remove it."
+    >
       <ul className="notifications__devices rows-below">
         {ended.map((each) => (
           <li key={each.id}>
@@ -145,7 +153,7 @@ function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onC
           </li>
         ))}
       </ul>
-    </section>
+    </Settings>
   );
 }
 
@@ -186,8 +194,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
   }
 
   return (
-    <section className="admin-card card stack-2" aria-labelledby="notifications-devices">
-      <h2 id="notifications-devices">Notified devices</h2>
+    <Settings id="notifications-devices" title="Notified devices">
       {devices.length === 0 ? (
         <p>No devices yet.</p>
       ) : (
@@ -221,7 +228,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
           <li key={index}>{error ? `${name}: ${error}` : `${name}: on its way`}</li>
         ))}
       </ul>
-    </section>
+    </Settings>
   );
 }
 

@@ -28,7 +28,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="pictures stack">
-      <PageHeader title="Pictures" about="Arrange and caption the gallery, and manage the pictures on your pages." />
+      <PageHeader title="Photos" about="Arrange and caption the gallery, and manage the pictures on your pages." />
       <GalleryList images={gallery} uses={uses} onChanged={revalidate} />
       <SlotList slots={slots} uses={uses} onChanged={revalidate} />
     </div>

@@ -1,6 +1,6 @@
 import type { SetupStep } from '../../../src/shared/admin/setup.ts';
 import { AccountName } from '../../components/account-name.tsx';
-import { MailFields, MailTestButton, mailForm, toMailSettings } from '../delivery/mail.tsx';
+import { MailFields, MailTestButton, mailForm, toMailSettings } from '../email/mail.tsx';
 import { FileButton } from '../file-button.tsx';
 import { Fields, useFormAround } from '../kit/form.tsx';
 import { fillSlot } from '../pictures/changes.tsx';
@@ -106,7 +106,7 @@ function PasswordFields({ setUp }: StepProps) {
   );
 }
 
-/** The mail server for notifications to the owner; the same fields as on `/admin/delivery`. */
+/** The mail server for notifications to the owner; the same fields as on `/admin/email`. */
 const mailStep = defineScreen<ReturnType<typeof mailForm>['initial']>({
   label: 'Email',
   title: 'Where should leads go?',

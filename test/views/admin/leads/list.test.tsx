@@ -42,14 +42,14 @@ t.test('a new site has no leads; one notice counts what needs the owner, and Hea
   t.notOk(screen.queryByText('Later'), 'no one is notified, which doesn’t wait');
 
   const samples = 'The reviews on your home page are samples. Replace or hide them before customers see the site.';
-  open('/admin/delivery');
+  open('/admin/health');
   const task = (await screen.findByText(samples)).closest('li');
   t.equal(task?.querySelector('a')?.getAttribute('href'), '/admin/profile');
   t.ok(screen.getByText(/samples \(6 of 6\)/));
   t.ok(screen.getByText(/Your privacy policy is written but not published\. Read it, and publish it\./));
 
   await saveProfile(app, { showReviews: false });
-  open('/admin/delivery');
+  open('/admin/health');
   await screen.findByText(/samples \(6 of 6\)/);
   t.equal(screen.queryByText(samples), null, 'reviews that are hidden are no longer named');
 });

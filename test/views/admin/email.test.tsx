@@ -13,8 +13,10 @@ const { forgetAtLogout } = await import('../../../views/admin/kept.ts');
 t.test(
   'the owner types a mail server, which this tab keeps without its password, tries it out and saves it',
   async (t) => {
-    open('/admin/delivery');
-    await screen.findByText(/No one is notified about new leads yet\./);
+    open('/admin/email');
+    await screen.findByText(/Without a mail server/);
+    t.equal(screen.queryByText('Save mail server'), null, 'nothing to save yet');
+    await type(/^Mail server\*$/, ' ');
     await click('Save mail server');
     await screen.findByText(/Enter the mail server’s name/);
     await type(/^Mail server\*$/, '127.0.0.1');
@@ -26,7 +28,7 @@ t.test(
     press('Send a test email');
     await screen.findByText('The server refused the user name or the password.');
 
-    open('/admin/delivery');
+    open('/admin/email');
     t.equal(await shown(/^Mail server\*$/), '127.0.0.1');
     t.equal(await shown(/^Mailbox password/), '');
     t.notMatch(JSON.stringify({ ...sessionStorage }), /barley/);
@@ -35,7 +37,7 @@ t.test(
     await screen.findByText('The test email was sent. Check your inbox.');
     press('Save mail server');
     await screen.findByRole('button', { name: 'Remove mail server' });
-    await until(() => screen.queryByText(/No one is notified about new leads yet/) === null);
+    await until(() => screen.queryByText(/Without a mail server/) === null);
     t.equal(field(/^Mailbox password/).value, '', 'the password does not come back');
     const sender = server.mails.at(-1)?.from?.address;
     t.equal(sender, 'site@longleaffence.example', 'the sender is the user unless it is typed');
@@ -45,12 +47,12 @@ t.test(
 t.test('delivery settings outlive a reload until they are saved, and a logout forgets them', async (t) => {
   const settings: DeliverySettingsView = (await call('GET', '/api/admin/delivery')).json().settings;
   const address = 'https://hooks.fences.example/requests';
-  open('/admin/delivery');
+  open('/admin/notifications');
   await type(/^Webhook/, address);
-  open('/admin/delivery');
+  open('/admin/notifications');
   t.equal(await shown(/^Webhook/), address);
   forgetAtLogout();
-  open('/admin/delivery');
+  open('/admin/notifications');
   t.equal(await shown(/^Webhook/), settings.webhookUrl);
 
   await type(/^Webhook/, address);
@@ -63,8 +65,18 @@ t.test('what the variables set is shown and cannot be typed over', async (t) => 
   const [from, to] = ['site@longleaffence.example', 'boss@longleaffence.example'];
   const fixed = await build(t, { SMTP_URL: server.url, MAIL_FROM: from, NOTIFY_EMAIL: to });
   connect(t, await listen(fixed), await signIn(fixed));
-  open('/admin/delivery');
+  open('/admin/email');
   await screen.findByText(/Set on the server with SMTP_URL/);
   t.ok(screen.getByText(to));
   t.equal(screen.queryByLabelText(/^Mail server\*$/), null);
+});
+
+t.test('former addresses of sections show the section that has their place', async (t) => {
+  for (const [path, title] of [
+    ['/admin/delivery', 'Health'],
+    ['/admin/passwords', 'Security'],
+  ] as const) {
+    open(path);
+    t.ok(await screen.findByRole('heading', { level: 1, name: title }), path);
+  }
 });

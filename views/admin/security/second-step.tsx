@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import {
   codeConfirmationSchema,
   reauthenticationSchema,
@@ -7,49 +6,47 @@ import {
   type SecondFactorState,
 } from '../../../src/shared/admin/accounts.ts';
 import { AccountName } from '../../components/account-name.tsx';
-import { defineData, readJson, sendJson } from '../api.ts';
+import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
-import { Field, Form, Submit, useForm } from '../kit/form.tsx';
-import { PageHeader } from '../kit/page-header.tsx';
+import { Field, Submit, useForm } from '../kit/form.tsx';
+import { Settings } from '../kit/settings.tsx';
 
 const path = '/api/admin/second-factor';
 
-const [loader, useFactor] = defineData('The security settings', () => readJson<SecondFactorState>(path));
+interface SecondStepProps {
+  state: SecondFactorState;
+  /** Reads the state again. */
+  onChanged(): Promise<void>;
+}
 
-export { loader };
-
-/** Switching the second step of the login on and off, and its recovery codes. */
-export function Component() {
-  const state = useFactor();
-  const { revalidate } = useRevalidator();
+/** Turning the second step of the login on and off, and its recovery codes. */
+export function SecondStep({ state, onChanged }: SecondStepProps) {
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
 
   async function showCodes(recoveryCodes: readonly string[]): Promise<void> {
     setSetup(undefined);
     setCodes(recoveryCodes);
-    await revalidate();
+    await onChanged();
   }
 
   return (
-    <div className="security stack-2">
-      <PageHeader
-        title="Security"
-        about="With two-step sign-in on, the password alone isn’t enough. The login also asks for a code from an authenticator app on your phone."
-      />
-      <p role="status" className="strong">
-        {describeState(state)}
-      </p>
+    <>
+      <Settings
+        id="second-step-title"
+        title="Two-step sign-in"
+        about="The password alone isn’t enough then. The login also asks for a code from an authenticator app on your phone."
+      >
+        <p role="status" className="strong">
+          {describeState(state)}
+        </p>
+      </Settings>
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {setup && <SecondFactorConfirmation setup={setup} onConfirmed={showCodes} />}
       {!setup &&
         !codes &&
-        (state.enabled ? (
-          <SwitchedOn onCodes={showCodes} onRemoved={revalidate} />
-        ) : (
-          <SwitchedOff onSetup={setSetup} />
-        ))}
-    </div>
+        (state.enabled ? <SwitchedOn onCodes={showCodes} onRemoved={onChanged} /> : <SwitchedOff onSetup={setSetup} />)}
+    </>
   );
 }
 
@@ -120,32 +117,34 @@ function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps
     send: async (value) => onDone(await sendJson<Answer>('POST', path, value)),
   });
   return (
-    <Form form={form} className="admin-card card stack-2" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p>{text}</p>
+    <Settings id={`${id}-title`} title={title} about={text} form={form}>
       <AccountName of="admin" />
       <Field of="currentPassword" />
       {withCode && <Field of="code" />}
-      <Submit working="One moment...">{button}</Submit>
-    </Form>
+      <p>
+        <Submit working="One moment...">{button}</Submit>
+      </p>
+    </Settings>
   );
 }
 
 /** The recovery codes, shown once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   return (
-    <section className="admin-card card stack-2" aria-labelledby="recovery-title">
-      <h2 id="recovery-title">Your recovery codes</h2>
-      <p>
-        Each code signs you in once if you lose your phone. Print them or write them down now. You won’t see them again.
-      </p>
+    <Settings
+      id="recovery-title"
+      title="Your recovery codes"
+      about="Each code signs you in once if you lose your phone. Print them or write them down now. You won’t see them again."
+    >
       <ul className="security__codes stack-1 wraps">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button onClick={onDone}>I have written them down</Button>
-    </section>
+      <p>
+        <Button onClick={onDone}>I have written them down</Button>
+      </p>
+    </Settings>
   );
 }
 
@@ -168,16 +167,17 @@ function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmati
     },
   });
   return (
-    <Form form={form} className="admin-card card stack-2" aria-labelledby="confirm-title">
-      <h2 id="confirm-title">Scan this with your app</h2>
+    <Settings id="confirm-title" title="Scan this with your app" form={form}>
       <QrPicture {...setup.qr} />
       <p>
         Or open <a href={setup.uri}>this link</a> on the phone itself, or type this key into the app:
       </p>
       <p className="security__secret wraps">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
       <Field of="code" inputMode="numeric" />
-      <Submit working="One moment...">Switch on</Submit>
-    </Form>
+      <p>
+        <Submit working="One moment...">Switch on</Submit>
+      </p>
+    </Settings>
   );
 }
 

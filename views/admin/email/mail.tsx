@@ -12,17 +12,15 @@ import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
-import { Discard, Field, Fields, Form, Submit, useForm, useFormAround } from '../kit/form.tsx';
+import { Field, Fields, SaveBar, useForm, useFormAround } from '../kit/form.tsx';
+import { Settings } from '../kit/settings.tsx';
 
-/** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
+/** The mail server on `/admin/email`: shown where variables set it, else typed here. @param onChanged called after a change */
 export function MailCard({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
-  return (
-    <section className="admin-card card stack-2" aria-labelledby="mail-server">
-      <h2 id="mail-server">Mail server</h2>
-      {view.fixed ? <FixedMail view={view} /> : <MailForm view={view} onChanged={onChanged} />}
-    </section>
-  );
+  return view.fixed ? <FixedMail view={view} /> : <MailForm view={view} onChanged={onChanged} />;
 }
+
+const title = { id: 'mail-server', title: 'Mail server' };
 
 function FixedMail({ view: { host, port, security, user, from, to } }: { view: MailSettingsView }) {
   const facts = [
@@ -33,8 +31,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
     ['New leads go to', to],
   ];
   return (
-    <>
-      <p>Set on the server with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change it there.</p>
+    <Settings {...title} about="Set on the server with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change it there.">
       <dl className="mail-facts stack-1 wraps">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -47,7 +44,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
       <p className="cluster cluster-1">
         <MailTestButton />
       </p>
-    </>
+    </Settings>
   );
 }
 
@@ -85,23 +82,27 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
     });
 
   return (
-    <Form form={form} aria-labelledby="mail-server">
-      {!host && (
-        <p>Without a mail server, you won’t get an email about new leads. You’ll only see them in your list.</p>
-      )}
+    <Settings
+      {...title}
+      form={form}
+      about={
+        host
+          ? 'Sends new leads to you, and your replies to customers.'
+          : 'Without a mail server, you won’t get an email about new leads. You’ll only see them in your list.'
+      }
+    >
       <MailFields hasPassword={hasPassword} />
       {host && <Bounces from={view.from} to={view.to} />}
       <p className="cluster cluster-1">
-        <Submit>Save mail server</Submit>
         <MailTestButton settings={() => toMailSettings(form.draft, version)} />
-        <Discard />
         {host && (
           <Button quiet onClick={remove}>
             Remove mail server
           </Button>
         )}
       </p>
-    </Form>
+      <SaveBar>Save mail server</SaveBar>
+    </Settings>
   );
 }
 

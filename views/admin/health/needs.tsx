@@ -1,14 +1,14 @@
 import { Link, useRouteLoaderData } from 'react-router';
+import { Settings } from '../kit/settings.tsx';
 import { type FrameNotices, listNeeds, noNotices, noticesRoute } from '../notices.tsx';
 
 /** Everything that needs the owner, and what is still a sample or missing on the site. */
-export function NeedsCard() {
+export function Needs() {
   const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
   const needs = listNeeds(notices).filter(({ id }) => id !== 'launch');
   return (
     <>
-      <section className="admin-card card stack-2" aria-labelledby="delivery-needs">
-        <h2 id="delivery-needs">What needs you</h2>
+      <Settings id="health-needs" title="What needs you">
         {needs.length === 0 && <p>Nothing right now.</p>}
         <ul className="needs__list rows wide">
           {needs.map(({ id, title, text, link, isAlarm }) => (
@@ -22,7 +22,7 @@ export function NeedsCard() {
             </li>
           ))}
         </ul>
-      </section>
+      </Settings>
       <LaunchTasks notices={notices} />
     </>
   );
@@ -31,10 +31,11 @@ export function NeedsCard() {
 function LaunchTasks({ notices: { setUp } }: { notices: FrameNotices }) {
   if (!setUp || setUp.tasks.length === 0) return null;
   return (
-    <section className="admin-card card stack-2" aria-labelledby="before-customers">
-      <h2 id="before-customers" tabIndex={-1}>
-        Before customers see the site
-      </h2>
+    <Settings
+      id="before-customers"
+      title="Before customers see the site"
+      about="Samples and gaps that a customer would notice."
+    >
       <ul className="needs__list rows wide">
         {setUp.tasks.map(({ text, link }) => (
           <li key={text} className="needs__item">
@@ -45,6 +46,6 @@ function LaunchTasks({ notices: { setUp } }: { notices: FrameNotices }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Settings>
   );
 }

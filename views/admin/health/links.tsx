@@ -1,18 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type CheckedLink,
-  type DeliveryOverview,
-  isBroken,
-  type LinkReport,
-} from '../../../src/shared/admin/delivery.ts';
+import { type CheckedLink, isBroken, type LinkReport } from '../../../src/shared/admin/delivery.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
+import { Settings } from '../kit/settings.tsx';
+import { Light } from './light.tsx';
 
 /** The state of the links to other websites (docs/product.md, "Links to other websites"). */
-export function LinksCard({ report, onChecked }: { report: LinkReport | null; onChecked(): Promise<void> }) {
+export function LinksState({ report, onChecked }: { report: LinkReport | null; onChecked(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
 
   async function check(): Promise<void> {
@@ -25,14 +22,18 @@ export function LinksCard({ report, onChecked }: { report: LinkReport | null; on
   }
 
   return (
-    <section className="admin-card card stack-2" aria-labelledby="links-card">
-      <h2 id="links-card">Links to other websites</h2>
-      <p>Once a month, the site checks that the links in your text still work.</p>
+    <Settings
+      id="health-links"
+      title="Links to other websites"
+      about="Once a month, the site checks that the links in your text still work."
+    >
       {report ? <Result report={report} /> : <p>Not checked yet.</p>}
-      <Button quiet aria-disabled={busy} onClick={() => !busy && void check()}>
-        {busy ? 'Checking...' : 'Check now'}
-      </Button>
-    </section>
+      <p>
+        <Button quiet aria-disabled={busy} onClick={() => !busy && void check()}>
+          {busy ? 'Checking...' : 'Check now'}
+        </Button>
+      </p>
+    </Settings>
   );
 }
 
@@ -81,22 +82,5 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
         Open
       </Link>
     </li>
-  );
-}
-
-/** Props of the cards about email, the form check, and backups. */
-export interface DeliveryCardProps {
-  overview: DeliveryOverview;
-  busy: boolean;
-  /** Calls the server and shows the result. */
-  act(method: 'POST' | 'DELETE', path: string): Promise<void>;
-}
-
-/** Green or red, with text for people who don't see colors. */
-export function Light({ good, children }: { good: boolean; children: ReactNode }) {
-  return (
-    <p className={`delivery__light notice wraps delivery__light--${good ? 'good' : 'bad'}`}>
-      <strong>{good ? 'OK' : 'Problem'}</strong> {children}
-    </p>
   );
 }

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, chromium as playwright } from 'playwright-core';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { listAdminScreens } from '../fixtures/admin-screens.ts';
+import { adminPassword, cheap, listen, postContact, signIn } from '../fixtures/app.ts';
+import { unpackChromium } from '../fixtures/chromium.ts';
+import { furnish } from '../fixtures/furnished-site.ts';
+import { seedLeads } from '../fixtures/leads.ts';
+import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { settle, watchRequests } from '../fixtures/settled-page.ts';
+
+/**
+ * Pictures of every admin screen at four widths, and one sheet with all of them: `npm run screenshots`. Names choose screens, such as
+ * `npm run screenshots -- leads due`, and `LEADS` sets the number of leads.
+ */
+const widths = [390, 768, 1024, 1440];
+const folder = join(import.meta.dirname, '../../dist/screenshots');
+const leads = Number(process.env.LEADS ?? 3);
+const chosen = process.argv.slice(2);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
+const environment = { DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', PORT: '0' };
+const app = await buildApp(loadConfig(environment), cheap);
+const address = await listen(app);
+await furnish(app);
+const cookie = await signIn(app);
+const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
+const project = await postProject(app, cookie, projectOf(photos));
+const lead = (await postContact(app)).json();
+await seedLeads(app.db, leads);
+const screens = Object.entries(listAdminScreens(lead.id, project.id)).filter(
+  ([name]) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)),
+);
+
+mkdirSync(folder, { recursive: true });
+const browser = await playwright.launch({ ...(await unpackChromium()), args: ['--no-sandbox', '--disable-gpu'] });
+const context = await browser.newContext({ reducedMotion: 'reduce' });
+await context.request.post(`${address}/api/admin/login`, { data: { password: adminPassword } });
+const page = await context.newPage();
+watchRequests(page);
+for (const [name, [path, steps]] of screens) {
+  await page.goto(address + path);
+  await settle(page);
+  await steps?.(page);
+  if (steps) await settle(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+  }
+  console.log(name);
+}
+await drawSheet(page);
+await browser.close();
+await app.close();
+rmSync(dataDir, { recursive: true });
+
+/** Writes the sheet, with the screens of one name in one row. */
+async function drawSheet(page: Page): Promise<void> {
+  const rows = screens.map(([name]) => {
+    const pictures = widths.map((width) => `<img src="${name}-${width}.png" alt="${name} at ${width} px">`);
+    return `<h2>${name}</h2><p>${pictures.join('')}</p>`;
+  });
+  const style = 'body { font: 16px sans-serif } p { display: flex; gap: 8px } img { block-size: 360px }';
+  const file = join(folder, 'index.html');
+  writeFileSync(file, `<!doctype html><title>Admin screens</title><style>${style}</style>${rows.join('\n')}`);
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await page.goto(`file://${file}`);
+  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true });
+  console.log(file);
+}

@@ -1,0 +1,135 @@
+import { Link, useRevalidator } from 'react-router';
+import type { DeliveryOverview, LinkReport } from '../../../src/shared/admin/delivery.ts';
+import type { SiteOverview } from '../../../src/shared/content/versions.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import { defineData, readJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Settings } from '../kit/settings.tsx';
+import { type HealthProps, Light, useAct } from './light.tsx';
+import { LinksState } from './links.tsx';
+import { Needs } from './needs.tsx';
+
+const [loader, useHealth] = defineData('The health of the site', async () => {
+  const [overview, links, { updates, offers }] = await Promise.all([
+    readJson<DeliveryOverview>('/api/admin/delivery'),
+    readJson<LinkReport | null>('/api/admin/links'),
+    readJson<SiteOverview>('/api/admin/content'),
+  ]);
+  return { overview, links, waiting: updates.length + offers.length };
+});
+
+export { loader };
+
+/** The Health screen: what needs the owner, and the site's checks of itself. */
+export function Component() {
+  const { overview, links, waiting } = useHealth();
+  const { revalidate } = useRevalidator();
+  const [busy, act] = useAct();
+  return (
+    <div>
+      <PageHeader title="Health" about="Check that leads reach you and that the website works." />
+      <Needs />
+      <OutboxState overview={overview} busy={busy} act={act} />
+      <FormCheckState overview={overview} busy={busy} act={act} />
+      <LinksState report={links} onChecked={revalidate} />
+      <Settings
+        id="health-updates"
+        title="Updates"
+        about="A site update can bring new text and pages. You choose what to use."
+      >
+        {waiting === 0 ? (
+          <p>No new text or pages are waiting.</p>
+        ) : (
+          <p>
+            {waiting === 1 ? '1 page is' : `${waiting} pages are`} waiting for you.{' '}
+            <Link to="/admin/site">Open Pages</Link>
+          </p>
+        )}
+      </Settings>
+      <DiskState alarms={overview.alarms} />
+    </div>
+  );
+}
+
+/** The disk is full if it has an alarm (docs/operations.md). */
+function DiskState({ alarms }: Pick<DeliveryOverview, 'alarms'>) {
+  const alarm = alarms.find(({ id }) => id.startsWith('disk'));
+  return (
+    <Settings id="health-disk" title="Disk" about="Leads, photos, and backups need room.">
+      <Light good={!alarm}>{alarm ? `${alarm.title}. ${alarm.text}` : 'There is enough room.'}</Light>
+    </Settings>
+  );
+}
+
+function OutboxState({ overview: { outbox, alarms }, busy, act }: HealthProps) {
+  const stuck = outbox.failed + outbox.unconfirmed;
+  const late = alarms.some(({ id }) => id === 'outbox' || id === 'push');
+  return (
+    <Settings id="health-outbox" title="Messages about leads" about="Emails and notifications on their way to you.">
+      <Light good={!late && (outbox.mail || outbox.devices > 0)}>
+        {late && 'Messages have been waiting for more than 15 minutes. '}
+        {describeWays(outbox)}
+      </Light>
+      <p>
+        {countMessages(outbox)}
+        {outbox.lastSentAt && ` Last sent ${formatDateTime(outbox.lastSentAt)}.`}
+      </p>
+      {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
+      {stuck > 0 && (
+        <p className="cluster cluster-1">
+          <Button disabled={busy} onClick={() => act('POST', '/api/admin/delivery/retries')}>
+            Try again now
+          </Button>
+          <Button quiet disabled={busy} onClick={() => act('DELETE', '/api/admin/delivery/failures')}>
+            Dismiss these messages
+          </Button>
+        </p>
+      )}
+    </Settings>
+  );
+}
+
+function FormCheckState({ overview: { formCheck }, busy, act }: HealthProps) {
+  return (
+    <Settings
+      id="health-form-check"
+      title="Daily test of the contact form"
+      about="Once a day, the site sends a test message through its own form and checks that it’s saved and that the mail server accepts it."
+    >
+      {formCheck ? (
+        <Light good={!formCheck.failedStep}>
+          {formCheck.failedStep
+            ? `Failing since ${formatDateTime(formCheck.failingSince ?? formCheck.ranAt)}: ${formCheck.problem}`
+            : `Passed ${formatDateTime(formCheck.ranAt)}.`}
+        </Light>
+      ) : (
+        <p>Not tested yet. The first test runs a minute after the site starts.</p>
+      )}
+      <p>
+        <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/delivery/proofs')}>
+          Test now
+        </Button>
+      </p>
+    </Settings>
+  );
+}
+
+function describeWays({ mail, devices }: DeliveryOverview['outbox']): string {
+  const ringing =
+    devices === 1 ? 'Notifications are on for one device.' : `Notifications are on for ${devices} devices.`;
+  if (mail) return devices > 0 ? `Email is on. ${ringing}` : 'Email is on.';
+  if (devices > 0) return `No mail server is set up. ${ringing}`;
+  return 'No mail server is set up, so no one is notified about new leads. You’ll only see them in your list.';
+}
+
+function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {
+  const counts = [
+    [queued, 'waiting'],
+    [held, 'held as spam'],
+    [failed, 'given up'],
+    [unconfirmed, 'never confirmed'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  return told.length > 0 ? `${told.join(', ')}.` : 'No message is waiting.';
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Form, type FormState } from './form.tsx';
+
+interface SettingsProps<Draft extends object> {
+  id: string;
+  title: string;
+  /** One sentence below the title. */
+  about?: ReactNode;
+  /** The form, if the fields are saved together. */
+  form?: FormState<Draft>;
+  children: ReactNode;
+}
+
+/** One topic of a settings screen. From 1024 px, its title is at the left of its fields. */
+export function Settings<Draft extends object>({ id, title, about, form, children }: SettingsProps<Draft>) {
+  const content = (
+    <>
+      <header className="settings__about">
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {about && <p className="hint">{about}</p>}
+      </header>
+      <div className="settings__fields stack-2">{children}</div>
+    </>
+  );
+  if (!form)
+    return (
+      <section className="settings" aria-labelledby={id}>
+        {content}
+      </section>
+    );
+  return (
+    <Form form={form} className="settings" aria-labelledby={id}>
+      {content}
+    </Form>
+  );
+}
