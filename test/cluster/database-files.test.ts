@@ -143,6 +143,7 @@ t.test('strangers who ask for what nobody has make the database look 20 times a 
   const blobs = b.database.shared?.blobs;
   if (!blobs) return t.fail('it is shared');
   const lookups = t.capture(blobs, 'find', blobs.find);
+  const begin = performance.now();
   const asked = await Promise.all(
     Array.from({ length: 200 }, (_none, number) =>
       b.inject(`/images/variants/none-${String(number).padStart(12, '0')}-60.webp`),
@@ -151,8 +152,9 @@ t.test('strangers who ask for what nobody has make the database look 20 times a 
 
   t.ok(asked.every(({ statusCode }) => statusCode === 404));
   const looked = lookups().length;
-  // Another second may begin meanwhile.
-  t.ok(looked >= 20 && looked <= 40, `it looked ${looked} times`);
+  // Further seconds begin meanwhile, several on a busy machine.
+  const seconds = Math.ceil((performance.now() - begin) / 1000) + 1;
+  t.ok(looked >= 20 && looked <= 20 * seconds, `it looked ${looked} times in ${seconds} seconds`);
 });
 
 t.test('photos of leads stay in the database alone, and go with their lead', async (t) => {
