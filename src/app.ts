@@ -15,6 +15,7 @@ import { catalog, catalogAdmin, catalogVersions } from './catalog/index.ts';
 import type { Config, SiteKeys } from './config.ts';
 import { activityAdmin, content, contentAdmin, planAdmin, publisher, redirectsAdmin } from './content/index.ts';
 import { database, singleProcess } from './database/index.ts';
+import { estimateMessages, estimatesAdmin } from './estimates/index.ts';
 import { answeredAddresses } from './http/answered-addresses.ts';
 import { answerLimits } from './http/answers.ts';
 import { bodyLimits } from './http/bodies.ts';
@@ -142,6 +143,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   await app.register(spam, { keys });
   await app.register(outbox, { config, keys, timeouts: options.smtpTimeouts });
   await app.register(leadMessages);
+  await app.register(estimateMessages);
   await app.register(formCheck);
 
   await app.register(healthRoutes, { config });
@@ -197,6 +199,7 @@ async function admin(app: FastifyInstance, { config }: { config: Config }): Prom
   const features = [
     operationsAdmin,
     leadsAdmin,
+    estimatesAdmin,
     picturesAdmin,
     projectsAdmin,
     contentAdmin,

@@ -21,6 +21,7 @@ export const suites: Record<string, Suite> = {
   binary: { files: ['binary/*.test.ts'], weight: 55 },
   processes: { files: ['{app/{kill,main,read-only,start-error},content/kill}.test.ts'], weight: 30 },
   app: { files: ['{app/!(kill|main|read-only|start-error),{accounts,http}/*}.test.ts'], weight: 60 },
+  estimates: { files: ['estimates/*.test.ts'], weight: 20 },
   catalog: { files: ['catalog/*.test.ts'], weight: 20 },
   content: { files: ['content/!(kill).test.ts', 'pages/*.test.ts'], weight: 40 },
   leads: { files: ['leads/**/!(photo-*|concurrency).test.ts'], weight: 30 },

@@ -6,6 +6,7 @@ export {
   openDatabase,
   unpackingPrefix,
 } from './engine.ts';
+export type { EstimateAcceptanceRow, EstimateRow, EstimateVersionRow } from './estimate-tables.ts';
 export type {
   AppointmentRow,
   LeadPhotoRow,

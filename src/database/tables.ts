@@ -4,6 +4,14 @@ import type { AuthorRole } from '../shared/admin/changes.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { NoteKind } from '../shared/lead/lead.ts';
 import type {
+  CounterTable,
+  EstimateAcceptanceTable,
+  EstimateDeclineTable,
+  EstimateQuestionTable,
+  EstimateTable,
+  EstimateVersionTable,
+} from './estimate-tables.ts';
+import type {
   AppointmentTable,
   LeadPhotoTable,
   LeadPlanTable,
@@ -69,6 +77,12 @@ export interface Database {
     position: number;
   };
   leadPhotos: LeadPhotoTable;
+  estimates: EstimateTable;
+  estimateVersions: EstimateVersionTable;
+  estimateAcceptances: EstimateAcceptanceTable;
+  estimateDeclines: EstimateDeclineTable;
+  estimateQuestions: EstimateQuestionTable;
+  counters: CounterTable;
   /** Phone numbers that must not get text messages. */
   textRefusals: {
     /** SHA-256 of the last ten digits, in hex: it outlives the leads, and names no one. */

@@ -67,6 +67,26 @@ export async function changeLeadStatus(
 }
 
 /**
+ * Moves a lead on because of something that the customer or the owner did elsewhere, such as accepting an estimate. A note records it.
+ * @param transaction must hold the lead's lock
+ * @param from the statuses that change; a lead in another one stays as it is
+ */
+export async function advanceLead(
+  transaction: Kysely<Database>,
+  id: number,
+  from: readonly LeadStatus[],
+  status: LeadStatus,
+  nowMs: number,
+): Promise<void> {
+  const row = await findRow(transaction, id);
+  if (!row || !from.includes(row.status)) return;
+  await updateStatus(transaction, id, status, { expectedVersion: row.version, nowMs });
+  await holdOrRelease(transaction, id, false, nowMs);
+  await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
+  if (row.status === 'spam') await reviseAppointment(transaction, id, nowMs);
+}
+
+/**
  * One statement compares and raises the version, so that only one of several concurrent changes succeeds. When a lead leaves the spam tray,
  * its waiting time starts now, because no one was notified of it before.
  */

@@ -7,6 +7,7 @@ import { nextStepRoutes } from './next-step-routes.ts';
 import type { FormOptions } from './post.ts';
 
 export { countDueLeads } from './admin-routes.ts';
+export { addNote, advanceLead, findRow as findLeadRow, stampContact } from './admin-store.ts';
 export { calendarFeed } from './calendar-feed.ts';
 export { deleteOldSpam } from './deletion.ts';
 export { enriched } from './enrichment.ts';
@@ -14,7 +15,16 @@ export { keepsWords } from './forms.ts';
 export { leadPhotos } from './lead-photos.ts';
 export type { LeadInput } from './lead-row.ts';
 export { countLeads } from './list-store.ts';
+export { addDays, dayAt } from './local-day.ts';
 export { leadMessages } from './messages/index.ts';
+export {
+  addressByHand,
+  addressOwner,
+  callButton,
+  type LeadMailOptions,
+  leadButtons,
+  requireLead,
+} from './messages/lead-mail.ts';
 export { findLeadPlan } from './plan-store.ts';
 export { acceptLead, type FormOptions } from './post.ts';
 export { spam } from './spam/plugin.ts';

@@ -18,7 +18,14 @@ export {
   picturePlace,
   writeMail,
 } from './mail-layout.ts';
-export { enqueueDeliveries, enqueuePushes, holdOrRelease, type PushText, readPayload } from './outbox-store.ts';
+export {
+  enqueueDeliveries,
+  enqueuePushes,
+  holdOrRelease,
+  type NewDelivery,
+  type PushText,
+  readPayload,
+} from './outbox-store.ts';
 export { outbox } from './plugin.ts';
 export { askLink, type LinkAnswer } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';

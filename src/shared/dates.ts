@@ -49,6 +49,12 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(ms / dayMs)} days`;
 }
 
+/** Formats a day such as `2026-11-20` as "Nov 20, 2026". */
+export function formatDayOf(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${date}, ${year}`;
+}
+
 /** Formats a month such as `2026-11` as "November 2026". */
 export function formatMonth(month: string): string {
   const [year, number] = month.split('-');

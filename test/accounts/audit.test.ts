@@ -30,6 +30,10 @@ const kept = { undo: '', page: '' };
  * `src/accounts/activity.ts` writes it. In an order in which each one succeeds; what is needed before it leaves none.
  */
 const steps: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
+  'PUT /api/admin/estimates/settings': async () => {
+    const { settings, version } = (await call('GET', '/api/admin/estimates/settings')).json();
+    return call('PUT', '/api/admin/estimates/settings', { settings, version });
+  },
   'POST /api/admin/content/:id/publication': async () => calls.publish('home', await draft('home')),
   'DELETE /api/admin/content/:id/publication': async () => {
     const soon = new Date(Date.now() + 3600_000).toISOString();
@@ -137,6 +141,7 @@ t.test('every call of the admin that writes is among them, or says why it leaves
       'POST /api/admin/notifications/tests',
       'POST /api/admin/second-factor',
       'PUT /api/admin/content/:id/draft',
+      'PUT /api/admin/estimates/:id',
     ],
     'what leaves none is listed here too, so that a reason is looked at twice',
   );

@@ -110,6 +110,28 @@ t.test('of two saves of any record that carry the same number, one wins and the 
       const [{ id, version }] = (await call('GET', '/api/admin/leads')).json().leads;
       return ['PATCH', `/api/admin/leads/${id}`, { version }, { status: 'quoted' }, { status: 'lost' }];
     },
+    'a draft estimate': async () => {
+      const [{ id: lead }] = (await call('GET', '/api/admin/leads')).json().leads;
+      const { id, version, content } = (
+        await call('POST', `/api/admin/leads/${lead}/estimates`, { from: 'empty' })
+      ).json();
+      return [
+        'PUT',
+        `/api/admin/estimates/${id}`,
+        { version },
+        { content: { ...content, notes: 'One' } },
+        { content: { ...content, notes: 'Two' } },
+      ];
+    },
+    'a voided estimate': async () => {
+      const [{ id: lead }] = (await call('GET', '/api/admin/leads')).json().leads;
+      const { id, version } = (await call('POST', `/api/admin/leads/${lead}/estimates`, { from: 'empty' })).json();
+      return ['POST', `/api/admin/estimates/${id}/void`, { version, reason: 'Wrong yard' }];
+    },
+    'the settings of estimates': async () => {
+      const { settings, version } = (await call('GET', '/api/admin/estimates/settings')).json();
+      return ['PUT', '/api/admin/estimates/settings', { version, settings }];
+    },
     'a project': async () => {
       const [photo] = await uploadPhotos(await listen(app), await signIn(app), 1);
       const project = projectOf([photo?.id ?? 0]);

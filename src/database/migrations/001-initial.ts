@@ -3,6 +3,7 @@ import type { SchemaBuilder } from './builder.ts';
 /** The whole schema; `src/database/tables.ts` explains the columns. */
 export async function up(schema: SchemaBuilder): Promise<void> {
   await makeLeads(schema);
+  await makeEstimates(schema);
   await makeOutbox(schema);
   await makePictures(schema);
   await makeContent(schema);
@@ -74,6 +75,81 @@ async function makeLeads({ table, run, id, text, emptyText, nullableText, number
     },
     'constraint "leadPhotos_hash" unique ("submissionId", "hash")',
   );
+}
+
+async function makeEstimates({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
+  const estimate = `${number} references "estimates" ("id") on delete cascade`;
+  // The text of the draft comes last, so that SQLite need not read past it for the other columns.
+  await table('estimates', {
+    id,
+    submissionId: `${nullableNumber} ${toLead}`,
+    number: `${nullableNumber} unique`,
+    state: text,
+    version: `${number} default 1`,
+    token: `${nullableText} unique`,
+    sentVersion: nullableNumber,
+    validUntil: nullableText,
+    options: number,
+    total: number,
+    highestTotal: number,
+    customer: emptyText,
+    customerSearch: emptyText,
+    openedAt: nullableText,
+    opens: `${number} default 0`,
+    sentAt: nullableText,
+    createdAt: text,
+    updatedAt: text,
+    voidedAt: nullableText,
+    voidedBy: emptyText,
+    voidReason: emptyText,
+    draft: nullableText,
+  });
+  await run('create index "estimatesByLead" on "estimates" ("submissionId")');
+  await run('create index "estimatesByState" on "estimates" ("state", "validUntil")');
+  await table(
+    'estimateVersions',
+    {
+      estimateId: estimate,
+      version: number,
+      hash: text,
+      sentAt: text,
+      sentBy: text,
+      email: text,
+      planCode: nullableText,
+      content: text,
+    },
+    'constraint "estimateVersionsKey" primary key ("estimateId", "version")',
+  );
+  await table('estimateAcceptances', {
+    estimateId: `${number} primary key references "estimates" ("id") on delete cascade`,
+    version: number,
+    hash: text,
+    option: number,
+    optionName: text,
+    addOns: text,
+    total: number,
+    deposit: number,
+    name: text,
+    consent: text,
+    at: text,
+    timeZone: text,
+    address: text,
+    userAgent: text,
+    email: text,
+  });
+  await table('estimateDeclines', {
+    estimateId: `${number} primary key references "estimates" ("id") on delete cascade`,
+    reason: text,
+    text,
+    name: text,
+    at: text,
+  });
+  await table(
+    'estimateQuestions',
+    { id, estimateId: estimate, hash: text, text, at: text },
+    'constraint "estimateQuestionsHash" unique ("estimateId", "hash")',
+  );
+  await table('counters', { name: `${text} primary key`, value: number });
 }
 
 async function makeOutbox({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {

@@ -11,12 +11,16 @@ export function createLeadWebhookChannel(db: Kysely<Database>, webhook: Webhook,
   return {
     path: 'webhook',
     async send(delivery, claim, signal) {
-      const type = readPayload<{ amended?: boolean }>(delivery).amended ? 'lead.updated' : 'lead.created';
+      const { amended, event } = readPayload<{ amended?: boolean; event?: { type: string; data: object } }>(delivery);
+      const { messageId, createdAtMs } = delivery;
+      // An event about something that belongs to the lead, such as an estimate.
+      if (event) return webhook.post(describeEvent(messageId, event.type, createdAtMs, event.data), claim, signal);
+      const type = amended ? 'lead.updated' : 'lead.created';
       const lead = await requireLead(db, delivery);
       const stored = await findLeadPlan(db, lead.id);
       const plan = stored && describeLeadPlan(stored, readPublicUrl());
       const data = { ...toEventData(lead), ...(plan && { plan }) };
-      return webhook.post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
+      return webhook.post(describeEvent(messageId, type, createdAtMs, data), claim, signal);
     },
   };
 }

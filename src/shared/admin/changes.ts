@@ -29,6 +29,7 @@ export interface ChangeSubject {
 /** The names of the admin's parts in the log. */
 export const subjectNames: Readonly<Record<string, string>> = {
   leads: 'Leads',
+  estimates: 'Estimates',
   calendar: 'Calendar',
   pictures: 'Photos',
   projects: 'Projects',
@@ -90,6 +91,11 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'leads review': (_name, detail) => `Asked lead ${detail} for a review`,
   'leads delete': (_name, detail) =>
     detail.includes(' ') ? `Deleted the leads ${detail.replaceAll(' ', ', ')}` : `Deleted lead ${detail}`,
+  'estimates add': (_name, detail) => `Started an estimate for lead ${detail}`,
+  'estimates send': (_name, detail) => `Sent estimate ${detail}`,
+  'estimates revise': (_name, detail) => `Started a revision of estimate ${detail}`,
+  'estimates void': (_name, detail) => `Voided estimate ${detail}`,
+  'estimates settings': () => 'Changed the settings of estimates',
   'pictures upload': () => 'Uploaded a picture',
   'pictures caption': () => 'Changed a picture’s caption or description',
   'pictures order': () => 'Changed the order of the gallery',

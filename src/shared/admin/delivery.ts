@@ -10,6 +10,7 @@ export const deliveryLabels = {
   invitation: 'Email about the appointment',
   reply: 'Your reply',
   review: 'Review request',
+  estimate: 'Email with the estimate',
   webhook: 'Webhook',
   push: 'Notification on a device',
   nudge: 'Reminder to you',
@@ -29,6 +30,7 @@ export const mailKinds = [
   'digest',
   'reply',
   'review',
+  'estimate',
   'alarm',
 ] as const satisfies readonly DeliveryKind[];
 

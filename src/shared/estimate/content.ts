@@ -155,3 +155,69 @@ export const emptyLine = (): EstimateLine => ({ text: '', quantity: 100, unit: '
 
 /** Returns an empty option, as the editor adds it. */
 export const emptyOption = (): EstimateOption => ({ name: '', description: '', lines: [emptyLine()] });
+
+const { shape } = estimateContentSchema;
+
+const daysMessage = 'Enter a number of days from 1 to 365.';
+const numberMessage = 'Enter a number from 1 to 999,999.';
+
+/** What a new estimate starts with. What is sent becomes the start of the next one. */
+export const estimateSettingsSchema = z.object({
+  included: shape.included,
+  notIncluded: shape.notIncluded,
+  start: shape.start,
+  terms: shape.terms,
+  deposit: shape.deposit,
+  paymentLink: shape.paymentLink,
+  taxPercent: shape.taxPercent,
+  cancellationNotice: shape.cancellationNotice,
+  /** The text above the prices in the mail to the customer. */
+  mailText: z
+    .string('Enter the text of the email.')
+    .check(
+      onLines(),
+      z.minLength(1, 'Enter the text of the email.'),
+      z.maxLength(2000, 'Keep this to 2,000 characters or less.'),
+      shownText('Text of the email'),
+    )
+    .register(fieldNotes, { label: 'Text of the email', required: true, rows: 5, limit: 'counts' }),
+  /** Days that a new estimate is valid. */
+  validDays: z
+    .int(daysMessage)
+    .check(z.minimum(1, daysMessage), z.maximum(365, daysMessage))
+    .register(fieldNotes, { label: 'Days an estimate is valid' }),
+  /** The number of the first estimate. Numbers only rise, so a lower one has no effect later. */
+  firstNumber: z
+    .int(numberMessage)
+    .check(z.minimum(1, numberMessage), z.maximum(999_999, numberMessage))
+    .register(fieldNotes, { label: 'Number of the next estimate, or higher' }),
+});
+export type EstimateSettings = z.infer<typeof estimateSettingsSchema>;
+
+/** The body of `PUT /api/admin/estimates/settings`. The settings are checked separately, so that each message names its field. */
+export const estimateSettingsSaveSchema = z.object({
+  settings: z.unknown(),
+  version: z.int('The version you loaded is missing.'),
+});
+
+/** The response of `GET` and `PUT /api/admin/estimates/settings`. */
+export interface EstimateSettingsView {
+  settings: EstimateSettings;
+  version: number;
+}
+
+/** The settings until the owner saves others, or sends an estimate. */
+export const defaultEstimateSettings: EstimateSettings = {
+  included: ['Materials and labor', 'Concrete for the posts', 'Calling 811 before we dig', 'Cleanup when we finish'],
+  notIncluded: ['Permit and HOA fees', 'A survey of your property', 'Moving private utility lines'],
+  start: 'About two weeks after you accept',
+  terms: '',
+  deposit: { kind: 'none', value: 0 },
+  paymentLink: '',
+  taxPercent: 0,
+  cancellationNotice: true,
+  mailText:
+    'Thanks for having us out. Here is your estimate. Please look it over, and call or reply with any questions.',
+  validDays: 30,
+  firstNumber: 1001,
+};

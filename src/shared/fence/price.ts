@@ -119,6 +119,18 @@ function sumOf(plan: FencePlan, prices: PriceTable) {
   return { cents: Math.floor((2 * total + unit) / (2 * unit)), items };
 }
 
+/**
+ * Returns the prices that a plan's fence is made of, in cents: a foot, and a gate of a width. Surcharges aren't included.
+ * @returns `undefined` if this fence has no price
+ */
+export function unitPrices(
+  plan: Pick<FencePlan, 'kind' | 'height'>,
+  prices: PriceTable,
+): { perFoot: number; gate(width: number): number } | undefined {
+  const row = findRow(plan, prices);
+  return row && { perFoot: row.perFoot, gate: (width) => Math.round(gatePrice(width, row) / 12) };
+}
+
 /** Returns twelfths of a cent; a gate never costs less than the fence that it replaces. */
 function gatePrice(width: number, { perFoot, walkGate, doubleGatePerFoot }: Row): number {
   return Math.max(width <= 60 ? 12 * walkGate : doubleGatePerFoot * width, perFoot * width);
@@ -143,7 +155,7 @@ function finishPercent({ kind, finish }: FencePlan, { percents }: PriceTable): n
 /** A row in cents. */
 type Row = Record<keyof PriceRow, number>;
 
-function findRow({ kind, height }: FencePlan, { kinds }: PriceTable): Row | undefined {
+function findRow({ kind, height }: Pick<FencePlan, 'kind' | 'height'>, { kinds }: PriceTable): Row | undefined {
   const { offered, heights } = kinds[kind];
   const row = heights[height];
   if (!offered || !row || row.perFoot === null) return;

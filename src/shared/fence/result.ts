@@ -93,7 +93,8 @@ export function exclusions({ ground }: Pick<FencePlan, 'ground'>): string {
   return `Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, ${last}.`;
 }
 
-function itemLabel(key: ItemKey, plan: FencePlan): string {
+/** Returns the label of a part of the price. */
+export function itemLabel(key: ItemKey, plan: FencePlan): string {
   const gates = gatesOf(plan);
   const fenceFeet = feetOf(plan) - gates.reduce((sum, { width }) => sum + width, 0) / 12;
   switch (key) {

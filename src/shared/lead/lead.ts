@@ -88,7 +88,8 @@ export type NoteKind =
   | 'reply'
   | 'review'
   | 'correction'
-  | 'consent';
+  | 'consent'
+  | 'estimate';
 
 export interface Note {
   id: number;
@@ -102,6 +103,7 @@ export interface Note {
    * - `review`: who was asked for a review, and how
    * - `correction`: who made it, and the earlier values
    * - `consent`: who withdrew it, and for which number
+   * - `estimate`: what happened to an estimate
    * - a call, an email, or a text message: empty
    */
   text: string;

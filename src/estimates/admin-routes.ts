@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { changesOf } from '../http/change-rule.ts';
+import { compressText } from '../http/encoding.ts';
+import { NoMailServerError } from '../http/errors.ts';
+import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
+import { addDays, dayAt, findLeadPlan } from '../leads/index.ts';
+import {
+  type EstimateContent,
+  estimateContentSchema,
+  estimateSettingsSaveSchema,
+  estimateSettingsSchema,
+} from '../shared/estimate/content.ts';
+import {
+  estimateQuerySchema,
+  estimateReviseSchema,
+  estimateSaveSchema,
+  estimateSendSchema,
+  estimateStartSchema,
+  estimateVoidSchema,
+  type PlanOptions,
+} from '../shared/estimate/estimate.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { createEstimate, reviseEstimate, saveDraft, voidEstimate } from './draft-store.ts';
+import { listPlanOptions, optionOfPlan } from './plan-options.ts';
+import { sendEstimate } from './send-store.ts';
+import { readEstimateSettings, rememberSent, saveEstimateSettings, startContent } from './settings.ts';
+import { type EstimateMoment, findEstimate, findEstimateDetail, listEstimates, listEstimatesOfLead } from './store.ts';
+
+/** The owner's routes for estimates. Nothing is sent by saving. */
+export async function estimatesAdmin(app: ZodApp): Promise<void> {
+  const params = recordParams;
+
+  app.get(
+    '/api/admin/estimates',
+    { onSend: compressText, schema: { querystring: estimateQuerySchema } },
+    async ({ query }) => listEstimates(app.db, query, momentOf(app)),
+  );
+
+  app.get('/api/admin/leads/:id/estimates', { schema: { params } }, async ({ params: { id } }) => ({
+    estimates: await listEstimatesOfLead(app.db, id, momentOf(app)),
+  }));
+
+  const start = { ...changes('add'), schema: { params, body: estimateStartSchema } };
+  app.post('/api/admin/leads/:id/estimates', start, async ({ params: { id }, body }, reply) => {
+    const content = await startEstimate(app, id, body.from);
+    return reply.code(201).send(requireRecord(await createEstimate(app.db, id, content, app.now())));
+  });
+
+  app.get('/api/admin/estimates/settings', async () => readEstimateSettings(app.db));
+
+  const settings = { ...changes('settings', () => ''), schema: { body: estimateSettingsSaveSchema } };
+  app.put('/api/admin/estimates/settings', settings, async ({ body }) => {
+    await saveEstimateSettings(app.db, requireFields(estimateSettingsSchema, body.settings), body.version);
+    return readEstimateSettings(app.db);
+  });
+
+  app.get('/api/admin/estimates/:id', { schema: { params } }, async ({ params: { id } }) =>
+    requireRecord(await findEstimateDetail(app.db, id, momentOf(app))),
+  );
+
+  app.get(
+    '/api/admin/estimates/:id/options',
+    { schema: { params } },
+    async ({ params: { id } }): Promise<PlanOptions> => {
+      const { submissionId } = requireRecord(await findEstimate(app.db, id));
+      const plan = submissionId === null ? undefined : await readPlan(app, submissionId);
+      return { options: plan ? listPlanOptions(plan, app.site.current.prices.prices) : [] };
+    },
+  );
+
+  const save = {
+    config: { change: { none: 'a draft saves automatically, and sending it writes a line' } },
+    schema: { params, body: estimateSaveSchema },
+  };
+  app.put('/api/admin/estimates/:id', save, async ({ params: { id }, body: { version, content } }) =>
+    saveDraft(app.db, id, { version, content: requireFields(estimateContentSchema, content) }, app.now()),
+  );
+
+  const send = { ...changes('send'), schema: { params, body: estimateSendSchema } };
+  app.post('/api/admin/estimates/:id/send', send, async ({ params: { id }, body: { version, by } }) => {
+    const moment = momentOf(app);
+    const { mail, webhook } = await app.outbox.readSettings();
+    if (by === 'email' && !mail) throw new NoMailServerError();
+    const { settings } = await readEstimateSettings(app.db);
+    const { firstNumber, mailText } = settings;
+    const order = { ...moment, version, by, firstNumber, mailText, hasWebhook: Boolean(webhook) };
+    const { content, ...sent } = await sendEstimate(app.db, id, order, app.now());
+    app.outbox.wake();
+    await rememberSent(app.db, content);
+    return sent;
+  });
+
+  const revise = { ...changes('revise'), schema: { params, body: estimateReviseSchema } };
+  app.post('/api/admin/estimates/:id/revise', revise, async ({ params: { id }, body }) =>
+    reviseEstimate(app.db, id, body.version, app.now()),
+  );
+
+  const end = { ...changes('void'), schema: { params, body: estimateVoidSchema } };
+  app.post('/api/admin/estimates/:id/void', end, async ({ params: { id }, body, author }) =>
+    voidEstimate(app.db, id, { ...body, by: author.name }, app.now()),
+  );
+}
+
+const changes = changesOf('estimates');
+
+/** The current day and the site's address, as estimates are read. */
+export function momentOf({ site, now }: Pick<FastifyInstance, 'site' | 'now'>): EstimateMoment {
+  const { profile, publicUrl } = site.current;
+  return { today: dayAt(now(), profile.timeZone), timeZone: profile.timeZone, publicUrl };
+}
+
+async function readPlan(app: FastifyInstance, leadId: number) {
+  const stored = await findLeadPlan(app.db, leadId);
+  const plan = stored && decodePlan(stored.code);
+  return plan && plan.lines.length > 0 ? plan : undefined;
+}
+
+/** Returns the content of a new draft: from the lead's fence plan at today's prices, or with one empty line. */
+async function startEstimate(app: FastifyInstance, leadId: number, from: 'plan' | 'empty'): Promise<EstimateContent> {
+  const { settings } = await readEstimateSettings(app.db);
+  const content = startContent(settings, addDays(momentOf(app).today, settings.validDays));
+  const plan = from === 'plan' ? await readPlan(app, leadId) : undefined;
+  if (!plan) return content;
+  return { ...content, options: [optionOfPlan(plan, app.site.current.prices.prices)], showDrawing: true };
+}

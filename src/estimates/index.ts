@@ -1,0 +1,2 @@
+export { estimatesAdmin } from './admin-routes.ts';
+export { estimateMessages } from './messages/index.ts';

@@ -1,0 +1,17 @@
+import type { NewDelivery } from '../../outbox/index.ts';
+
+/** What happened to an estimate, as the owner's webhook gets it. */
+export type EstimateEventType = 'estimate.sent' | 'estimate.accepted' | 'estimate.declined';
+
+/** Facts about the event. Money is in cents. */
+export interface EstimateEventData {
+  id: number;
+  number: number | null;
+  version: number | null;
+  [fact: string]: unknown;
+}
+
+/** An event to post. Its row in the outbox is deleted with the lead, so its facts don't outlive the lead. */
+export function webhookDelivery(type: EstimateEventType, leadId: number, data: EstimateEventData): NewDelivery {
+  return { kind: 'webhook', submissionId: leadId, payload: { event: { type, data: { ...data, leadId } } } };
+}
