@@ -287,7 +287,7 @@ function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | u
   if (nowMs < sinceMs) return undefined;
   return {
     id: 'prices',
-    title: 'Are your prices still right?',
+    title: 'Are your prices still correct?',
     isQuestion: true,
     text: 'It’s been six months since you checked the prices that Price my fence shows visitors.',
     since: new Date(sinceMs).toISOString(),

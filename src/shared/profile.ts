@@ -135,10 +135,10 @@ export function isDay(text: string): boolean {
 
 const daysOffSchema = z
   .object({
-    from: calendarDay(dayMessage).register(fieldNotes, asked('Closed on, or from', { kind: 'date' })),
+    from: calendarDay(dayMessage).register(fieldNotes, asked('First day closed', { kind: 'date' })),
     until: z
       ._default(z.union([z.literal(''), calendarDay(dayMessage)], dayMessage), '')
-      .register(fieldNotes, { label: 'Through, for several days', kind: 'date' }),
+      .register(fieldNotes, { label: 'Last day closed, if different', kind: 'date' }),
     reason: optionalLine('Reason', 60),
   })
   .check(
@@ -185,7 +185,7 @@ export const profileSchema = z.object({
     .register(fieldNotes, { label: 'We answer text messages at this number' }),
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage)
     .check(z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage))
-    .register(fieldNotes, asked('Telephone', { kind: 'phone' })),
+    .register(fieldNotes, asked('Phone', { kind: 'phone' })),
   email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.').register(
     fieldNotes,
     asked('Email', { kind: 'email' }),
@@ -217,7 +217,7 @@ export const profileSchema = z.object({
     'Use only lowercase letters, digits, and hyphens in the retailer’s address.',
   )
     .check(z.maxLength(40, 'Keep the retailer’s address to 40 characters or less.'))
-    .register(fieldNotes, asked('Retailer in the address')),
+    .register(fieldNotes, asked('Retailer name in web addresses')),
   catalogYear: z
     .int('Enter a 4-digit year.')
     .check(z.minimum(2000, 'Enter 2000 or a later year.'), z.maximum(2100, 'Enter 2100 or an earlier year.'))
@@ -240,14 +240,14 @@ export const profileSchema = z.object({
   /** True if the home page shows the testimonials. */
   showReviews: z
     ._default(z.boolean('Show reviews must be true or false.'), true)
-    .register(fieldNotes, { label: 'Reviews shown' }),
+    .register(fieldNotes, { label: 'Reviews on the home page' }),
   /** Shows the four counts on the home page. `statsConfirmed` is set when the owner confirms them. */
   showStats: z
     ._default(z.boolean('Show counts must be true or false.'), true)
-    .register(fieldNotes, { label: 'Counts shown' }),
+    .register(fieldNotes, { label: 'Numbers on the home page' }),
   statsConfirmed: z
     ._default(z.boolean('Counts confirmed must be true or false.'), false)
-    .register(fieldNotes, { label: 'Counts confirmed' }),
+    .register(fieldNotes, { label: 'Numbers confirmed' }),
   /** The requested color; `accentColors` computes the colors that pages show (docs/product.md, "Accent color"). */
   accent: z._default(accent, defaultAccent).register(fieldNotes, { label: 'Accent color' }),
 });

@@ -35,7 +35,7 @@ t.test(
       t.match(box, { x: 0, y: 0, width: 232, height: 900 }, `${width} px`);
       t.strictSame(await linksOf(page), sections);
       t.equal(await menuOf(page).getByRole('link', { name: 'Leads 14' }).getAttribute('aria-current'), 'page');
-      for (const name of ['Add lead', 'Setup 1 of 9', '2 things need you', 'View Website'])
+      for (const name of ['Add lead', 'Setup 1 of 9', '2 things need attention', 'View Website'])
         t.ok(await page.getByRole('link', { name, exact: true }).isVisible(), `${name} at ${width} px`);
       t.ok(await page.getByRole('button', { name: 'Logout' }).isVisible());
       t.notOk(await page.getByRole('button', { name: 'Menu' }).isVisible());

@@ -25,7 +25,7 @@ t.test('without https the address of the calendar is copied, or selected with th
   t.equal(await page.evaluate(() => window.isSecureContext), false);
   await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  await page.getByRole('button', { name: 'Create the address' }).click();
   const field = page.getByLabel('Private address');
   await field.waitFor();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -87,7 +87,7 @@ t.test('what is not saved is asked about before a section is left, and is there 
 
 t.test('a draft is saved before the editor is left, so that the list of pages knows of it', async (t) => {
   const page = await open(t, '/admin/site/financing', desktop);
-  await page.getByText('Opening', { exact: true }).click();
+  await page.getByText('Top section', { exact: true }).click();
   await page.getByLabel('Headline', { exact: true }).fill('Pay by the month');
   await page.getByRole('link', { name: 'All pages' }).click();
 
@@ -101,8 +101,8 @@ t.test(
     const address = await listen(common);
     const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
     for (const [path, words] of [
-      ['/admin', '4 things need you'],
-      ['/admin/templates', '4 things need you'],
+      ['/admin', '4 things need attention'],
+      ['/admin/templates', '4 things need attention'],
       ['/admin/health', 'This site has used a very common admin password'],
     ] as const) {
       await page.context().clearCookies();

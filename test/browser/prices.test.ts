@@ -46,14 +46,14 @@ t.test('a big change is asked about, shown on the examples, and saved', async ()
 
 t.test('a second window is told what differs, and chooses; unsaved prices are not left unasked', async (t) => {
   const other = await open(t, '/admin/prices', { expected: /status of 409/ });
-  const corner = other.getByLabel('Each corner ($)', { exact: true });
+  const corner = other.getByLabel('Per corner ($)', { exact: true });
   await corner.fill('36');
   await field('Minimum job price ($)').fill('1100');
   await save();
   await page.getByText('Version 2', { exact: true }).waitFor();
 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await other.getByText('These differ: Each corner; Minimum job price.').waitFor();
+  await other.getByText('These differ: Per corner; Minimum job price.').waitFor();
   await checkAccessibility(t, other, 'a conflict of two windows');
   await other.getByRole('button', { name: 'Keep all of theirs' }).click();
   t.equal(await other.getByLabel('Minimum job price ($)', { exact: true }).inputValue(), '1100');

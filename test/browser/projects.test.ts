@@ -36,8 +36,8 @@ t.test('from the yard: photos, service and town once, what each shows, published
   t.notMatch(await readGallery(), 'yard-1', 'nobody sees them before');
   for (const place of photos.keys())
     await page.getByLabel(`What does photo ${place + 1} show?`).fill(`Cedar fence, side ${place + 1}`);
-  await page.getByLabel('Photo before').selectOption({ index: 1 });
-  await page.getByLabel('Photo after').selectOption({ index: 2 });
+  await page.getByLabel('Before photo').selectOption({ index: 1 });
+  await page.getByLabel('After photo').selectOption({ index: 2 });
   await press(page, 'Publish');
 
   await page.getByRole('link', { name: 'Privacy Fencing in Winston-Salem' }).waitFor();
@@ -54,16 +54,16 @@ t.test(
     const page = await open(t, path, { ...phone, expected: /409/ });
     await page.getByRole('heading', { level: 1, name: 'Privacy Fencing in Winston-Salem' }).waitFor();
 
-    await press(page, 'Take out: photo 4');
+    await press(page, 'Remove: photo 4');
     await page.getByText('3 of 3 photos sent').waitFor();
     await press(page, 'Undo');
     await page.getByText('4 of 4 photos sent').waitFor();
-    await press(page, 'Take out: photo 4');
+    await press(page, 'Remove: photo 4');
     await page.getByLabel('Title').fill('A fence on a corner lot');
     const other = await open(t, path, phone);
     await other.getByLabel('Material').fill('Cedar');
     await press(other, 'Save');
-    await other.getByText('Every page shows it now.').waitFor();
+    await other.getByText('It’s live on the website.').waitFor();
     await press(page, 'Save');
     await page.getByRole('heading', { name: 'This project was changed in another window' }).waitFor();
     await press(page, 'Keep all of mine');

@@ -40,7 +40,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   await tap(page.getByRole('link', { name: 'Set up the site' }));
 
   await resume('What is your business called?');
-  await type('Name of the business', ohio.business.name);
+  await type('Business name', ohio.business.name);
   await type('Phone', ohio.business.phone);
   await type('Email', ohio.business.email);
   await page.reload();
@@ -49,7 +49,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   await page.getByText('Enter the year you started').waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'since');
   await type('In business since', '1998');
-  await type('Address of this website', ohio.business.website);
+  await type('Website address', ohio.business.website);
   await save('Business');
   await page.frameLocator('iframe').getByText(ohio.business.name).first().waitFor();
 
@@ -57,7 +57,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   await type('ZIP code', ohio.place.zip);
   await page.getByText('Columbus, OH').waitFor();
   await type('Street address', ohio.place.street);
-  await type('What people call your region', ohio.place.region);
+  await type('Name of your region', ohio.place.region);
   await page.context().setOffline(true);
   await press('Continue');
   await page.getByText('No connection.').waitFor();

@@ -63,7 +63,7 @@ t.test('a drag ends with its screen', async (t) => {
 
 t.test('two links pressed while a draft is being saved lead to the second one', async (t) => {
   const page = await open(t, '/admin/site/financing', desktop);
-  await openCard(page, 'Opening');
+  await openCard(page, 'Top section');
   const isHeld = Promise.withResolvers<void>();
   await page.route(draftCall, async (route) => {
     await isHeld.promise;
@@ -84,7 +84,7 @@ t.test('two links pressed while a draft is being saved lead to the second one', 
 
 t.test('a picture chooser that is opened again lists all pictures, whatever was typed just before', async (t) => {
   const page = await open(t, '/admin/site/home', desktop);
-  await openCard(page, 'Opening');
+  await openCard(page, 'Top section');
   const searches: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -97,7 +97,7 @@ t.test('a picture chooser that is opened again lists all pictures, whatever was 
   const startMs = Date.now();
   await page.clock.install({ time: startMs });
   await page.clock.pauseAt(startMs + 1000);
-  await dialog.getByLabel('Search by what it shows').fill('gate');
+  await dialog.getByLabel('Search by description').fill('gate');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
   await choose.click();
@@ -105,5 +105,5 @@ t.test('a picture chooser that is opened again lists all pictures, whatever was 
   await dialog.getByRole('heading', { name: 'Your photos' }).waitFor();
 
   t.same(searches, ['', ''], 'the search of the first time is never sent');
-  t.equal(await dialog.getByLabel('Search by what it shows').inputValue(), '');
+  t.equal(await dialog.getByLabel('Search by description').inputValue(), '');
 });

@@ -55,7 +55,7 @@ t.test('typing reloads and scrolls nothing in the preview', async (t) => {
   const page = await open(t, '/admin/site/areas', desktop);
   const frame = page.frameLocator('iframe');
   await previewOf(page).waitFor();
-  await openCard(page, 'Opening');
+  await openCard(page, 'Top section');
   // The field that gets the focus is brought into sight once; from then on the page stays where the owner scrolls it.
   const text = page.getByLabel('Text', { exact: true }).first();
   await text.focus();
@@ -125,13 +125,13 @@ t.test('a draft typed offline outlives a reload, and is saved when the line is b
   const page = await open(t, '/admin/site/financing', { ...desktop, expected: offline });
   let isOffline = true;
   await page.route(draftCall, (route) => (isOffline ? route.abort() : route.continue()));
-  await openCard(page, 'Opening');
+  await openCard(page, 'Top section');
   const headline = page.getByLabel('Headline', { exact: true });
   await headline.fill('Typed in the truck');
   await page.getByText('Your text is kept in this browser').waitFor();
 
   await page.reload();
-  await openCard(page, 'Opening');
+  await openCard(page, 'Top section');
   t.equal(await headline.inputValue(), 'Typed in the truck');
   isOffline = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -142,7 +142,7 @@ t.test('a draft typed offline outlives a reload, and is saved when the line is b
     const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 16);
     await page.getByLabel('Day and time').fill(tomorrow);
     await press(page, 'Publish at this time');
-    await page.getByText('The draft as you scheduled it goes live on').waitFor();
+    await page.getByText('The draft you scheduled goes live on').waitFor();
     await press(page, 'Unschedule');
     t.equal(await page.getByLabel('Day and time').inputValue(), '', 'the form begins again');
   });
@@ -172,7 +172,7 @@ t.test(
   'quick edits on a slow line, also over a reload, give no false conflict, and an edit that is undone at once is no change',
   async (t) => {
     const page = await open(t, '/admin/site/elon', { ...desktop, expected: offline });
-    await openCard(page, 'Closing words');
+    await openCard(page, 'Closing section');
     const heading = page.getByLabel('Heading', { exact: true }).last();
     const before = await heading.inputValue();
     // Within one turn of the page's event loop, because a draft is sent after 0.8 seconds of quiet.
@@ -219,7 +219,7 @@ t.test(
 
 t.test('the second of two windows is shown both, and chooses', async (t) => {
   const page = await open(t, '/admin/site/burlington', { ...desktop, expected: /status of 409/ });
-  await openCard(page, 'Closing words');
+  await openCard(page, 'Closing section');
   const { words, draftVersion } = await read('burlington');
   const theirs = setAt(words, 'closing.heading', 'The first window');
   t.equal((await saveDraft('burlington', theirs, draftVersion)).statusCode, 200);

@@ -16,9 +16,9 @@ t.test('on a phone the owner adds a town, renames a service, hides it, and takes
   const page = await open(t, '/admin/site');
   const { plan: first } = (await call('GET', '/api/admin/content')).json();
   await press(page, 'Add a town');
-  await page.getByLabel('Name of the town').fill('Mebane');
-  t.equal(await page.getByLabel('Its address').inputValue(), 'mebane-fence-installation');
-  await page.getByLabel('Place on the areas page').selectOption('Main cities');
+  await page.getByLabel('Town name').fill('Mebane');
+  t.equal(await page.getByLabel('Address').inputValue(), 'mebane-fence-installation');
+  await page.getByLabel('Position on the areas page').selectOption('Main cities');
   t.equal(await page.locator('.new-page textarea').count(), 6, 'six questions');
   await page.getByLabel('What is the ground like?').fill('Red clay over rock.');
   await page.reload();
@@ -71,7 +71,7 @@ t.test('pages are ordered by keyboard and by pointer, and each move is spoken', 
   t.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), /^Move Elon, 1 of 4/);
 
   await row(page, 'elon').getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('button', { name: 'To main cities' }).press('Enter');
+  await page.getByRole('button', { name: 'Move to main cities' }).press('Enter');
   await spoken('Elon: now 5 of 5 in Main cities');
 
   await handle('Burlington').scrollIntoViewIfNeeded();
@@ -132,7 +132,7 @@ t.test('the owner sees what an update changed and keeps his words', async (t) =>
   await page.getByRole('heading', { name: 'New text from the update' }).waitFor();
   t.equal(await page.getByRole('button', { name: 'Keep the earlier text' }).count(), 0, 'the words are the owner’s');
   await checkAccessibility(t, page, 'the updates of a page');
-  await page.getByRole('button', { name: 'Keep as it is' }).click();
+  await page.getByRole('button', { name: 'Keep as is' }).click();
   await page.getByRole('heading', { name: 'New text from the update' }).waitFor({ state: 'detached' });
   t.match((await call('GET', '/api/admin/content')).json().updates, []);
 });

@@ -49,11 +49,11 @@ t.test('on a phone all is saved as a file, imported whole, and undone', async (t
   await t.test('without a mouse: the whole file is imported, and one button undoes it', async (t) => {
     t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Import');
     await page.getByRole('button', { name: 'Import everything' }).press('Enter');
-    await page.getByText('Imported. Every page shows it now.').waitFor();
+    await page.getByText('Imported. Your website is updated.').waitFor();
     t.equal(await footer(), 'As the file has it.');
     t.match(await home(), 'Pool Fences');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await page.getByText('Undone. Every page is as it was before.').waitFor();
+    await page.getByText('Undone. Your website is back to how it was.').waitFor();
     t.equal(await footer(), 'As it is now.');
   });
 

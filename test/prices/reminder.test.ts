@@ -37,10 +37,10 @@ t.test('183 days after the check the banner stands and one mail goes out', async
 
   const { alarms, mails } = await nextDay(1);
 
-  t.match(alarms, [{ title: 'Are your prices still right?', link: { path: '/admin/prices' } }]);
+  t.match(alarms, [{ title: 'Are your prices still correct?', link: { path: '/admin/prices' } }]);
   t.equal(alarms[0]?.since, new Date(clock.now).toISOString());
   t.equal(mails.length, 1);
-  t.match(mails[0]?.subject, 'Are your prices still right?');
+  t.match(mails[0]?.subject, 'Are your prices still correct?');
   t.match(mails[0]?.text, '/admin/prices');
   const again = await nextDay(30);
   t.equal(again.alarms.length, 1);
@@ -51,7 +51,7 @@ t.test('183 days after the check the banner stands and one mail goes out', async
   );
 });
 
-t.test('"Prices are still right" ends it, and half a year later it comes again', async (t) => {
+t.test('"Prices are still correct" ends it, and half a year later it comes again', async (t) => {
   await call('POST', '/api/admin/prices/checked', { version: 1 });
   t.strictSame((await nextDay(1)).alarms, []);
 

@@ -41,7 +41,7 @@ export function Component() {
     <div className="activity stack-2">
       <PageHeader
         title="Activity"
-        about="Who changed what, and when. The newest is at the top. Lines are deleted after 400 days."
+        about="Who changed what, and when. The newest is at the top. Entries are deleted after 400 days."
       />
       <SelectField
         id="activity-subject"
@@ -85,7 +85,7 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
     setIsReading(false);
   }
 
-  if (entries.length === 0) return <p>Nothing has been changed yet.</p>;
+  if (entries.length === 0) return <p>No changes yet.</p>;
   return (
     <>
       {[...groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (

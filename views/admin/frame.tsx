@@ -158,7 +158,7 @@ function HealthLight({ notices }: { notices: FrameNotices }) {
   const light = length === 0 ? 'good' : notices.alarms.length > 0 ? 'bad' : 'open';
   return (
     <Link className={`admin__link admin__health admin__health--${light}`} to="/admin/health">
-      {length === 0 ? 'All is well' : length === 1 ? '1 thing needs you' : `${length} things need you`}
+      {length === 0 ? 'All good' : length === 1 ? '1 thing needs attention' : `${length} things need attention`}
     </Link>
   );
 }

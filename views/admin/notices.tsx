@@ -70,7 +70,7 @@ export function listNeeds({ alarms, isSilent, setUp }: FrameNotices): Need[] {
       id: 'launch',
       title: 'Before customers see the site:',
       text: length === 1 ? '1 thing to check' : `${length} things to check`,
-      link: { path: '/admin/health#before-customers', label: 'See what' },
+      link: { path: '/admin/health#before-customers', label: 'View' },
       canWait: true,
     });
   return needs;
@@ -82,7 +82,7 @@ function toNeed({ id, title, isQuestion, text, since, link }: Alarm): Need {
     id,
     title: isQuestion ? title : `${title} since ${formatDateTime(since)}.`,
     text,
-    link: link ?? { path: '/admin/health', label: 'See why' },
+    link: link ?? { path: '/admin/health', label: 'View details' },
     isAlarm: true,
     isLosing,
     canWait: !isLosing,
@@ -113,9 +113,9 @@ export function NoticeBar({ notices }: { notices: FrameNotices }) {
               ? only
               : {
                   id: 'several',
-                  title: `${others.length} things need you`,
+                  title: `${others.length} things need attention`,
                   text: '',
-                  link: { path: '/admin/health', label: 'See what' },
+                  link: { path: '/admin/health', label: 'View' },
                   isAlarm: others.some(({ isAlarm }) => isAlarm),
                 }
           }

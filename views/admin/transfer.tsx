@@ -47,8 +47,8 @@ function ImportCard() {
       )}
       <div role="status">
         {state.step === 'sending' && <p>Uploading and checking. With many pictures, this can take a few minutes.</p>}
-        {state.step === 'applied' && <p>Imported. Every page shows it now.</p>}
-        {state.step === 'undone' && <p>Undone. Every page is as it was before.</p>}
+        {state.step === 'applied' && <p>Imported. Your website is updated.</p>}
+        {state.step === 'undone' && <p>Undone. Your website is back to how it was.</p>}
       </div>
       {refusal.length > 0 && (
         <div className="content-file__refusal notice notice--bad wide wraps" role="alert">

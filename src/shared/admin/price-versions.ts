@@ -59,7 +59,7 @@ const amountLabels = {
 
 export const percentLabels = {
   cedar: 'Cedar instead of pine',
-  color: 'Vinyl in a color',
+  color: 'Colored vinyl',
   black: 'Black vinyl-coated chain link',
   unsure: 'Slope not known',
   gentle: 'Gentle slope',
@@ -74,14 +74,14 @@ const financingLabels = {
   months: 'Months',
   least: 'Minimum amount',
   most: 'Maximum amount',
-  words: "Lender's words",
+  words: 'Lender’s required wording',
 } as const;
 
 const otherLabels: Record<string, string> = {
-  enabled: 'Price my fence shown',
-  corner: 'Each corner',
-  'tearOut.light': 'Taking down chain link or rails, per foot',
-  'tearOut.solid': 'Taking down boards, panels or metal, per foot',
+  enabled: 'Price my fence on the website',
+  corner: 'Per corner',
+  'tearOut.light': 'Removing chain link or rails, per foot',
+  'tearOut.solid': 'Removing boards, panels or metal, per foot',
   minimum: 'Minimum job price',
   baseWidth: 'Price range, plus or minus percent',
 };

@@ -123,7 +123,7 @@ export const setupSchemas = {
   business: z.object({
     name: z
       .clone(shape.name)
-      .register(fieldNotes, { label: 'Name of the business', required: true, autoComplete: 'organization' }),
+      .register(fieldNotes, { label: 'Business name', required: true, autoComplete: 'organization' }),
     phone: z
       .clone(shape.phone)
       .register(fieldNotes, { label: 'Phone', kind: 'phone', required: true, autoComplete: 'tel' }),
@@ -138,7 +138,7 @@ export const setupSchemas = {
       }),
     ),
     website: z.optional(
-      z.clone(shape.website).register(fieldNotes, { label: 'Address of this website', kind: 'url', required: true }),
+      z.clone(shape.website).register(fieldNotes, { label: 'Website address', kind: 'url', required: true }),
     ),
   }),
   place: z.object({
@@ -149,13 +149,13 @@ export const setupSchemas = {
       autoComplete: 'street-address',
     }),
     region: z.clone(shape.region).register(fieldNotes, {
-      label: 'What people call your region',
+      label: 'Name of your region',
       required: true,
       limit: 'stops',
     }),
     city: z.optional(
       z.clone(shape.city).register(fieldNotes, {
-        label: 'City in your address',
+        label: 'City',
         required: false,
         autoComplete: 'address-level2',
       }),
@@ -220,7 +220,7 @@ export function launchNotices(
     tell('The reviews on your home page are samples. Replace or hide them before customers see the site.');
   if (profile.showStats && !profile.statsConfirmed)
     tell(
-      'The counts on your home page (years, projects, satisfaction guarantee, star rating) are samples. Confirm that they are true for your business, or hide them.',
+      'The numbers on your home page (years, projects, satisfaction guarantee, star rating) are samples. Confirm that they are true for your business, or hide them.',
     );
   if (samplePictures > 0)
     tell(

@@ -43,7 +43,7 @@ const templateSchema = z
       .check(z.regex(/^[\w-]{1,40}$/, 'An ID can only have letters, digits, and hyphens.')),
     kind: z
       .enum(['reply', 'text', 'review'], 'Choose what this template is for.')
-      .register(fieldNotes, { label: 'What it is for', options: templateKinds }),
+      .register(fieldNotes, { label: 'Use it for', options: templateKinds }),
     name: z
       .string('Name is required.')
       .check(

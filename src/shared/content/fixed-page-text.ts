@@ -10,10 +10,10 @@ const headed = (label: string) =>
 /** The text of the areas page (docs/product.md, "Areas page"). Its towns and services are those of the site. */
 export const areasText = group('Areas page', {
   ...pageText,
-  hero: group('Opening', opening),
+  hero: group('Top section', opening),
   mainCities: headed('Main cities'),
   otherTowns: headed('Other towns'),
-  notListed: group('Towns that are not listed', {
+  notListed: group('Towns not listed', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
     callLabel: line('Call button text', { max: 60 }),
@@ -39,7 +39,7 @@ export type AreasText = z.infer<typeof areasText>;
 /** The text of the financing page (docs/product.md, "Financing page"). */
 export const financingText = group('Financing page', {
   ...pageText,
-  hero: group('Opening', opening),
+  hero: group('Top section', opening),
   benefits: group('Benefits', {
     heading: line('Heading'),
     items: list('Benefits', titledText, { one: 'benefit', min: 3, max: 9 }),
@@ -48,7 +48,7 @@ export const financingText = group('Financing page', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
     applyLabel: line('Button text', { max: 60 }),
-    condition: line('Condition'),
+    condition: line('Fine print'),
     callLabel: line('Call button text', { max: 60 }),
     contactLabel: line('Form button text', { max: 60 }),
   }),
@@ -64,7 +64,7 @@ export const financingText = group('Financing page', {
       group('Question', {
         question: line('Question'),
         answer: paragraph('Answer', { max: 600 }),
-        withPayments: optional(paragraph('Added where the planner shows payments', { max: 600 })),
+        withPayments: optional(paragraph('Added if Price my fence shows monthly payments', { max: 600 })),
       }),
       { one: 'question', min: 1 },
     ),
@@ -82,14 +82,14 @@ const whileEmpty = (label: string) =>
 /** The text of the gallery page. Each `textWhileEmpty` replaces its `text` until the owner has uploaded a picture. */
 export const galleryText = group('Gallery page', {
   ...pageText,
-  hero: whileEmpty('Opening'),
-  kinds: group('Kinds of fence', {
+  hero: whileEmpty('Top section'),
+  kinds: group('Fence types', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
     textWhileEmpty: paragraph('Text while there are no photos', { max: 600 }),
     pages: list('Pages', page('Page'), { one: 'page', min: 1, max: 12 }),
   }),
-  callToAction: whileEmpty('Invitation'),
+  callToAction: whileEmpty('Call to action'),
 });
 export type GalleryText = z.infer<typeof galleryText>;
 
@@ -99,6 +99,6 @@ const { title, description } = pageText;
 export const priceText = group('Price my fence', {
   title,
   description,
-  hero: group('Opening', opening),
+  hero: group('Top section', opening),
   typicalPrices: line('Sentence below the price until you have checked your prices', { max: 200 }),
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { group, line, list, looseTarget, moment, onOff, optional, paragraph, picture, target } from './fields.ts';
 
 const menuGroup = (label: string) =>
-  group(label, { label: line('Word in the menu', { max: 30 }), title: line('Title above its pages', { max: 60 }) });
+  group(label, { label: line('Menu label', { max: 30 }), title: line('Title above the list of pages', { max: 60 }) });
 
 const footerLink = group('Link', { name: line('Name', { max: 60 }), target: looseTarget('Links to') });
 
@@ -12,23 +12,23 @@ export const headerFooterText = group('Header and footer', {
   services: list('Our Services in the footer', footerLink, { one: 'link', max: 12 }),
   residential: menuGroup('Menu: services for homes'),
   commercial: menuGroup('Menu: services for businesses'),
-  fenceStyles: menuGroup('Menu: styles of fence'),
-  phoneBar: group('Bar at the bottom of phones', {
+  fenceStyles: menuGroup('Menu: fence styles'),
+  phoneBar: group('Bar at the bottom of phone screens', {
     label: line('Screen reader label'),
     call: line('Call button text', { max: 30 }),
     quote: line('Form button text', { max: 30 }),
   }),
   onward: group('Sentence with links to gallery and financing', {
-    galleryIntro: line('Before the first link'),
+    galleryIntro: line('Text before the first link'),
     galleryLink: line('First link'),
-    financingIntro: line('Before the second link'),
+    financingIntro: line('Text before the second link'),
     financingLink: line('Second link'),
   }),
   servicePage: group('Service pages', {
     quoteText: paragraph('Text under "Need A Free Quote?"', { max: 300 }),
     towns: group('Towns', {
       headingStart: line('Heading (the service name follows)'),
-      companionsIntro: line('Before the related pages'),
+      companionsIntro: line('Text before the related pages'),
     }),
   }),
   /** For pages without their own picture. */

@@ -12,12 +12,12 @@ const picturedText = {
 /** The text of the home page (docs/product.md, "Home page"). */
 export const homeText = group('Home page', {
   ...pageText,
-  hero: group('Opening', {
+  hero: group('Top section', {
     headline: line('Headline'),
     text: paragraph('Text', { max: 600 }),
     picture: picture('Picture'),
   }),
-  featuresLabel: line('Screen reader label of the reasons'),
+  featuresLabel: line('Screen reader label for the reasons'),
   features: list(
     'Reasons to choose us',
     group('Reason', {
@@ -39,8 +39,8 @@ export const homeText = group('Home page', {
     heading: line('Heading'),
     paragraphs: list('Paragraphs', paragraph('Paragraph'), { one: 'paragraph', min: 1, max: 8 }),
     picture: picture('Picture'),
-    stats: list('Figures', group('Figure', { value: line('Figure', { max: 20 }), label: line('Label', { max: 60 }) }), {
-      one: 'figure',
+    stats: list('Numbers', group('Number', { value: line('Number', { max: 20 }), label: line('Label', { max: 60 }) }), {
+      one: 'number',
       min: 2,
       max: 6,
     }),
@@ -58,14 +58,14 @@ export const homeText = group('Home page', {
     ),
   }),
   testimonials: group('Reviews', { heading: line('Heading') }),
-  callToAction: group('Invitation', { heading: line('Heading'), text: paragraph('Text', { max: 600 }) }),
+  callToAction: group('Call to action', { heading: line('Heading'), text: paragraph('Text', { max: 600 }) }),
   contact: group('Contact form', { heading: line('Heading'), intro: paragraph('Introduction', { max: 600 }) }),
   serviceArea: group('Towns', {
     heading: line('Heading'),
     /** Links to the towns with a page that aren't home page towns. */
     others: group('Sentence below the towns', {
-      intro: line('Before the other towns'),
-      areasIntro: line('Before the link'),
+      intro: line('Text before the other towns'),
+      areasIntro: line('Text before the link'),
       areasLink: line('Link text'),
     }),
   }),

@@ -15,7 +15,7 @@ export const serviceText = group('Service page', {
   /** Its name in menus, in lists of related services, and in the estimate form. */
   menuName: line('Name in the menu', { max: 60 }),
   /** The contact form's choice for this service. */
-  contactOption: optional(line('Choice in the contact form', { max: 60 })),
+  contactOption: optional(line('Name in the contact form', { max: 60 })),
   ...pageText,
   /** The h1. */
   serviceTitle: line('Headline'),
@@ -24,10 +24,10 @@ export const serviceText = group('Service page', {
   /** Related services in other groups; services of its own group are in the sidebar. */
   companions: list('Related pages', page('Page'), { one: 'page', max: 6 }),
   /** The initial fence of "Price this fence first": the code of a plan without lines. */
-  pricePreset: optional(kept('Fence of the planner', z.string())),
+  pricePreset: optional(kept('Fence in Price my fence', z.string())),
   picture: picture('Picture at the top'),
   contentSections: sections,
-  closing: group('Closing words', {
+  closing: group('Closing section', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
     action: line('Button text', { max: 60 }),
@@ -51,8 +51,8 @@ const townService = group('Service', {
 /** A rule for fences in a town, with its source and the month when it was read, so that it can be checked again. */
 const townRule = group('Rule', {
   rule: paragraph('Rule', { max: 600 }),
-  source: line('Document or web page where it was read', { max: 250 }),
-  checked: month('Month in which it was read, such as 2026-11'),
+  source: line('Source (document or web page)', { max: 250 }),
+  checked: month('Month you last checked it, like 2026-11'),
 });
 
 const servicesOf = <Shape extends Record<string, z.ZodMiniType>>(label: string, more: Shape) =>
@@ -66,13 +66,13 @@ const servicesOf = <Shape extends Record<string, z.ZodMiniType>>(label: string, 
 /** The text of one town landing page (docs/product.md, "Town pages"). */
 export const townText = group('Town page', {
   /** Only the name, such as "High Point". */
-  town: line('Name of the town', { max: 60 }),
+  town: line('Town name', { max: 60 }),
   summary: paragraph('Sentence on the areas page', { max: 300 }),
   /** Its place on the map, and the side of the point for its name. */
-  point: group('Place on the map', {
+  point: group('Map location', {
     latitude: degrees('Latitude', 90),
     longitude: degrees('Longitude', 180),
-    label: choice('Position of the name', ['above', 'below', 'right']),
+    label: choice('Label position', ['above', 'below', 'right']),
   }),
   ...pageText,
   heading: line('Headline'),
@@ -101,7 +101,7 @@ export const townText = group('Town page', {
       items: list('Steps', titledText, { one: 'step', min: 2, max: 12 }),
     }),
   ),
-  closing: group('Closing words', {
+  closing: group('Closing section', {
     heading: line('Heading'),
     text: paragraph('Text', { max: 600 }),
     quoteLabel: line('Button text', { max: 60 }),

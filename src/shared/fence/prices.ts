@@ -8,8 +8,8 @@ export type PriceTable = z.infer<typeof priceTableSchema>;
 export type PriceRow = z.infer<typeof rowSchema>;
 export type Financing = PriceTable['financing'];
 
-const steepMessage = 'A steeper slope cannot cost less than a gentler one.';
-const tallerMessage = 'A taller fence cannot cost less than a lower one.';
+const steepMessage = 'A steeper slope can’t cost less than a gentler one.';
+const tallerMessage = 'A taller fence can’t cost less than a shorter one.';
 
 const rowSchema = z.object({
   /** `null`: not priced. */
@@ -24,7 +24,7 @@ const financingSchema = z.object({
   months: z.nullable(whole(6, 180)),
   least: z.nullable(amount(1, 1_000_000)),
   most: z.nullable(amount(1, 1_000_000)),
-  words: z.string('Write 1 to 400 characters.').check(onOneLine(), z.maxLength(400, 'Write 1 to 400 characters.')),
+  words: z.string('Enter 1 to 400 characters.').check(onOneLine(), z.maxLength(400, 'Enter 1 to 400 characters.')),
 });
 
 export const priceTableSchema = z
@@ -89,8 +89,8 @@ function financingConflicts({ on, words, least, most, ...rest }: Financing): Con
   if (!on) return [];
   const found = Object.entries({ ...rest, least, most })
     .filter(([, value]) => value === null)
-    .map(([name]) => ({ path: ['financing', name], message: 'Financing needs all of its terms.' }));
-  if (!words) found.push({ path: ['financing', 'words'], message: 'Write 1 to 400 characters.' });
+    .map(([name]) => ({ path: ['financing', name], message: 'Fill in all the financing terms.' }));
+  if (!words) found.push({ path: ['financing', 'words'], message: 'Enter 1 to 400 characters.' });
   if (least !== null && most !== null && most < least)
     found.push({ path: ['financing', 'most'], message: 'The maximum can’t be less than the minimum.' });
   return found;

@@ -25,7 +25,7 @@ t.test('a moved item is named as moved, and only that one', async (t) => {
 t.test('what was added, removed and changed is told by the labels of its fields', async (t) => {
   t.strictSame(differences(pool), []);
   t.strictSame(differences(setAt(pool, 'closing.action', 'Call us')), [
-    ['changed', 'Closing words > Button text', 'closing.action'],
+    ['changed', 'Closing section > Button text', 'closing.action'],
   ]);
   t.strictSame(differences({ ...pool, contentSections: sections.slice(1) }), [
     ['removed', 'Sections, section 1', 'contentSections.0'],
@@ -50,7 +50,7 @@ t.test('no label is said twice where a field is called as what holds it', async 
     `Sections, section ${steps + 1} > Steps > step 1 > Title`,
   );
   t.equal(labelsOf('home', home, 'services.cards.0.text'), 'Services > service 1 > Text');
-  t.equal(labelsOf('home', home, 'hero.picture.name'), 'Opening > Picture');
+  t.equal(labelsOf('home', home, 'hero.picture.name'), 'Top section > Picture');
   t.equal(labelsOf('home', home, 'about.paragraphs.0'), 'About us > Paragraphs, paragraph 1');
 });
 

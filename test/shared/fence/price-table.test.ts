@@ -70,13 +70,13 @@ t.test('no amount falls with the height, and no slope costs less than a gentler 
     for (const [amount, value] of Object.entries(defaultPrices.kinds[kind].heights[low] ?? {})) {
       const path = `kinds.${kind}.heights.${high}.${amount}`;
       t.match(faultsOf({ [path]: Number(value) - 0.01 }), {
-        [path]: ['A taller fence cannot cost less than a lower one.'],
+        [path]: ['A taller fence can’t cost less than a shorter one.'],
       });
       t.equal(faultsOf({ [path]: value }), undefined, `${path} may be the same`);
     }
   }
   for (const [path, value] of Object.entries({ 'percents.steep': 9, 'percents.gentle': 4 }))
-    t.strictSame(faultsOf({ [path]: value }), { [path]: ['A steeper slope cannot cost less than a gentler one.'] });
+    t.strictSame(faultsOf({ [path]: value }), { [path]: ['A steeper slope can’t cost less than a gentler one.'] });
 });
 
 t.test('the terms of a lender are kept only whole', async (t) => {
@@ -85,10 +85,10 @@ t.test('the terms of a lender are kept only whole', async (t) => {
     ...(['apr', 'months', 'least', 'most'] as const).map((name): [object, string, string] => [
       { [name]: null },
       name,
-      'Financing needs all of its terms.',
+      'Fill in all the financing terms.',
     ]),
-    [{ words: ' ' }, 'words', 'Write 1 to 400 characters.'],
-    [{ words: 'x'.repeat(401) }, 'words', 'Write 1 to 400 characters.'],
+    [{ words: ' ' }, 'words', 'Enter 1 to 400 characters.'],
+    [{ words: 'x'.repeat(401) }, 'words', 'Enter 1 to 400 characters.'],
     [{ least: 2000, most: 1999 }, 'most', 'The maximum can’t be less than the minimum.'],
   ];
   for (const [change, name, words] of refusals)

@@ -6,7 +6,7 @@ const { app, open, screen, type, press, until } = await startAdmin(t);
 
 t.test('what was changed stands in plain words with who and when, and leads to the history', async (t) => {
   open('/admin/activity');
-  t.ok(await screen.findByText('Nothing has been changed yet.'));
+  t.ok(await screen.findByText('No changes yet.'));
   const { call, change } = await contentCalls(app);
   await change('pool-fencing', { title: 'Pool fences' });
   await call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' });

@@ -10,7 +10,7 @@ const { app, call, open, screen, click, press, until, cleanup, within, fireEvent
 const { publicKey } = await readPushKeys(app.db);
 const listed = async (): Promise<{ id: number; endpoint: string }[]> =>
   (await call('GET', '/api/admin/notifications')).json().devices;
-const notify = 'Notify this device';
+const notify = 'Turn on notifications for this device';
 
 /** What a browser knows of its subscription, and what its owner has allowed. */
 const device = {
@@ -82,17 +82,17 @@ function openBrowser(t: Test, options: BrowserOptions = {}): void {
 
 t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {
   openBrowser(t);
-  t.equal((await screen.findAllByText('2 things need you')).length, 2, 'no one is notified');
+  t.equal((await screen.findAllByText('2 things need attention')).length, 2, 'no one is notified');
   await screen.findByText('No devices yet.');
   press(notify);
   await screen.findByText('(this device)', { exact: false });
-  await until(() => screen.queryByText('2 things need you') === null);
+  await until(() => screen.queryByText('2 things need attention') === null);
   t.ok(screen.getByText('Before customers see the site:'), 'the other one is left');
   t.equal(screen.queryByRole('button', { name: notify }), null);
 
   press('Send a test');
-  await screen.findByText(/: on its way$/);
-  await screen.findByText(/^Last notice/);
+  await screen.findByText(/: sent$/);
+  await screen.findByText(/^Last notification/);
   t.equal(service.arrivals.at(-1)?.device, 'first');
   press(/^Remove: /);
   await click('Remove');
@@ -157,8 +157,8 @@ t.test(
     openBrowser(t);
     await click(notify);
     const question = await screen.findByRole('dialog');
-    t.match(question.textContent, 'this same device?');
-    fireEvent.click(within(question).getByRole('button', { name: 'Yes, notify once' }));
+    t.match(question.textContent, 'this device?');
+    fireEvent.click(within(question).getByRole('button', { name: 'Yes, same device' }));
     await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/app`);
     await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
     localStorage.clear();

@@ -62,12 +62,12 @@ t.test('the time zone of the ZIP code is shown to be confirmed, and can be chose
   await openStep('Place', 'Where are you?');
   t.equal(screen.queryByLabelText(/^Time zone/), null);
   await type(/^ZIP code/, '32501');
-  await screen.findByText(/^Pensacola keeps Central Time, as far as its ZIP code tells/);
+  await screen.findByText(/^Pensacola is in Central Time, based on its ZIP code/);
   t.equal(await shown(/^Time zone/), 'America/Chicago');
   await type(/^ZIP code/, '32301');
-  await screen.findByText(/^Tallahassee keeps Eastern Time/);
+  await screen.findByText(/^Tallahassee is in Eastern Time/);
   await type(/^Street/, place.street);
-  await type(/^What people call/, place.region);
+  await type(/^Name of your region/, place.region);
   press('Continue');
   await screen.findByText('Place: saved.');
   t.equal(profile().timeZone, 'America/New_York');
@@ -115,20 +115,20 @@ t.test('towns are ticked and typed, also before or while the proposals arrive, a
   t.strictSame(plan.hidden.elon, { page: 'areas' });
 });
 
-t.test('"Later" asks the next open step, "Keep as it is" marks one done', async (t) => {
+t.test('"Later" asks the next open step, "Keep as is" marks one done', async (t) => {
   await openStep('Look', 'How should it look?');
   press('Later');
   await screen.findByText('Where should leads go?');
   press(/Look/);
   await screen.findByText('How should it look?');
-  press('Keep as it is');
+  press('Keep as is');
   await screen.findByText('Look: saved.');
   t.ok(screen.getByRole('button', { name: /^Look ?, done/ }));
 });
 
 t.test('what was typed stays in the tab until it is saved, and no password does', async (t) => {
   for (const [step, title, label, typed] of [
-    ['Business', 'What is your business called?', /^Name of the business/, 'Hale Fence'],
+    ['Business', 'What is your business called?', /^Business name/, 'Hale Fence'],
     ['Password', 'A password only you know', /^New password/, 'never kept anywhere'],
     ['Email', 'Where should leads go?', /^Mailbox password/, 'never kept either'],
   ] as const) {
@@ -136,7 +136,7 @@ t.test('what was typed stays in the tab until it is saved, and no password does'
     await type(label, typed);
   }
   await openStep('Business', 'What is your business called?');
-  t.equal(await shown(/^Name of the business/), 'Hale Fence');
+  t.equal(await shown(/^Business name/), 'Hale Fence');
   t.notMatch(JSON.stringify({ ...sessionStorage }), /never kept/);
 });
 

@@ -15,7 +15,7 @@ interface HistoryProps {
   schema: Field;
   /** The values in the form. */
   words: unknown;
-  /** The message after a version is restored, such as "Every page shows it now." */
+  /** The message after a version is restored, such as "It’s live on the website." */
   effect: string;
   /** Discards what was typed and loads the stored version again. */
   onRestored(): Promise<void>;

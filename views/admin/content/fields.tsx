@@ -52,7 +52,7 @@ function OptionalControl({ field, path, note: { label }, isTitled }: ControlProp
     <div>
       <FieldControl field={inner} path={path} isTitled={isTitled} />
       <Button text about={label} onClick={() => change(path, undefined)}>
-        Leave out
+        Remove
       </Button>
     </div>
   );
@@ -170,7 +170,7 @@ function TargetControl({ path, note: { label } }: ControlProps) {
       {isElsewhere && (
         <InputField
           id={`${control.id}-address`}
-          label={`${label}: its address`}
+          label={`${label}: address`}
           type="url"
           messages={messages}
           value={value}

@@ -108,7 +108,7 @@ function Count({ name, length, from, to }: { name: string; length: number; from:
   const fits = length >= from && length <= to;
   return (
     <span className={fits ? undefined : 'awaited'}>
-      {name}: {length} characters{!fits && `; ${from} to ${to} show best`}
+      {name}: {length} characters{!fits && `; ${from} to ${to} work best`}
     </span>
   );
 }

@@ -200,8 +200,8 @@ export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }:
     return (
       <div className="text-place stack-2 wraps">
         <p>
-          The draft as you scheduled it goes live on {describeMoment(scheduled, timeZone)} {nameZone(timeZone)}. What
-          you write now is not part of it.
+          The draft you scheduled goes live on {describeMoment(scheduled, timeZone)} {nameZone(timeZone)}. What you
+          write now is not part of it.
         </p>
         <Button quiet onClick={onCancel}>
           Unschedule
@@ -252,7 +252,7 @@ export function UpdatePanel({ schema, shipped: { words, before }, isOwn, isBusy,
       )}
       <div className="cluster cluster-1">
         <Button disabled={isBusy} onClick={() => onAnswer('keep')}>
-          Keep as it is
+          Keep as is
         </Button>
         {!isOwn && before !== undefined && (
           <Button quiet disabled={isBusy} onClick={() => onAnswer('before')}>

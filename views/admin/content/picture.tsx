@@ -108,7 +108,7 @@ function PictureChooser({ id, choices, chosen, onChoose, onClose }: PictureChoos
         <InputField
           id={`${id}-search`}
           type="search"
-          label="Search by what it shows"
+          label="Search by description"
           maxLength={200}
           value={search}
           onChange={({ target }) => setSearch(target.value)}

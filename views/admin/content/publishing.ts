@@ -123,7 +123,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
         const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/update`, { answer });
         const next = batch ? { what: 'the text from before the update', batch } : undefined;
         await (answer === 'keep'
-          ? done('Kept as it is', 'We’ll tell you again when an update changes this page.', next)
+          ? done('Kept as is', 'We’ll tell you again when an update changes this page.', next)
           : done('The earlier text is live again', 'Undo is next to Publish.', next));
       }),
     schedule: (at: string) =>

@@ -132,9 +132,9 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
     const isSure =
       !address ||
       (await ask({
-        title: 'Make a new address?',
+        title: 'Create a new address?',
         text: 'Calendars using the old address will stop updating. Enter the new address there.',
-        yes: 'Make a new address',
+        yes: 'Create a new address',
         no: 'Keep the old one',
       }));
     if (!isSure) return;
@@ -183,7 +183,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
       <div className="cluster cluster-1">
         {address && <Button onClick={() => void copy()}>Copy</Button>}
         <Button quiet={Boolean(address)} aria-disabled={isBusy} onClick={() => !isBusy && void make()}>
-          {address ? 'Make a new address' : 'Make the address'}
+          {address ? 'Create a new address' : 'Create the address'}
         </Button>
       </div>
     </section>

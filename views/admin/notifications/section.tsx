@@ -81,7 +81,7 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
       {ability === 'able' && isListed && <p>This device gets a notification for each new lead.</p>}
       {ability === 'able' && !isListed && (
         <Button aria-disabled={isAsking} onClick={() => !isAsking && void add()}>
-          {isAsking ? 'Asking...' : 'Notify this device'}
+          {isAsking ? 'Asking...' : 'Turn on notifications for this device'}
         </Button>
       )}
     </Settings>
@@ -90,10 +90,10 @@ function ThisDevice({ device: { ability }, isListed, publicKey, onChanged }: Thi
 
 /** A tab and an installed app on one phone have separate subscriptions, and the site can't tell them apart. */
 const isSameDevice = (name: string) => ({
-  title: `Is “${name}” this same device?`,
+  title: `Is “${name}” this device?`,
   text: 'If so, you’d get two notifications per lead.',
-  yes: 'Yes, notify once',
-  no: 'No, another device',
+  yes: 'Yes, same device',
+  no: 'No, different device',
 });
 
 const obstacles: Record<Exclude<DeviceAbility, 'able' | 'home-screen'>, string> = {
@@ -137,7 +137,7 @@ function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onC
     <Settings
       id="notifications-ended"
       title="Devices that no longer get notifications"
-      about="Open this page on the device and tap “Notify this device”, or remove it."
+      about="Open this page on the device and tap “Turn on notifications for this device”, or remove it."
     >
       <ul className="notifications__devices rows-below">
         {ended.map((each) => (
@@ -194,7 +194,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
   }
 
   return (
-    <Settings id="notifications-devices" title="Notified devices">
+    <Settings id="notifications-devices" title="Devices with notifications">
       {devices.length === 0 ? (
         <p>No devices yet.</p>
       ) : (
@@ -208,7 +208,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
                   <br />
                   <span className="hint">{describe(each)}</span>
                   {each.silentSince && (
-                    <strong className="block">{`Not heard from since ${formatDateTime(each.silentSince)}`}</strong>
+                    <strong className="block">{`No response since ${formatDateTime(each.silentSince)}`}</strong>
                   )}
                 </p>
                 <Button quiet about={each.name} onClick={() => remove(each)}>
@@ -225,7 +225,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
       <ul role="status" className="notifications__results stack-0 wraps">
         {results.map(({ name, error }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two devices may have the same name, and the list is never reordered
-          <li key={index}>{error ? `${name}: ${error}` : `${name}: on its way`}</li>
+          <li key={index}>{error ? `${name}: ${error}` : `${name}: sent`}</li>
         ))}
       </ul>
     </Settings>
@@ -233,5 +233,5 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
 }
 
 function describe({ sentAt, addedAt }: PushDevice): string {
-  return sentAt ? `Last notice ${formatDateTime(sentAt)}` : `Added ${formatDateTime(addedAt)}, none sent yet`;
+  return sentAt ? `Last notification ${formatDateTime(sentAt)}` : `Added ${formatDateTime(addedAt)}, none sent yet`;
 }

@@ -73,7 +73,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
             const isThere = homeTowns.some((each) =>
               isSameTown(towns.find(({ id }) => id === each)?.name ?? each, name),
             );
-            if (isThere) throw new Refusal({ name: ['This town is already there.'] });
+            if (isThere) throw new Refusal({ name: ['This town is already on the home page.'] });
             await editing.changeFor(
               'name',
               toPlan((homeTowns) => [...homeTowns, entry]),

@@ -76,10 +76,10 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
           {refused}
         </p>
       )}
-      <Field of="name" label={kind === 'service' ? 'Service name in the menu' : 'Name of the town'} required />
+      <Field of="name" label={kind === 'service' ? 'Service name in the menu' : 'Town name'} required />
       <Field
         of="place"
-        label={kind === 'service' ? 'Place in the menu' : 'Place on the areas page'}
+        label={kind === 'service' ? 'Position in menu' : 'Position on the areas page'}
         options={Object.fromEntries(kindLists[kind].map((list) => [list, listTitles[list]]))}
       />
       {kind === 'service' && (
@@ -92,7 +92,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
       )}
       <Field
         of="slug"
-        label="Its address"
+        label="Address"
         control="code"
         value={slug}
         messages={isTaken ? [takenMessage] : messages.slug}
@@ -124,7 +124,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
 const titles: Record<PageKind, string> = { service: 'Add a service', town: 'Add a town' };
 const aboutServices =
   'You’ll get a draft with headings. No one sees it until you publish it, but its address is reserved.';
-const aboutTowns = `A town’s page helps people only if it says what is true of that town and no other, so it is never a copy. Answer what you know, in your own words, up to ${questions.length} questions; the rest can wait for the draft.`;
+const aboutTowns = `A town page only helps if it’s about that town alone, so it doesn’t start as a copy of another. Answer what you can in your own words, up to ${questions.length} questions; the rest can wait for the draft.`;
 
 /** The address follows the name until the owner writes one. */
 const slugOf = (kind: PageKind, { name, slug }: NewPageDraft): string => slug ?? proposeSlug(kind, name);

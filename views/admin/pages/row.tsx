@@ -96,7 +96,7 @@ export function PageMenu({ page, documents, editing, moving, onDone }: PageMenuP
             .filter((other) => other !== moving.list)
             .map((other) => (
               <Button text key={other} onClick={() => moving.onTransfer(other)}>
-                To {listTitles[other].toLowerCase()}
+                Move to {listTitles[other].toLowerCase()}
               </Button>
             ))}
         <Button text {...toggle('address')}>

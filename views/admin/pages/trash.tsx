@@ -38,7 +38,7 @@ function TrashRow({ entry: { id, name, at, until }, onChanged }: { entry: TrashE
     setIsBusy(true);
     try {
       await sendJson('POST', `/api/admin/content/${id}/return`, slug === undefined ? {} : { slug });
-      addToast({ title: `${name} restored`, description: 'It’s back in its earlier place.' });
+      addToast({ title: `${name} restored`, description: 'It’s back where it was.' });
       await onChanged();
     } catch (error) {
       const isAddress = error instanceof ResponseError && (error.status === 409 || error.body?.fields?.slug);

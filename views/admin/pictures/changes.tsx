@@ -27,7 +27,7 @@ export async function fillSlot(slot: string, file: File): Promise<void> {
   await telling('Not uploaded', async () => {
     // The text field must come first, because the server reads the form in order.
     await sendFile('POST', '/api/upload', { slot, image: file });
-    addToast({ title: 'Replaced', description: `Every page shows the new ${slot}.` });
+    addToast({ title: 'Replaced', description: `The new ${slot} is live on the website.` });
   });
 }
 

@@ -163,7 +163,7 @@ function SlotList({ slots, uses, onChanged }: SlotListProps) {
       <h2 id="slots-title">Pictures of the pages</h2>
       <p className="pictures__hint hint">
         {builtIn === 0
-          ? 'Every page shows your own pictures.'
+          ? 'All pages show your own pictures.'
           : `${builtIn} of ${slots.length} still show the built-in picture.`}
       </p>
       <ul className="slot-list columns">

@@ -66,7 +66,7 @@ export function Component() {
       const { prices } = await readJson<PriceVersion>(`/api/admin/prices/${version}`);
       form.change({
         prices: toTyped(prices),
-        note: version ? `Version ${version} again` : 'Typical prices restored',
+        note: version ? `Version ${version} restored` : 'Typical prices restored',
       });
       addToast({ title: 'Loaded into the form', description: 'Save the prices to use them.' });
     });
@@ -115,7 +115,7 @@ function PriceState({
           : 'These are typical 2025 prices for the Piedmont, not your own, and the page says so. Review them, then save your own or confirm these.'}
       </p>
       <Button quiet disabled={disabled} onClick={onChecked}>
-        Prices are still right
+        Prices are still correct
       </Button>
       {version > 0 && <span className="hint">Version {version}</span>}
     </div>
@@ -188,7 +188,7 @@ function PriceExamples({ saved, draft }: { saved: PriceTable; draft: Typed<Price
             <dl>
               <dt>Now</dt>
               <dd>{before}</dd>
-              <dt>When saved</dt>
+              <dt>After you save</dt>
               <dd className={!typed || after === before ? undefined : 'strong'}>{after}</dd>
             </dl>
           </section>

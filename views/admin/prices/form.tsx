@@ -131,7 +131,7 @@ function ExtraPrices() {
   return (
     <>
       <fieldset className="form-group card stack-2">
-        <legend>Added amounts</legend>
+        <legend>Flat fees</legend>
         <div className="price-group__fields columns">
           {amounts.map((path) => (
             <PriceField key={path} path={path} />
@@ -139,7 +139,7 @@ function ExtraPrices() {
         </div>
       </fieldset>
       <fieldset className="form-group card stack-2">
-        <legend>Added percent</legend>
+        <legend>Percent markups</legend>
         <div className="price-group__fields columns">
           {Object.keys(percentLabels).map((name) => (
             <PriceField key={name} path={`percents.${name}`} unit="%" />
@@ -147,10 +147,10 @@ function ExtraPrices() {
         </div>
       </fieldset>
       <fieldset className="form-group card stack-2">
-        <legend>The range</legend>
+        <legend>Price range</legend>
         <p>
-          Visitors always see a range, never one number. It goes from this far below your price to this far above it. It
-          gets wider when they pace or guess a length, or aren’t sure about something.
+          Visitors always see a range, never one number. This is how far it goes below and above your price. It gets
+          wider when they pace or guess a length, or aren’t sure about something.
         </p>
         <div className="price-group__fields columns">
           <PriceField path="baseWidth" unit="%" />
@@ -167,7 +167,7 @@ function FinancingPrices() {
       <legend>Financing</legend>
       <p>
         If you advertise a monthly payment, you must also state the rate, the number of payments, and the down payment,
-        and you must really offer those terms. Unless all of these are filled in, no payment is shown.
+        and you must actually offer those terms. No payment is shown until all of these are filled in.
       </p>
       <Field of="prices.financing.on" label={labelOfPrice('financing.on')} />
       <div className="price-group__fields columns">
@@ -176,7 +176,7 @@ function FinancingPrices() {
         <PriceField path="financing.least" />
         <PriceField path="financing.most" />
       </div>
-      <Field of="prices.financing.words" label="Lender's words" rows={3} />
+      <Field of="prices.financing.words" label="Lender’s required wording" rows={3} />
     </fieldset>
   );
 }

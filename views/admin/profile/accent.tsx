@@ -67,8 +67,8 @@ function UsedColors({ asked }: { asked: Hex }) {
       </svg>
       <p role="status">
         {asked === action
-          ? `Pages use ${asked} as it is.`
-          : `You asked for ${asked}. Pages use ${action}, so everyone can read it.`}
+          ? `Pages use ${asked} as is.`
+          : `You chose ${asked}. Pages use ${action}, which is easier to read.`}
       </p>
     </div>
   );

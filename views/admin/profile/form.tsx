@@ -122,8 +122,8 @@ export function ProfileForm({ form: { draft, messages, change } }: { form: FormS
         'showReviews showStats statsConfirmed',
         <>
           <Field of="showReviews" label="Show the reviews on the home page" />
-          <Field of="showStats" label="Show the counts on the home page (years, projects, guarantee, rating)" />
-          <Field of="statsConfirmed" label="The counts and the guarantee are true for my business" />
+          <Field of="showStats" label="Show the numbers on the home page (years, projects, guarantee, rating)" />
+          <Field of="statsConfirmed" label="The numbers and the guarantee are true for my business" />
         </>,
       )}
     </div>

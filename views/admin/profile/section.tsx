@@ -46,7 +46,7 @@ export function Component() {
     async send(words, version) {
       await sendJson('POST', `${address}/publication`, { version, words });
       await revalidate();
-      addToast({ title: 'Saved', description: 'Every page shows it now.' });
+      addToast({ title: 'Saved', description: 'It’s live on the website.' });
     },
   });
   const profile = readTyped(profileSchema, form.draft) as Profile;
@@ -54,7 +54,7 @@ export function Component() {
     document,
     schema: profileText,
     words: profile,
-    effect: 'Every page shows it now.',
+    effect: 'It’s live on the website.',
     onRestored() {
       form.discard();
       return revalidate();

@@ -52,4 +52,4 @@ export function TimeZoneField() {
 
 /** Suggests the time zone of a ZIP code's place. */
 export const describeZone = ({ city, timeZone }: PlacesAround): string =>
-  `${city} keeps ${timeZoneLabels[timeZone]}, as far as its ZIP code tells.`;
+  `${city} is in ${timeZoneLabels[timeZone]}, based on its ZIP code.`;

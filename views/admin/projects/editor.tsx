@@ -40,7 +40,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
       await onSaved();
       addToast(
         saved.published
-          ? { title: 'Published', description: 'Every page shows it now.' }
+          ? { title: 'Published', description: 'It’s live on the website.' }
           : { title: 'Saved as a draft' },
       );
     },
@@ -71,7 +71,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
           {isUploading ? 'Sending photos...' : project?.published ? 'Save' : 'Publish'}
         </Button>
         <Button quiet disabled={isBusy} onClick={() => save(false)}>
-          {project?.published ? 'Back to draft' : 'Save draft'}
+          {project?.published ? 'Unpublish' : 'Save draft'}
         </Button>
         <Discard />
       </div>
@@ -103,7 +103,7 @@ function ProjectPlace({ choices }: { choices: ProjectChoices }) {
     change({ services: [...new Set(draft.services.toSpliced(index, 1, slug))].filter(Boolean) });
   return (
     <fieldset className="project-editor__group card stack-2">
-      <legend>Where it belongs</legend>
+      <legend>Service and town</legend>
       <div className="project-editor__fields columns">
         {shown.map((label, index) => (
           <Field
@@ -150,8 +150,8 @@ function ProjectFacts({ choices }: { choices: ProjectChoices }) {
       </div>
       <Field of="story" />
       <div className="project-editor__fields columns">
-        <PhotoChoice of="before" label="Photo before" />
-        <PhotoChoice of="after" label="Photo after" />
+        <PhotoChoice of="before" label="Before photo" />
+        <PhotoChoice of="after" label="After photo" />
       </div>
     </fieldset>
   );

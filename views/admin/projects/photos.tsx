@@ -136,7 +136,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
           {controls.handle}
           {controls.buttons}
           <Button text about={name} onClick={onRemove}>
-            Take out
+            Remove
           </Button>
         </div>
       </div>

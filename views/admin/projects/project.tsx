@@ -31,7 +31,7 @@ export function Component() {
         All projects
       </Link>
       <h1 className="wraps">{project.title}</h1>
-      <p>{project.published ? 'Published: every page shows it.' : 'A draft: only you can see it.'}</p>
+      <p>{project.published ? 'Published: visitors can see it.' : 'Draft: only you can see it.'}</p>
       <ProjectEditor project={project} choices={choices} onSaved={revalidate} reread={revalidate} />
       <ProjectDeletion project={project} />
     </div>

@@ -12,7 +12,7 @@ interface Draft {
 export const hoursStep = defineScreen<Draft>({
   label: 'Hours',
   title: 'When can people reach you?',
-  text: 'The hours appear beside the contact form and in search results.',
+  text: 'Your hours appear next to the contact form and in search results.',
   page: '/#contact',
   begin: ({ fields: { hours } }) => ({ choice: findUsualWeek(hours.week) ?? 'days', week: hours.week }),
   toBody: ({ choice, week }) => ({ week: choice === 'days' ? week : choice }),

@@ -5,7 +5,7 @@ import { defineScreen, type StepProps } from './step.tsx';
 export const legalStep = defineScreen({
   label: 'Legal pages',
   title: 'Are these true for your business?',
-  text: 'They tell your customers what this website does with their data, what they can expect, and whom to call. They’re drafts that only you can see. Read them and change anything that isn’t true for you. They aren’t legal advice.',
+  text: 'They tell your customers what this website does with their data, what they can expect, and who to call. They’re drafts that only you can see. Read them and change anything that isn’t true for you. They aren’t legal advice.',
   begin: () => ({}),
   toBody: () => ({}),
   submit: ({ fields: { legal } }) =>

@@ -122,7 +122,7 @@ function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
           {submit(setUp)}
         </Submit>
         <Button quiet disabled={isWaiting || form.isSending} onClick={keep}>
-          Keep as it is
+          Keep as is
         </Button>
         <Button text onClick={onLater}>
           Later

@@ -19,7 +19,7 @@ interface ServicesDraft {
 const servicesStep = defineScreen<ServicesDraft>({
   label: 'Services',
   title: 'What do you build?',
-  text: 'Uncheck what you don’t offer. Its page is hidden, not deleted.',
+  text: 'Uncheck anything you don’t offer. We hide its page but don’t delete it.',
   page: '/',
   begin: ({ fields: { services } }) => ({
     shown: services.groups.flatMap((group) => group.services.filter(({ shown }) => shown).map(({ id }) => id)),
@@ -54,7 +54,7 @@ function ServicesFields({ setUp }: StepProps) {
 const lookStep = defineScreen<{ accent: string }>({
   label: 'Look',
   title: 'How should it look?',
-  text: 'Your logo at the top, and one color for buttons and links. A color that is hard to read is adjusted until everyone can read it.',
+  text: 'Your logo at the top, and one color for buttons and links. If a color is hard to read, we adjust it.',
   page: '/',
   begin: ({ fields: { look } }) => ({ accent: look.accent }),
   toBody: (draft) => draft,

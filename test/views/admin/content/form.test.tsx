@@ -154,7 +154,7 @@ t.test('a picture is chosen by its thumbnail, and brings along what it shows', a
   fireEvent.click(button);
   await screen.findByText(/^No photos in the gallery yet/);
   const present = container.querySelector('.picture-choice[aria-pressed="true"]');
-  fireEvent.change(screen.getByLabelText('Search by what it shows'), { target: { value: 'gallery-3' } });
+  fireEvent.change(screen.getByLabelText('Search by description'), { target: { value: 'gallery-3' } });
   await screen.findByText('None of your photos match “gallery-3”.');
   const choices = [...container.querySelectorAll<HTMLElement>('.picture-choice')];
   fireEvent.click(choices[0] as HTMLElement);
@@ -186,7 +186,7 @@ t.test('a page without words of the owner’s shows what an update changed, and 
   t.strictSame(answers, ['keep', 'before']);
   rerender(panel({}));
   t.ok(screen.getByText('The earlier text can no longer be shown.'));
-  t.equal(screen.getByRole('button').textContent, 'Keep as it is');
+  t.equal(screen.getByRole('button').textContent, 'Keep as is');
 });
 
 /** Those of the documents that bring a field which none before them has, whatever its place in a list. */

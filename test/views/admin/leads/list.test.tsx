@@ -38,7 +38,7 @@ t.test('a new site has no leads; one notice counts what needs the owner, and Hea
   open('/admin');
   t.ok(await screen.findByText('No contact submissions yet'));
   t.equal((await screen.findByText('Setup 1 of 9')).getAttribute('href'), '/admin/set-up');
-  t.equal(screen.getAllByText('2 things need you').length, 2, 'the notice and the light');
+  t.equal(screen.getAllByText('2 things need attention').length, 2, 'the notice and the light');
   t.notOk(screen.queryByText('Later'), 'no one is notified, which doesn’t wait');
 
   const samples = 'The reviews on your home page are samples. Replace or hide them before customers see the site.';

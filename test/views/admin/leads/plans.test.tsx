@@ -182,7 +182,7 @@ t.test('visits at one time name one another, in their leads and in the calendar'
 
 t.test('the address for the phone is made when it is wanted, copied, and made again after a question', async (t) => {
   open('/admin/calendar');
-  await click('Make the address');
+  await click('Create the address');
   const first = await shown('Private address');
   t.match(first, /^https:\/\/longleaf\.example\/calendar\/[\w-]{32}\.ics$/);
   const copied: string[] = [];
@@ -190,11 +190,11 @@ t.test('the address for the phone is made when it is wanted, copied, and made ag
   press('Copy');
   t.strictSame(copied, [first]);
 
-  press('Make a new address');
+  press('Create a new address');
   await answer('Keep the old one');
   t.equal(await shown('Private address'), first);
-  press('Make a new address');
-  await answer('Make a new address');
+  press('Create a new address');
+  await answer('Create a new address');
   await until(async () => (await shown('Private address')) !== first);
   const ask = async (address: string) => (await app.inject({ url: new URL(address).pathname })).statusCode;
   t.strictSame([await ask(first), await ask(await shown('Private address'))], [404, 200]);

@@ -118,7 +118,7 @@ t.test('home page towns are ordered, added, and removed', async (t) => {
   await until(() => planOf().homeTowns.at(-1) === 'lexington' && field('Another town for the home page').value === '');
   type('Another town for the home page', 'Lexington');
   press('Add to home page');
-  await screen.findByText('This town is already there.');
+  await screen.findByText('This town is already on the home page.');
   t.equal(field('Another town for the home page').value, 'Lexington');
 });
 
@@ -138,7 +138,7 @@ t.test('a new service is a copy if the owner likes, under a free address', async
   press('Create draft');
   await screen.findByText('Enter a name.');
   type('Service name in the menu', 'Pool Fencing');
-  t.equal(field('Its address').value, 'pool-fencing');
+  t.equal(field('Address').value, 'pool-fencing');
   t.ok(screen.getByText('Another page already has this address.'), 'before anything is sent');
   type('Service name in the menu', 'Bamboo Fencing');
   t.equal(screen.queryByText('Another page already has this address.'), null);
@@ -146,10 +146,10 @@ t.test('a new service is a copy if the owner likes, under a free address', async
 
   open('/admin/site');
   t.equal(await shown(/^Service name/), 'Bamboo Fencing', 'kept');
-  type('Its address', 'bamboo!');
+  type('Address', 'bamboo!');
   press('Create draft');
   await screen.findByText('Use only lowercase letters, digits, and dashes in the address.');
-  type('Its address', 'bamboo');
+  type('Address', 'bamboo');
   press('Create draft');
   await until(() => Object.values(planOf().slugs).includes('bamboo'));
   const id = planOf().residential.at(-1) ?? '';
@@ -160,7 +160,7 @@ t.test('a new service is a copy if the owner likes, under a free address', async
 t.test('where there is no room for a town the form says so and keeps what was typed', async (t) => {
   await openList();
   press('Add a town');
-  type('Name of the town', 'One More');
+  type('Town name', 'One More');
   type('What is the ground like', 'Sand.');
   const full = JSON.stringify({ message: 'You can have up to 60 town pages.' });
   connect(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);

@@ -59,9 +59,9 @@ t.test('of an accent the color that was asked for and the one that pages use are
   await openEditor();
   tick('Lake');
   t.equal(field(/^Any other color/).value, '#1d6e9d');
-  t.ok(screen.getByText('Pages use #1d6e9d as it is.'));
+  t.ok(screen.getByText('Pages use #1d6e9d as is.'));
   await type(/^Any other color/, '#ffd400');
-  t.ok(screen.getByText(/^You asked for #ffd400\. Pages use #[0-9a-f]{6}, so everyone can read it\.$/));
+  t.ok(screen.getByText(/^You chose #ffd400\. Pages use #[0-9a-f]{6}, which is easier to read\.$/));
 
   await type(/^Any other color/, 'yellow');
   press('Save');
@@ -99,9 +99,9 @@ t.test('another ZIP code changes the time zone with it, unless another one was c
   await type(/^ZIP code/, '79901-1234');
   await until(() => zone() === 'America/Denver');
   await type(/^Time zone/, 'America/Phoenix');
-  await screen.findByText('El Paso keeps Mountain Time, as far as its ZIP code tells.');
+  await screen.findByText('El Paso is in Mountain Time, based on its ZIP code.');
   await type(/^ZIP code/, '90001');
-  await screen.findByText('Los Angeles keeps Pacific Time, as far as its ZIP code tells.');
+  await screen.findByText('Los Angeles is in Pacific Time, based on its ZIP code.');
   t.equal(zone(), 'America/Phoenix');
   press('Discard changes');
 });
@@ -112,12 +112,12 @@ t.test('the profile keeps hours of every kind, and days off are added to it', as
   await openEditor();
   t.equal(field('Monday, hours 2, open from').value, '13:00');
   press('Add a day off');
-  await type('Closed on, or from of day off 1', '2026-12-24');
-  await type('Through, for several days of day off 1', '2026-12-23');
+  await type('First day closed of day off 1', '2026-12-24');
+  await type('Last day closed, if different of day off 1', '2026-12-23');
   await type('Reason of day off 1', 'Christmas');
   press('Save');
   await screen.findByText('The last day must be after the first day.');
-  await type('Through, for several days of day off 1', '2026-12-26');
+  await type('Last day closed, if different of day off 1', '2026-12-26');
   press('Save');
   await until(() => profile().daysOff.length === 1);
   t.strictSame(profile().daysOff, [{ from: '2026-12-24', until: '2026-12-26', reason: 'Christmas' }]);
