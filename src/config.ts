@@ -225,7 +225,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
 
 /**
  * An address that may contain a password, in which only letters, digits, and some signs need no encoding (RFC 3986, section 3.2.1). A bare
- * @, # or / would end the password early: the rest of it would be treated as the host, and sent to a name server. A user name may contain
+ * @, # or / would end the password early: the rest of it would be treated as the host, and sent to a name server. A username may contain
  * an @, such as an email address: the last @ ends the account. No error message repeats a part of the address.
  * @param shape the pattern of the scheme, whether a host is required (without one the query may name a socket), and the pattern of the path
  */

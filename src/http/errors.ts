@@ -31,7 +31,7 @@ export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 40
 /** A value that the environment sets can only be changed there. */
 export const MailFixedError = createError(
   'MAIL_FIXED',
-  'The mail server is set on the machine with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change it there.',
+  'The mail settings are set on the server with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change them there.',
   409,
 );
 /** A customer is asked for a review once. */

@@ -265,7 +265,7 @@ const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
     'This server is in a private network, and the site isn’t allowed to connect to it (MAIL_PRIVATE).',
   ],
   [/certificate|altnames|CERT_|DEPTH_ZERO/i, 'The server’s certificate isn’t valid for this name.'],
-  [/EAUTH|ENOAUTH/, 'The server refused the user name or the password.'],
+  [/EAUTH|ENOAUTH/, 'The server refused the username or the password.'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'No mail server has this name.'],
   [
     /ETLS|EREQUIRETLS|wrong version|SSL|STARTTLS/i,

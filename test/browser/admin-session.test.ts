@@ -21,29 +21,26 @@ async function signInAt(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-t.test(
-  'a session that ends while a note is typed is renewed in place, now or later, and the note is saved',
-  async (t) => {
-    const { id } = (await postContact(app)).json();
-    const page = await open(t, `/admin/leads/${id}`, { expected });
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    const save = page.getByRole('button', { name: 'Save note' });
-    await page.getByLabel('Add a note').fill('Wants cedar.');
-    await endSessions();
+t.test('a session that ends during a note is renewed in place, and the note is saved', async (t) => {
+  const { id } = (await postContact(app)).json();
+  const page = await open(t, `/admin/leads/${id}`, { expected });
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const save = page.getByRole('button', { name: 'Save note' });
+  await page.getByLabel('Add a note').fill('Wants cedar.');
+  await endSessions();
 
-    await save.click();
-    await dialog.getByRole('button', { name: 'Not now' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    t.equal(await page.getByLabel('Add a note').inputValue(), 'Wants cedar.', 'what was typed stays');
-    await save.click();
-    await signInAt(page, 'not this one');
-    await dialog.getByText('Invalid password').waitFor();
-    await signInAt(page, adminPassword);
+  await save.click();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  t.equal(await page.getByLabel('Add a note').inputValue(), 'Wants cedar.', 'what was typed stays');
+  await save.click();
+  await signInAt(page, 'not this one');
+  await dialog.getByText('Invalid password').waitFor();
+  await signInAt(page, adminPassword);
 
-    await page.getByRole('listitem').filter({ hasText: 'Wants cedar.' }).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-  },
-);
+  await page.getByRole('listitem').filter({ hasText: 'Wants cedar.' }).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+});
 
 /** The controls of every form that stands open. The template of a reply follows from its text. */
 const controlsOf = (page: Page) =>
@@ -75,7 +72,7 @@ const readAll = (page: Page) =>
     ),
   );
 
-t.test('all that was typed about leads when the session ended is there at once after signing in again', async (t) => {
+t.test('all unsaved lead text is there again after the session ends and is renewed', async (t) => {
   const links = ['google', 'yardlist'].map((name) => ({ label: name, address: `https://${name}.example/longleaf` }));
   await saveProfile(app, { reviewLinks: links });
   const { id } = (await postContact(app)).json();
@@ -212,7 +209,7 @@ t.test('after a logout the Back button shows no leads', async (t) => {
   t.equal(await page.getByText('Secret Sam').count(), 0);
 });
 
-t.test('the first page of a visit is kept with the request, and no cookie with the visitor', async (t) => {
+t.test('the first page of a visit is stored with the request, and no cookie is set', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(`${address}/pool-fencing`, { referer: 'https://www.example.org/some/page?q=1' });
   await page.goto(`${address}/#contact`);
@@ -225,7 +222,7 @@ t.test('the first page of a visit is kept with the request, and no cookie with t
   t.strictSame(await page.context().cookies(), []);
 });
 
-t.test('staff are led to their pages, and the owner switches the second step on and signs in with it', async (t) => {
+t.test('staff see their pages, and the owner turns on two-step sign-in and uses it', async (t) => {
   const page = await openPage(t, browser, {}, /status of 40[01]/);
   await page.goto(`${address}/admin/security`);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -237,11 +234,11 @@ t.test('staff are led to their pages, and the owner switches the second step on 
 
   const start = page.getByRole('form', { name: 'Turn on two-step sign-in' });
   await start.getByLabel('Current password').fill(adminPassword);
-  await start.getByRole('button', { name: 'Begin' }).click();
+  await start.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const secret = (await page.locator('.security__secret').innerText()).replaceAll(' ', '');
   await page.getByLabel('Code from your authenticator app').fill(await generate({ secret }));
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const code = await page.locator('.security__codes li').first().innerText();
   await page.getByRole('button', { name: 'I have written them down' }).click();
   await page.getByText('Two-step sign-in is on. 8 recovery codes are left.').waitFor();

@@ -36,7 +36,7 @@ async function resume(title: string): Promise<void> {
   await isAsked(title);
 }
 
-t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at each step', async (t) => {
+t.test('the setup at 390 px takes at most 40 inputs and 60 taps and resumes at each step', async (t) => {
   await tap(page.getByRole('link', { name: 'Set up the site' }));
 
   await resume('What is your business called?');
@@ -93,7 +93,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps, and resumes at 
   await resume('Where should leads go?');
   await type('Mail server', '127.0.0.1');
   await page.getByLabel('Security').selectOption('none');
-  await type('User name', 'site@buckeyefence.example');
+  await type('Username', 'site@buckeyefence.example');
   await type('Mailbox password', 'open sesame');
   await tap(page.getByText('Port and sender'));
   await type('Port', new URL(server.url).port);

@@ -35,7 +35,7 @@ t.test('a site without mail says so, and has no alarm', async (t) => {
   });
 });
 
-t.test('the owner sets a webhook, sees its secret once, and every request is queued for it', async (t) => {
+t.test('the owner sets a webhook and sees its secret once, and each request is queued', async (t) => {
   const webhookUrl = 'https://hooks.example/fence';
   const save = (change: object) =>
     ask('PUT', '/api/admin/delivery/settings', { version: 0, acknowledge: false, webhookUrl, ...change });
@@ -51,7 +51,7 @@ t.test('the owner sets a webhook, sees its secret once, and every request is que
   t.match(lead.json().submission.deliveries, [{ kind: 'webhook', state: /queued|sending/ }]);
 });
 
-t.test('what was given up can be sent again, or put away once it was read', async (t) => {
+t.test('failed messages can be sent again or dismissed', async (t) => {
   await plain.outbox.run();
   await plain.db.updateTable('outbox').set({ state: 'failed', failingSinceMs: 1, lastError: 'No such host' }).execute();
 
@@ -82,7 +82,7 @@ t.test('without a mail server the admin says so, and nothing waits to be mailed'
   t.strictSame(await listStates(), []);
 });
 
-t.test('a server is tried out before it is stored, and each failure is told in plain words', async (t) => {
+t.test('a mail server is tested before it is stored, and failures have plain messages', async (t) => {
   const attempt = async (change: object, mood = server.mood) => {
     server.mood = mood;
     return (await call('POST', tests, { ...settings, ...change })).json();
@@ -90,7 +90,7 @@ t.test('a server is tried out before it is stored, and each failure is told in p
 
   t.strictSame(await attempt({}), { sent: true });
   t.match(server.mails.at(-1), { subject: /test email/, recipients: ['owner@longleaffence.example'] });
-  t.match(await attempt({ password: 'open barley' }), { sent: false, error: /user name or the password/ });
+  t.match(await attempt({ password: 'open barley' }), { sent: false, error: /username or the password/ });
   t.match(await attempt({ port: 9 }), { error: /Nothing is listening on this port/ });
   t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /No mail server has this name/ });
   t.match(await attempt({ security: 'starttls' }), { error: /certificate isn’t valid/ });
@@ -144,29 +144,26 @@ t.test('wrong fields of a mail server are refused by field', async (t) => {
   t.strictSame(Object.keys(refused.json().fields), ['host', 'port', 'from', 'to']);
 });
 
-t.test(
-  'mails that wait for another try leave at once when the server is changed, and go with it when it is taken away',
-  async (t) => {
-    await app.outbox.run();
-    await app.db.deleteFrom('outbox').execute();
-    await call('PUT', mail, { ...settings, version: 2, port: 9 });
-    await postContact(app);
-    await app.outbox.run();
-    t.strictSame(await listStates(), [{ kind: 'notification', state: 'queued' }]);
+t.test('delayed mails are sent when the server changes and dropped when it is removed', async (t) => {
+  await app.outbox.run();
+  await app.db.deleteFrom('outbox').execute();
+  await call('PUT', mail, { ...settings, version: 2, port: 9 });
+  await postContact(app);
+  await app.outbox.run();
+  t.strictSame(await listStates(), [{ kind: 'notification', state: 'queued' }]);
 
-    const arrival = server.next();
-    t.equal((await call('PUT', mail, { ...settings, version: 3 })).statusCode, 200);
-    t.match(await arrival, { recipients: ['owner@longleaffence.example'] });
-    await app.outbox.run();
-    t.strictSame(await listStates(), [{ kind: 'notification', state: 'sent' }]);
+  const arrival = server.next();
+  t.equal((await call('PUT', mail, { ...settings, version: 3 })).statusCode, 200);
+  t.match(await arrival, { recipients: ['owner@longleaffence.example'] });
+  await app.outbox.run();
+  t.strictSame(await listStates(), [{ kind: 'notification', state: 'sent' }]);
 
-    await app.db.updateTable('outbox').set({ state: 'queued' }).execute();
-    const removed = await call('DELETE', mail, { version: 4 });
-    t.match(removed.json(), { version: 5, host: '', hasPassword: false });
-    await postContact(app);
-    t.strictSame(await listStates(), []);
-  },
-);
+  await app.db.updateTable('outbox').set({ state: 'queued' }).execute();
+  const removed = await call('DELETE', mail, { version: 4 });
+  t.match(removed.json(), { version: 5, host: '', hasPassword: false });
+  await postContact(app);
+  t.strictSame(await listStates(), []);
+});
 
 t.test('a password that another key has sealed is asked for again', async (t) => {
   await call('PUT', mail, { ...settings, version: 5 });
@@ -178,7 +175,7 @@ t.test('a password that another key has sealed is asked for again', async (t) =>
   t.match(tried.json(), { sent: false, error: /Enter it again/ });
 });
 
-t.test('variables win, are shown without the password, and cannot be changed in the admin', async (t) => {
+t.test('variables win, are shown without the password, and can’t be changed in the admin', async (t) => {
   const fixed = await build(t, { ...mailSettings(server.url), NOTIFY_EMAIL: 'boss@longleaffence.example' });
   const admin = callAs(fixed, await signIn(fixed));
 

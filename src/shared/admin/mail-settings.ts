@@ -46,8 +46,8 @@ export const mailSettingsSchema = z.object({
     .enum(mailSecurities, 'Choose how the connection is encrypted.')
     .register(fieldNotes, { label: 'Security', options: mailSecurityLabels }),
   /** Empty if the server requires none. */
-  user: line('Keep the user name to 200 characters or less.', 200, /^/).register(fieldNotes, {
-    label: 'User name, usually your email address',
+  user: line('Keep the username to 200 characters or less.', 200, /^/).register(fieldNotes, {
+    label: 'Username, usually your email address',
     control: 'code',
     autoComplete: 'off',
   }),

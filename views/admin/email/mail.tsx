@@ -26,7 +26,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   const facts = [
     ['Server', `${host}, port ${port}`],
     ['Security', mailSecurityLabels[security]],
-    ['User name', user || 'none'],
+    ['Username', user || 'none'],
     ['Sender', from],
     ['New leads go to', to],
   ];

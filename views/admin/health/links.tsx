@@ -59,7 +59,8 @@ function Result({ report: { checkedAt, links } }: { report: LinkReport }) {
 }
 
 function describeCount(count: number, broken: number): string {
-  if (broken > 0) return `${broken} of ${count} ${count === 1 ? 'link leads' : 'links lead'} nowhere.`;
+  if (broken > 0)
+    return `${broken} of ${count} ${count === 1 ? 'link' : 'links'} ${broken === 1 ? 'is' : 'are'} broken.`;
   return count === 1 ? 'the one link works.' : `all ${count} links work.`;
 }
 
@@ -72,7 +73,7 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
           {address}
         </a>
         <br />
-        {status === 0 ? `Nothing answers. ${problem ?? ''}` : `It returned error ${status}.`}
+        {status === 0 ? `No response. ${problem ?? ''}` : `It returned error ${status}.`}
       </p>
       <Link
         className="broken-links__open tap"

@@ -8,7 +8,7 @@ export function Needs() {
   const needs = listNeeds(notices).filter(({ id }) => id !== 'launch');
   return (
     <>
-      <Settings id="health-needs" title="What needs you">
+      <Settings id="health-needs" title="Needs attention">
         {needs.length === 0 && <p>Nothing right now.</p>}
         <ul className="needs__list rows wide">
           {needs.map(({ id, title, text, link, isAlarm }) => (

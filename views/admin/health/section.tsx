@@ -56,8 +56,8 @@ export function Component() {
 function DiskState({ alarms }: Pick<DeliveryOverview, 'alarms'>) {
   const alarm = alarms.find(({ id }) => id.startsWith('disk'));
   return (
-    <Settings id="health-disk" title="Disk" about="Leads, photos, and backups need room.">
-      <Light good={!alarm}>{alarm ? `${alarm.title}. ${alarm.text}` : 'There is enough room.'}</Light>
+    <Settings id="health-disk" title="Disk" about="Leads, photos, and backups take up space.">
+      <Light good={!alarm}>{alarm ? `${alarm.title}. ${alarm.text}` : 'There’s enough space.'}</Light>
     </Settings>
   );
 }

@@ -41,5 +41,5 @@ const ping = () =>
       '/api/admin/delivery/pings',
     );
     if (arrived) addToast({ title: 'Success', description: 'The webhook accepted the test.' });
-    else tellProblem('Not taken', error);
+    else tellProblem('Webhook test failed', error);
   });

@@ -35,7 +35,7 @@ export function SecondStep({ state, onChanged }: SecondStepProps) {
       <Settings
         id="second-step-title"
         title="Two-step sign-in"
-        about="The password alone isn’t enough then. The login also asks for a code from an authenticator app on your phone."
+        about="With two-step sign-in, the password alone isn’t enough. The login also asks for a code from an authenticator app on your phone."
       >
         <p role="status" className="strong">
           {describeState(state)}
@@ -57,7 +57,7 @@ function SwitchedOff({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
       title="Turn on two-step sign-in"
       text="You need an authenticator app on your phone; most password managers have one built in."
       path={path}
-      button="Begin"
+      button="Start"
       onDone={onSetup}
     />
   );
@@ -80,7 +80,7 @@ function SwitchedOn({ onCodes, onRemoved }: { onCodes(codes: readonly string[]):
         title="Turn off two-step sign-in"
         text="After that, you sign in with only the password."
         path={`${path}/removal`}
-        button="Switch off"
+        button="Turn off"
         withCode
         onDone={onRemoved}
       />
@@ -175,7 +175,7 @@ function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmati
       <p className="security__secret wraps">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
       <Field of="code" inputMode="numeric" />
       <p>
-        <Submit working="One moment...">Switch on</Submit>
+        <Submit working="One moment...">Turn on</Submit>
       </p>
     </Settings>
   );
