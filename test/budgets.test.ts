@@ -60,7 +60,7 @@ t.test("the planner with React stays within its own budget, without the forms' r
   );
 });
 
-t.test('no public page brings a byte of the editor, and the editor stays within 60 kB beyond React', async (t) => {
+t.test('no public page loads the editor, which stays within 60 kB beyond React', async (t) => {
   const ofEditor = /views\/admin\/|shared\/content\/(?!placeholders)/;
   for (const [path, html] of pages) {
     const editor = [...firstFiles(html), ...islandFiles(html)].flatMap(inputsOf).filter((file) => ofEditor.test(file));
@@ -73,7 +73,7 @@ t.test('no public page brings a byte of the editor, and the editor stays within 
   stays(t, 'the editor', weigh(own), budgets.editor);
 });
 
-t.test('the admin with its list of leads stays within its budget, without the rules of any form', async (t) => {
+t.test('the admin with its list of leads stays within its budget, without form schemas', async (t) => {
   const files = new Set(['views/admin.tsx', 'views/admin/leads/list.tsx'].map(scriptOf).flatMap(listWithImports));
 
   const sizes = [...files].map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);

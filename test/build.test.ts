@@ -19,7 +19,7 @@ function runNode(words: readonly string[], environment: Record<string, string> =
   return promisify(execFile)(process.execPath, words, { env: { PATH: process.env.PATH, ...environment } });
 }
 
-t.test('a Node that reads no TypeScript ends the build with one line that names the way out', (t) =>
+t.test('a Node without TypeScript support ends the build with one line of advice', (t) =>
   t.rejects(runNode(['--no-strip-types', 'build.mjs']), {
     code: 1,
     stdout: '',
@@ -27,7 +27,7 @@ t.test('a Node that reads no TypeScript ends the build with one line that names 
   }),
 );
 
-t.test('whatever is started with an older Node says so in one line before it does anything', async (t) => {
+t.test('every program started with an older Node says so in one line first', async (t) => {
   const pretence = 'Object.defineProperty(process.versions, "node", { value: "20.20.2" });';
   const folder = t.testdir({ 'older.cjs': pretence });
   const entries = Object.keys(outputs).filter((file) =>
@@ -47,7 +47,7 @@ t.test('whatever is started with an older Node says so in one line before it doe
     );
 });
 
-t.test('nothing imports by name what an older Node lacks, which would end it before it can say so', async (t) => {
+t.test('no module imports by name what an older Node lacks', async (t) => {
   const later =
     /import\s*\{[^}]*\b(findPackageJSON|registerHooks|enableCompileCache|zstd\w+)\b[^}]*\}\s*from\s*["']node:|from\s*["']node:sqlite/;
   const bundles = globSync('dist/server/**/*.js');
@@ -66,7 +66,7 @@ t.test('nothing imports by name what an older Node lacks, which would end it bef
   }
 });
 
-t.test('the README, package.json, the image and .nvmrc ask for the same Node, which npm brings', async (t) => {
+t.test('README, package.json, the image, and .nvmrc require the same Node version', async (t) => {
   const asked = `Node ${engines.node?.slice(2)} or newer and npm ${engines.npm?.slice(2)} or newer`;
   for (const [file, text] of [
     ['README.md', asked],
@@ -87,14 +87,14 @@ t.test('each line for npm that a page names is a script, and brings what it need
       t.match(scripts[name], /^npm run --loglevel=error (setup|built) /, `${page}: ${line} on a new machine`);
 });
 
-t.test('what is built is not built again from the same files', async (t) => {
+t.test('a build is not repeated for the same files', async (t) => {
   const built = statSync('dist/manifest.json').mtimeMs;
 
   t.match(await runNode(['build.mjs', '--if-stale']), { stderr: /^$/ });
   t.equal(statSync('dist/manifest.json').mtimeMs, built);
 });
 
-t.test('the list of common passwords and the original text lie beside the code that reads them', async (t) => {
+t.test('the common passwords and the original text are next to the code that reads them', async (t) => {
   for (const [reader, name] of [
     ['src/accounts/passwords.ts', 'common-passwords.txt'],
     ['src/content/shipped.ts', 'shipped/plan.json'],
@@ -125,7 +125,7 @@ t.test('the scripts call nothing that the oldest browsers of the build do not ha
   t.strictSame(calls, []);
 });
 
-t.test('the styles ask for widths in the words of older iPhones, and keep their letters from growing', async (t) => {
+t.test('the styles use widths that older iPhones know and keep their text size', async (t) => {
   const sheets = globSync('dist/assets/*.css').map(read);
 
   t.ok(sheets.length > 1);

@@ -39,7 +39,7 @@ function openSlowPage() {
   return { ...page, path, ask, finish: () => page.last.resolve('done') };
 }
 
-t.test('STREAMS: on a socket the page comes in chunks, the first before the last component is done', async (t) => {
+t.test('STREAMS: a page arrives in chunks, the first before the last component is done', async (t) => {
   const { path, finish, rendered } = openSlowPage();
   const socket = openSocket(address).setEncoding('utf8');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -56,7 +56,7 @@ t.test('STREAMS: on a socket the page comes in chunks, the first before the last
   t.match(text, /The last component[\s\S]*<\/html>\r\n0\r\n\r\n$/);
 });
 
-t.test('STREAMS: compressed too, the first chunk leaves before the last component is done', async (t) => {
+t.test('STREAMS: a compressed first chunk is sent before the last component is done', async (t) => {
   for (const encoding of ['br', 'gzip']) {
     const { ask, finish } = openSlowPage();
     const response = await ask(encoding);
@@ -70,7 +70,7 @@ t.test('STREAMS: compressed too, the first chunk leaves before the last componen
   }
 });
 
-t.test('STREAMS: a failure after the first byte cuts the answer: nobody takes a part for the whole', async (t) => {
+t.test('STREAMS: a failure after the first byte closes the connection', async (t) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const { ask, last } = openSlowPage();
     const response = await ask(encoding);
@@ -79,7 +79,7 @@ t.test('STREAMS: a failure after the first byte cuts the answer: nobody takes a 
   }
 });
 
-t.test('STREAMS: a page that no cache holds goes out in chunks, each listed address and the 404 alike', async (t) => {
+t.test('STREAMS: uncached pages are sent in chunks, each listed page and the 404 page', async (t) => {
   for (const path of ['/', '/pool-fencing', '/gallery?part=2', '/?sent=ABC234', '/admin', '/no-such-page']) {
     const response = await fetch(address + path);
     const seen = [response.status, response.headers.get('transfer-encoding')];
@@ -88,7 +88,7 @@ t.test('STREAMS: a page that no cache holds goes out in chunks, each listed addr
   }
 });
 
-t.test('StaticRouter: it renders each page of the site map, which alone has decided the status', async (t) => {
+t.test('StaticRouter: it renders each page of the site map, which decides the status', async (t) => {
   t.match(read('views/server.tsx'), /import { StaticRouter } from 'react-router';[\s\S]*<StaticRouter location=/);
   t.match(read('views/routes.tsx'), /useRoutes\(/);
   for (const [path, status] of [
@@ -104,14 +104,14 @@ t.test('StaticRouter: it renders each page of the site map, which alone has deci
   }
 });
 
-t.test('HYDRATES: the client takes over the HTML of the server (test/browser/public-pages.test.ts)', async (t) => {
+t.test('HYDRATES: the client takes over server HTML (test/browser/public-pages.test.ts)', async (t) => {
   const { inputs } = JSON.parse(read('dist/browser.json'));
   const own = Object.keys(inputs).filter((file) => file.startsWith('views/'));
 
   t.ok(own.some((file) => /\bhydrateRoot\(/.test(read(file))));
 });
 
-t.test('JSON ENDPOINTS: a body is checked by its zod schema, and what is wrong is told by field', async (t) => {
+t.test('JSON ENDPOINTS: a zod schema checks each body, and mistakes are told by field', async (t) => {
   for (const url of ['/api/contact', '/api/estimate', '/api/admin/login']) {
     const refused = await app.inject({ method: 'POST', url, payload: {} });
     t.match([refused.statusCode, refused.headers['content-type']], [400, /^application\/json/], url);
@@ -122,7 +122,7 @@ t.test('JSON ENDPOINTS: a body is checked by its zod schema, and what is wrong i
       t.fail(`${file}: the schema of ${part} is JSON Schema instead of zod`);
 });
 
-t.test('SQLITE THROUGH KYSELY: a submission is a row of site.db, and what is uploaded a file beside it', async (t) => {
+t.test('SQLITE THROUGH KYSELY: a submission is a row of site.db, and an upload a file', async (t) => {
   const { dataDir } = configOf(app);
   t.equal(loadConfig({}).dataDir, resolve('data'), 'the folder of the card, unless DATA_DIR names another');
 
@@ -136,7 +136,7 @@ t.test('SQLITE THROUGH KYSELY: a submission is a row of site.db, and what is upl
   t.match(readdirSync(dataDir, { recursive: true }).join('\n'), /^images\/variants\/yard-/m);
 });
 
-t.test('ONE DOCKER IMAGE: its last stage holds the built site alone and starts one process', async (t) => {
+t.test('ONE DOCKER IMAGE: its last stage has only the built site and starts one process', async (t) => {
   const final =
     read('Dockerfile')
       .split(/^(?=FROM )/m)

@@ -32,7 +32,7 @@ const upward: Record<string, string> = {
 
 const files = globSync('src/**/*.ts').map((file) => ({ file, code: codeOf(file) }));
 
-t.test('what a feature takes from above, by a decorator of Fastify, is on a list with its reason', async (t) => {
+t.test('each Fastify decorator that a feature uses from above is listed with its reason', async (t) => {
   const providers = new Map(
     files.flatMap(({ file, code }) => listDecorators(code).map((name) => [name, file] as const)),
   );

@@ -83,7 +83,7 @@ t.test('no files import one another in a circle, types included', async (t) => {
   );
 });
 
-t.test('at most ten files beside src/cluster and src/database know that processes may share a database', async (t) => {
+t.test('at most ten files outside src/cluster and src/database know of other processes', async (t) => {
   const known =
     /\.cluster\b|database\.shared\b|\{[^}]*\bshared\b[^}]*\} = app\.database|\b(?:databaseUrl|SharedDatabase|singleProcess)\b/;
   const files = globSync('src/**/*.ts').filter((file) => !/^src\/(?:cluster|database)\//.test(file));
@@ -102,7 +102,7 @@ t.test('each part stays with the packages and the platform it is meant for', asy
     );
 });
 
-t.test('what the views do not need lies in a feature, not in src/shared', async (t) => {
+t.test('a module that the views don’t need is in a feature, not in src/shared', async (t) => {
   const needed = new Set<string>();
   const follow = (file: string) => {
     for (const target of listImportsOf(file)) {
@@ -133,7 +133,7 @@ t.test('nothing starts a shell or runs text as code', async (t) => {
   t.strictSame(finding(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/), ['views/components/meta.tsx']);
 });
 
-t.test('the browser gets no page, no words and no second zod, and the router with the admin alone', async (t) => {
+t.test('the browser gets no page components, no page text, and only one zod', async (t) => {
   const { inputs, outputs } = read('dist/browser.json');
   const files = Object.keys(inputs);
   const visitors = ['views/client.tsx', 'views/forms.tsx'];

@@ -27,13 +27,13 @@ t.test('every package that is shipped has a license that allows it', async (t) =
   t.strictSame(unknown, []);
 });
 
-t.test('THIRD_PARTY.md names every package that is shipped with its license, and no other', async (t) => {
+t.test('THIRD_PARTY.md names exactly the shipped packages with their licenses', async (t) => {
   const listed = read('docs/THIRD_PARTY.md').match(/^\| `.*$/gm);
 
   t.strictSame(listed, [...new Set(shipped.map(({ name, license }) => `| \`${name}\` | ${license} |`))].sort());
 });
 
-t.test('nothing that is committed names a package registry or an address to fetch packages from', async (t) => {
+t.test('no committed file names a package registry or a download address', async (t) => {
   const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved);
   t.strictSame(addressed, [], 'the lock file works with whatever registry npm is set up with');
   t.strictSame(
@@ -48,12 +48,12 @@ t.test('nothing that is committed names a package registry or an address to fetc
   );
 });
 
-t.test('npm takes no release that is younger than a week, and is set up with nothing else', async (t) => {
+t.test('npm installs no release that is younger than a week and has no other settings', async (t) => {
   t.strictSame(read('.npmrc').match(/^[^;\n].*$/gm), ['min-release-age=7']);
   t.match(read('Dockerfile'), /^COPY .*package-lock\.json \.npmrc /m);
 });
 
-t.test('no literal is spread into another one, which only packs properties into fewer lines', async (t) => {
+t.test('no object literal is spread into another one to save lines', async (t) => {
   const packed = tracked
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .flatMap((file) =>
@@ -64,7 +64,7 @@ t.test('no literal is spread into another one, which only packs properties into 
   t.strictSame(packed, []);
 });
 
-t.test('the newest release of the changelog is the version of the package and of its lock file', async (t) => {
+t.test('the changelog’s newest release is the version of the package and its lock file', async (t) => {
   const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog) ?? [];
 
   t.strictSame([JSON.parse(read('package.json')).version, lock.version], [newest, newest]);
@@ -124,7 +124,7 @@ const expected = [
   'views',
 ];
 
-t.test('the top level of the repository holds what the customer named, and nothing that nobody expects', async (t) => {
+t.test('the top level of the repository has only the named files and folders', async (t) => {
   const names = new Set(tracked.map((file) => file.split('/', 1)[0] ?? ''));
 
   t.strictSame([...names].filter((name) => !name.startsWith('.')).sort(), expected);

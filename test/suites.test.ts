@@ -9,7 +9,7 @@ t.test('every test file is in one suite, or in the one that needs PostgreSQL', a
   t.strictSame([...Object.values(suites), cluster].flatMap(({ files }) => findFiles(files)).toSorted(), testFiles);
 });
 
-t.test('a suite has no files of both kinds, .ts and .tsx, which run on different builds of React', async (t) => {
+t.test('no suite has both .ts and .tsx files, which need different builds of React', async (t) => {
   const kinds = planRuns('sqlite').map(({ name, files }) => [
     name,
     new Set(files.map((file) => file.endsWith('x'))).size,
@@ -30,7 +30,7 @@ t.test('the heaviest suite starts first', async (t) => {
   );
 });
 
-t.test('a run on PostgreSQL has the files that open a database, unless one engine is enough', async (t) => {
+t.test('a PostgreSQL run has every file that opens a database, with listed exceptions', async (t) => {
   const onBoth = planRuns('postgres', undefined, true).flatMap(({ files }) => files);
   const onOne = findFiles(oneEngine.map(({ files }) => files));
 
@@ -43,7 +43,7 @@ t.test('a run on PostgreSQL has the files that open a database, unless one engin
   );
 });
 
-t.test('a pattern without a file is refused, so that a renamed file cannot drop out of the run', async (t) => {
+t.test('a pattern without files is refused, so a renamed file can’t drop out of the run', async (t) => {
   t.throws(() => findFiles(['leads/no-such.test.ts']), { message: 'No test file is leads/no-such.test.ts' });
 });
 

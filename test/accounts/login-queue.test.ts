@@ -36,7 +36,7 @@ t.test('checks run one after the other', async (t) => {
   t.strictSame(await Promise.all(results), ['admin', undefined]);
 });
 
-t.test('the checks of one address, or of its whole IPv6 network, wait for one another in one place', async (t) => {
+t.test('password checks of one address or IPv6 network wait in one place of the queue', async (t) => {
   const queue = createLoginQueue(limits);
   const first = openCheck();
   const order: string[] = [];
@@ -57,7 +57,7 @@ t.test('the checks of one address, or of its whole IPv6 network, wait for one an
   t.ok(order.indexOf('192.0.2.1') < 2, 'one address has one place before the owner, however many checks it sent');
 });
 
-t.test('a full queue refuses instead of growing, and a check that throws leaves its place', async (t) => {
+t.test('a full queue refuses checks, and a check that throws frees its place', async (t) => {
   const queue = createLoginQueue(limits);
   const first = openCheck();
   const running = queue.run('192.0.2.1', first.check);
@@ -75,7 +75,7 @@ t.test('a full queue refuses instead of growing, and a check that throws leaves 
   t.equal(await queue.run('192.0.2.3', succeed), 'admin');
 });
 
-t.test('after many failures anywhere each further one makes the next wait, and a success still comes', async (t) => {
+t.test('many failures delay each further check, and a correct password still gets in', async (t) => {
   const queue = createLoginQueue({ ...limits, freeFailures: 3, pauseMs: 60 });
   for (const last of [1, 2, 3, 4]) await queue.run(`192.0.2.${last}`, fail);
 

@@ -24,7 +24,7 @@ async function readSession(cookie = '') {
   return (await app.inject({ url: '/api/admin/session', headers: { cookie } })).json();
 }
 
-t.test('the right password signs the admin in, and a logout makes the session void on the server', async (t) => {
+t.test('the right password signs the admin in, and a logout ends the server’s session', async (t) => {
   const cookie = await signIn(app);
   t.strictSame(await readSession(cookie), { authenticated: true, role: 'admin' });
 
@@ -56,7 +56,7 @@ t.test('a password in the address is none', async (t) => {
   t.equal((await app.inject({ url: address })).statusCode, 404);
 });
 
-t.test('five failures from one address close it for a while; another address still gets in', async (t) => {
+t.test('five failures block an address for a while, and others can still sign in', async (t) => {
   for (let failure = 0; failure < 5; failure += 1) {
     const response = await login('wrong password');
     t.equal(response.statusCode, 401);
@@ -100,7 +100,7 @@ t.test('signing in again gets a new session, and the one before is void', async 
   t.strictSame(await readSession(first), { authenticated: false });
 });
 
-t.test('the cookie is HttpOnly and SameSite, and over HTTPS it is Secure and bound to the host', async (t) => {
+t.test('the cookie is HttpOnly and SameSite, and Secure and host-bound with HTTPS', async (t) => {
   const plain = await login(adminPassword);
   const secure = await login(adminPassword, https);
   const cookie = String(secure.headers['set-cookie']);
@@ -128,7 +128,7 @@ t.test('a forged, foreign or damaged cookie is nobody, and never a 500', async (
     t.strictSame(await readSession(cookie), { authenticated: false }, cookie.slice(0, 40));
 });
 
-t.test('a logout clears the cookie of a request that brings one, and sets none for others', async (t) => {
+t.test('a logout clears the cookie only for a request that sends one', async (t) => {
   const logout = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'POST', url: '/api/admin/logout', headers })).headers['set-cookie'];
 
@@ -142,7 +142,7 @@ t.test('no page sets a cookie', async (t) => {
     t.equal((await app.inject({ url })).headers['set-cookie'], undefined, url);
 });
 
-t.test('a password may be of any characters and up to 200 of them, and counts exactly as it is', async (t) => {
+t.test('a password can have up to 200 characters of any kind and is compared exactly', async (t) => {
   const long = `  ${'Long Fence '.repeat(18)}`.slice(0, 199).concat('!');
   for (const password of ['11223344 5', 'ñandú 🚪 Straße', 'nosmallwordshere', long]) {
     t.equal(loadConfig({ ADMIN_PASSWORD: password }).adminPassword, password);

@@ -80,39 +80,33 @@ t.test('a made password is long, speakable and never the same', async (t) => {
   );
 });
 
-t.test(
-  'a password that this program made, or that too many people use, is remembered until it is changed',
-  async (t) => {
-    await setPassword(db, 'admin', makePassword(), { ...quick, reason: 'generated' });
-    t.match(await concernOf('admin'), { reason: 'generated', since: /^\d{4}-.*Z$/ });
-    await setPassword(db, 'admin', 'one of my very own', quick);
-    t.equal(await concernOf('admin'), undefined);
+t.test('a generated or common password is flagged until it is changed', async (t) => {
+  await setPassword(db, 'admin', makePassword(), { ...quick, reason: 'generated' });
+  t.match(await concernOf('admin'), { reason: 'generated', since: /^\d{4}-.*Z$/ });
+  await setPassword(db, 'admin', 'one of my very own', quick);
+  t.equal(await concernOf('admin'), undefined);
 
-    await apply('staff', 'Baseball1');
-    t.match(await concernOf('staff'), { reason: 'common' });
-    await apply('staff', 'a post for each hole');
-    t.equal(await concernOf('staff'), undefined);
-  },
-);
+  await apply('staff', 'Baseball1');
+  t.match(await concernOf('staff'), { reason: 'common' });
+  await apply('staff', 'a post for each hole');
+  t.equal(await concernOf('staff'), undefined);
+});
 
-t.test(
-  'a password set in the panel while the environment is applied never loses what the environment was',
-  async (t) => {
-    await apply('staff', 'the first of the environment');
+t.test('a password set in the panel wins over the environment applied at the same time', async (t) => {
+  await apply('staff', 'the first of the environment');
 
-    await Promise.all([
-      apply('staff', 'the second of the environment'),
-      setPassword(connections[1] ?? db, 'staff', 'changed in the panel', quick),
-    ]);
-    await apply('staff', 'the second of the environment');
-    const owners = await Promise.all(['changed in the panel', 'the second of the environment'].map(roleOf));
+  await Promise.all([
+    apply('staff', 'the second of the environment'),
+    setPassword(connections[1] ?? db, 'staff', 'changed in the panel', quick),
+  ]);
+  await apply('staff', 'the second of the environment');
+  const owners = await Promise.all(['changed in the panel', 'the second of the environment'].map(roleOf));
 
-    t.strictSame(owners.filter(Boolean), ['staff'], 'one of the two stands');
-    t.equal(await roleOf('the first of the environment'), undefined);
-  },
-);
+  t.strictSame(owners.filter(Boolean), ['staff'], 'one of the two stands');
+  t.equal(await roleOf('the first of the environment'), undefined);
+});
 
-t.test('of several first starts at once one makes the password, and the others print none', async (t) => {
+t.test('only one of several simultaneous first starts makes and prints the password', async (t) => {
   await db.deleteFrom('settings').execute();
 
   const made = await Promise.all(connections.map((connection) => makeFirstPassword(connection, 'admin', quick)));
@@ -123,50 +117,44 @@ t.test('of several first starts at once one makes the password, and the others p
   t.equal(await makeFirstPassword(db, 'admin'), undefined, 'the next start');
 });
 
-t.test(
-  'a process with the former variable that starts again within a day does not put the old password back',
-  async (t) => {
-    const nowMs = Date.UTC(2026, 10, 20);
-    for (const [variable, hours] of [
-      ['the former variable', 0],
-      ['the present variable', 1],
-      ['the former variable', 24],
-    ] as const)
-      await apply('admin', variable, { ...quick, keepsFormer: true, nowMs: nowMs + hours * 3600_000 });
+t.test('a restart with an outdated variable doesn’t restore the old password', async (t) => {
+  const nowMs = Date.UTC(2026, 10, 20);
+  for (const [variable, hours] of [
+    ['the former variable', 0],
+    ['the present variable', 1],
+    ['the former variable', 24],
+  ] as const)
+    await apply('admin', variable, { ...quick, keepsFormer: true, nowMs: nowMs + hours * 3600_000 });
 
-    t.equal(await roleOf('the present variable'), 'admin');
-    t.equal(await roleOf('the former variable'), undefined);
-    await apply('admin', 'the former variable');
-    t.equal(await roleOf('the former variable'), 'admin', 'a process alone is told what counts');
-  },
-);
+  t.equal(await roleOf('the present variable'), 'admin');
+  t.equal(await roleOf('the former variable'), undefined);
+  await apply('admin', 'the former variable');
+  t.equal(await roleOf('the former variable'), 'admin', 'a process alone is told what counts');
+});
 
-t.test(
-  'passwords that could not be stored are stored for the next who needs them, and the failure is logged',
-  async (t) => {
-    const lines: string[] = [];
-    const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
-    t.teardown(() => app.close());
-    await app.register(database, { config: { dataDir: t.testdir() } });
-    await app.register(singleProcess);
-    await app.register(clock, { now: Date.now });
-    const mend = await breakSchema(t, app, 'settings');
-    await app.register(passwords, {
-      config: { adminPassword: 'correct horse battery', staffPassword: 'post hole digger' },
-      announcePassword: () => t.fail('the configuration names a password'),
-      passwordCost: quick.cost,
-    });
+t.test('passwords that could not be stored are stored at the next use, with a log line', async (t) => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+  t.teardown(() => app.close());
+  await app.register(database, { config: { dataDir: t.testdir() } });
+  await app.register(singleProcess);
+  await app.register(clock, { now: Date.now });
+  const mend = await breakSchema(t, app, 'settings');
+  await app.register(passwords, {
+    config: { adminPassword: 'correct horse battery', staffPassword: 'post hole digger' },
+    announcePassword: () => t.fail('the configuration names a password'),
+    passwordCost: quick.cost,
+  });
 
-    await t.rejects(app.applyPasswords(), /no such table/);
-    await mend();
-    await app.applyPasswords();
+  await t.rejects(app.applyPasswords(), /no such table/);
+  await mend();
+  await app.applyPasswords();
 
-    t.equal(await findRoleByPassword(app.db, 'correct horse battery'), 'admin');
-    t.equal(await findRoleByPassword(app.db, 'post hole digger'), 'staff');
-    t.match(lines.join(''), 'could not store the configured passwords');
-    t.notMatch(lines.join(''), 'correct horse battery');
-  },
-);
+  t.equal(await findRoleByPassword(app.db, 'correct horse battery'), 'admin');
+  t.equal(await findRoleByPassword(app.db, 'post hole digger'), 'staff');
+  t.match(lines.join(''), 'could not store the configured passwords');
+  t.notMatch(lines.join(''), 'correct horse battery');
+});
 
 t.test('the passwords that everybody tries first are known, however they are written', async (t) => {
   for (const password of ['12345678', 'qwerty123', '11111111', 'princess', 'PASSWORD', ' Iloveyou '])

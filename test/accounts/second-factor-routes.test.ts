@@ -43,7 +43,7 @@ t.test('the owner switches it on with the password and a first code', async (t) 
   t.equal((await callAs(app, cookie)('GET', path)).statusCode, 401, 'other devices are signed out');
 });
 
-t.test('the login then asks for a second step, takes a code once, and staff stay as they were', async (t) => {
+t.test('the login asks the admin for a code, accepts it once, and asks staff for none', async (t) => {
   const { secret, recoveryCodes } = await enable();
   const code = await nextCode(secret);
 
@@ -64,20 +64,17 @@ t.test('the login then asks for a second step, takes a code once, and staff stay
   );
 });
 
-t.test(
-  'wrong codes count like wrong passwords, and a wrong password never tells that a code is asked for',
-  async (t) => {
-    await enable();
+t.test('wrong codes count like wrong passwords and don’t reveal that a code is needed', async (t) => {
+  await enable();
 
-    const stranger = await login({ password: 'wrong password', code: '123456' });
-    const statuses: number[] = [];
-    for (let failure = 0; failure < 5; failure += 1)
-      statuses.push((await login({ password: adminPassword, code: '000000' })).statusCode);
+  const stranger = await login({ password: 'wrong password', code: '123456' });
+  const statuses: number[] = [];
+  for (let failure = 0; failure < 5; failure += 1)
+    statuses.push((await login({ password: adminPassword, code: '000000' })).statusCode);
 
-    t.strictSame(stranger.json(), { message: 'Invalid password' });
-    t.strictSame(statuses, [401, 401, 401, 401, 429], 'after five failures in all');
-  },
-);
+  t.strictSame(stranger.json(), { message: 'Invalid password' });
+  t.strictSame(statuses, [401, 401, 401, 401, 429], 'after five failures in all');
+});
 
 t.test('new recovery codes and switching off ask for password and code', async (t) => {
   const { call, secret, recoveryCodes } = await enable();
@@ -97,7 +94,7 @@ t.test('new recovery codes and switching off ask for password and code', async (
   t.equal((await login({ password: adminPassword })).statusCode, 200);
 });
 
-t.test('no step is skipped: a code counts neither before a secret was made nor without the password', async (t) => {
+t.test('a code counts only after a secret was made, and only with the password', async (t) => {
   const call = callAs(app, await signIn(app));
 
   const early = await call('PUT', path, { code: '123456' });
@@ -121,21 +118,18 @@ t.test('guesses of the first code are limited like guesses of the password', asy
   t.strictSame(statuses, [400, 400, 400, 400, 400, 429, 429, 429]);
 });
 
-t.test(
-  'with two-step verification on, a password changes only with a code, which is not used up by a refusal',
-  async (t) => {
-    const { call, secret } = await enable();
-    const put = (role: string, change: object) =>
-      call('PUT', `/api/admin/passwords/${role}`, { currentPassword, ...change });
+t.test('a new password needs a code with two-step sign-in, and a refusal keeps it valid', async (t) => {
+  const { call, secret } = await enable();
+  const put = (role: string, change: object) =>
+    call('PUT', `/api/admin/passwords/${role}`, { currentPassword, ...change });
 
-    const without = await put('staff', { newPassword: 'a digger of holes' });
-    t.equal(without.statusCode, 400);
-    t.strictSame(without.json().fields, { code: ['Enter an authenticator app code or a recovery code.'] });
-    t.match((await put('staff', { newPassword: 'a digger of holes', code: '000000' })).json().fields, {
-      code: [String],
-    });
-    const code = await nextCode(secret);
-    t.match((await put('staff', { newPassword: adminPassword, code })).json().fields, { newPassword: [String] });
-    t.equal((await put('staff', { newPassword: 'a digger of holes', code })).statusCode, 200);
-  },
-);
+  const without = await put('staff', { newPassword: 'a digger of holes' });
+  t.equal(without.statusCode, 400);
+  t.strictSame(without.json().fields, { code: ['Enter an authenticator app code or a recovery code.'] });
+  t.match((await put('staff', { newPassword: 'a digger of holes', code: '000000' })).json().fields, {
+    code: [String],
+  });
+  const code = await nextCode(secret);
+  t.match((await put('staff', { newPassword: adminPassword, code })).json().fields, { newPassword: [String] });
+  t.equal((await put('staff', { newPassword: 'a digger of holes', code })).statusCode, 200);
+});

@@ -32,7 +32,7 @@ async function enable(): Promise<{ secret: string; recoveryCodes: string[] }> {
 
 t.afterEach(() => deleteSecondFactor(db));
 
-t.test('a code is taken once, and so is none before it', async (t) => {
+t.test('a code is accepted once, and earlier codes are then refused', async (t) => {
   const { secret } = await enable();
   const [before, present] = [await codeAt(secret, startMs), await codeAt(secret, startMs + stepMs)];
 
@@ -42,7 +42,7 @@ t.test('a code is taken once, and so is none before it', async (t) => {
   t.notOk(await accept(before, startMs + stepMs), 'an older one');
 });
 
-t.test('of requests with one code at once only one gets in', async (t) => {
+t.test('only one of several simultaneous requests with one code gets in', async (t) => {
   const { secret } = await enable();
   const code = await codeAt(secret, startMs + stepMs);
 
@@ -78,7 +78,7 @@ t.test('different recovery codes at once are all taken, and each of them once', 
   t.equal((await findSecondFactor(db)).recoveryCodesLeft, 5);
 });
 
-t.test('of two confirmations of one secret only one gets recovery codes', async (t) => {
+t.test('only one of two simultaneous confirmations of a secret gets recovery codes', async (t) => {
   const { secret } = await start();
   const code = await codeAt(secret, startMs);
 
@@ -134,7 +134,7 @@ t.test('nonsense is no code', async (t) => {
     t.notOk(await accept(code), code);
 });
 
-t.test('what is stored as a pending secret and cannot be one lets no code in', async (t) => {
+t.test('a damaged pending secret accepts no code', async (t) => {
   for (const value of [5, [], 'text', {}, { secret: 5, startedAtMs: 'soon' }]) {
     await setting('second-factor:pending', z.unknown()).write(db, value);
     t.equal(await confirmSecondFactor(db, '123456', startMs), undefined, JSON.stringify(value));

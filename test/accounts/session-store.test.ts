@@ -39,7 +39,7 @@ t.test('a session ends when it was not used for its idle time', async (t) => {
   t.equal(await roleAt(id, startMs + 2 * sessionLimits.idleMs + hourMs), undefined);
 });
 
-t.test('a session stays readable while the database takes no write, and is noted as used afterwards', async (t) => {
+t.test('a session works while the database is read-only, and its use is stored later', async (t) => {
   const db = await openStore(t);
   const id = await createSession(db, 'admin', 0);
   const { seenAtMs } = await db.selectFrom('sessions').select('seenAtMs').executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ t.test('the other live sessions are listed, the last used first', async (t) => {
 
 const [oldKey, newKey] = [Buffer.alloc(32, 0xaa), Buffer.alloc(32, 0xbb)];
 
-t.test('who has signed in with the former key stays signed in while it stands second in SESSION_KEY', async (t) => {
+t.test('a session signed with the second key in SESSION_KEY stays valid', async (t) => {
   const config = await testConfig(t, { SESSION_KEY: 'aa'.repeat(32) });
   const first = await start(t, config);
   const cookie = await signIn(first);
@@ -113,7 +113,7 @@ t.test('who has signed in with the former key stays signed in while it stands se
   t.equal(await askWith([]), 401);
 });
 
-t.test('what was signed or sealed with a former key is still ours, for its one use', async (t) => {
+t.test('data signed or sealed with a previous key can be read once more', async (t) => {
   const keys = [newKey, oldKey] as const;
 
   t.equal(readStamp(keys, makeStamp([oldKey], 1000), 1500), 500);

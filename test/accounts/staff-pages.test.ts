@@ -18,7 +18,7 @@ const login = (fields: Record<string, string>) =>
     remoteAddress: `192.0.2.${++address}`,
   });
 
-t.test('the admin page offers the login and the pages that work, and does not wait for ever', async (t) => {
+t.test('the admin page offers the login and the upload pages without waiting forever', async (t) => {
   const { document, text } = await open('/admin');
 
   t.notMatch(text, 'Loading...');
@@ -75,7 +75,7 @@ t.test('a signed-in person is not asked to sign in, and nobody else gets that pa
   t.equal(admin.headers['cache-control'], 'no-store');
 });
 
-t.test('the image page lists slots too, and says nothing of loading or of signing in again', async (t) => {
+t.test('the image page also lists slots and shows no loading or sign-in message', async (t) => {
   t.match((await open('/upload-images')).text, 'No images uploaded yet.');
   const response = await app.inject({
     method: 'POST',

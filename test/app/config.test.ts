@@ -44,7 +44,7 @@ const good: [name: string, given: string, read: object][] = [
 ];
 const environment = Object.fromEntries(good.map(([name, given]) => [name, given]));
 
-t.test('an empty environment gives the documented defaults, and so do empty variables', async (t) => {
+t.test('empty variables and an empty environment give the documented defaults', async (t) => {
   const absent = ['publicUrl', 'adminPassword', 'staffPassword', 'sessionKey', 'mail', 'replica', 'databaseUrl'];
   for (const value of [undefined, '', '\r'])
     t.match(loadConfig(Object.fromEntries(good.map(([name]) => [name, value]))), {
@@ -64,7 +64,7 @@ t.test('every variable is read into its typed value', async (t) => {
   for (const [name, , read] of good) t.match(config, read, name);
 });
 
-t.test('what ends each line of a file that was saved on Windows is no part of any value', async (t) => {
+t.test('Windows line endings are not part of a value', async (t) => {
   for (const end of ['\r', '\r\n', '\n'])
     t.strictSame(
       loadConfig(Object.fromEntries(good.map(([name, given]) => [name, given + end]))),
@@ -111,7 +111,7 @@ const bad: Record<string, string[]> = {
   LOG_LEVEL: ['verbose'],
 };
 
-t.test('a bad value is refused with one line that names its variable and never repeats the value', async (t) => {
+t.test('a bad value is refused in one line that names its variable but not the value', async (t) => {
   for (const [name, values] of Object.entries(bad))
     for (const value of values) {
       const lines = linesOf({ ...mailPeople, [name]: value });
@@ -148,7 +148,7 @@ t.test('the receivers of mail are what HTML’s rule takes, with their domains a
     t.equal(loadConfig({ ...environment, NOTIFY_EMAIL: given }).mail?.to, read);
 });
 
-t.test('percent-encoded signs, users that are email addresses, and plain servers are taken', async (t) => {
+t.test('percent-encoding, email addresses as users, and bare hosts are accepted', async (t) => {
   for (const address of [
     'smtp://mail.example.com',
     'smtp://127.0.0.1:25/',

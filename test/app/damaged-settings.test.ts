@@ -40,7 +40,7 @@ const odd = {
   'fields of other types': '{"token":5,"publicKey":5,"privateKey":{},"secret":[],"ranAt":{},"id":[]}',
 };
 
-t.test('a setting that holds what no program wrote is no 5xx for the owner, a calendar or a visitor', async (t) => {
+t.test('a damaged setting causes no 5xx for the owner, a calendar, or a visitor', async (t) => {
   t.ok(readings.length > 20, `${readings.length} readings`);
   for (const key of keys) {
     const wrong: string[] = [];

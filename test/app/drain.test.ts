@@ -19,7 +19,7 @@ t.test('/servez does not ask the database', async (t) => {
   for (const url of ['/servez', '/']) t.equal((await app.inject(url)).statusCode, 200, url);
 });
 
-t.test('a connection that is open is told to close with its next answer after the drain has begun', async (t) => {
+t.test('an open connection is told to close with its next answer once the drain begins', async (t) => {
   const socket = openSocket(address);
   const ask = async () => {
     socket.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -32,7 +32,7 @@ t.test('a connection that is open is told to close with its next answer after th
   t.match(await ask(), /^HTTP\/1\.1 503 [\s\S]*connection: close/i);
 });
 
-t.test('a connection whose request is answered after the stop has begun does not hold the stop up', async (t) => {
+t.test('a connection whose request is answered during the stop doesn’t delay the stop', async (t) => {
   const visit = fetch(`${address}/slow`);
   await asked.promise;
   const closed = app.close();

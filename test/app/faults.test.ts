@@ -89,7 +89,7 @@ t.test('a database locked by another program costs no page and no truth', async 
   t.equal((await postContact(app)).statusCode, 201);
 });
 
-t.test('uploads are refused with words while the data directory is gone, and taken when it is back', async (t) => {
+t.test('uploads are refused while the data directory is missing and work once it is back', async (t) => {
   const address = await listen(app);
   const photo = await takePhoto();
   const uploads = () =>

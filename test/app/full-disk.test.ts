@@ -55,7 +55,7 @@ else {
   const reserve = join(dataDir, reserveName);
   const held = () => statSync(reserve, { throwIfNoEntry: false })?.size ?? 0;
 
-  t.test('on a full disk the owner signs in, reads, deletes and signs out, and is told of it', async (t) => {
+  t.test('on a full disk the owner can sign in, read, delete, and sign out, and is told', async (t) => {
     const { id } = (await postContact(first)).json() as { id: number };
     const cookie = await signIn(first);
     const call = callAs(first, cookie);
@@ -107,7 +107,7 @@ else {
     t.ok(await signIn(first));
     t.equal((await call('POST', '/api/admin/logout')).statusCode, 200);
     await first.close();
-    t.test('and a start goes on, after which it is the same', async (t) => {
+    t.test('the site starts on a full disk and behaves the same', async (t) => {
       const second = await start();
       await second.ready();
       t.ok(await signIn(second));

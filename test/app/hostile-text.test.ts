@@ -8,7 +8,7 @@ const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const rowOf = (id: number) => app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
 
-t.test('what looks like HTML comes back as text, in a form that was refused and in its messages', async (t) => {
+t.test('HTML in a refused form comes back as text, in the fields and in the messages', async (t) => {
   const hostile = { name: script, message: `</textarea>${script}`, email: 'nowhere', service: script };
   const fields = new URLSearchParams({ ...contactRequest, ...hostile }).toString();
 
@@ -19,12 +19,12 @@ t.test('what looks like HTML comes back as text, in a form that was refused and 
   t.notMatch(page.body, /<script>|<img src=x|<\/textarea>[^<]/);
 });
 
-t.test('what looks like HTML in an address is not in the page', async (t) => {
+t.test('HTML in an address is not in the page', async (t) => {
   for (const path of ['/', '/?sent=', '/gallery?page='])
     t.notMatch((await app.inject(path + encodeURIComponent(script))).body, /<script>|<img src=x/, path);
 });
 
-t.test('what looks like SQL is stored as it was typed, and does nothing else', async (t) => {
+t.test('SQL in a form is stored as text and does nothing else', async (t) => {
   const typed = {
     name: "Robert'); --",
     message: `'); drop table submissions; -- ' or 1=1 " \\ %27 ; select * from settings`,
@@ -41,30 +41,27 @@ t.test('what looks like SQL is stored as it was typed, and does nothing else', a
   t.equal((await callAs(app)('POST', '/api/admin/login', { password: "' or '1'='1" })).statusCode, 401);
 });
 
-t.test(
-  'fields that a call does not name are dropped: nobody sets a status, a number, a time or a reason',
-  async (t) => {
-    const times = { createdAt: '2000-01-01', firstContactAt: '2000-01-01' };
-    const extra = {
-      id: 4711,
-      reference: 'AAAAAA',
-      status: 'won',
-      source: 'form-check',
-      spamScore: 9,
-      version: 9,
-      ...times,
-    };
+t.test('unknown fields are dropped, so nobody sets a status, number, time, or reason', async (t) => {
+  const times = { createdAt: '2000-01-01', firstContactAt: '2000-01-01' };
+  const extra = {
+    id: 4711,
+    reference: 'AAAAAA',
+    status: 'won',
+    source: 'form-check',
+    spamScore: 9,
+    version: 9,
+    ...times,
+  };
 
-    const { id } = (await postContact(app, { ...contactRequest, ...extra })).json();
-    const row = await rowOf(id);
+  const { id } = (await postContact(app, { ...contactRequest, ...extra })).json();
+  const row = await rowOf(id);
 
-    t.match(row, { status: 'new', source: 'contact', spamScore: 0 });
-    t.notOk(row?.id === extra.id || row?.reference === extra.reference || JSON.stringify(row).includes('2000-01-01'));
-    const change = { status: 'contacted', version: row?.version, name: 'Else', email: 'else@example.com' };
-    await call('PATCH', `/api/admin/leads/${id}`, change);
-    t.match(await rowOf(id), { status: 'contacted', name: contactRequest.name, email: contactRequest.email });
-  },
-);
+  t.match(row, { status: 'new', source: 'contact', spamScore: 0 });
+  t.notOk(row?.id === extra.id || row?.reference === extra.reference || JSON.stringify(row).includes('2000-01-01'));
+  const change = { status: 'contacted', version: row?.version, name: 'Else', email: 'else@example.com' };
+  await call('PATCH', `/api/admin/leads/${id}`, change);
+  t.match(await rowOf(id), { status: 'contacted', name: contactRequest.name, email: contactRequest.email });
+});
 
 t.test('a key of the prototype reaches no object but its own', async (t) => {
   const polluting = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},';
@@ -80,7 +77,7 @@ t.test('a key of the prototype reaches no object but its own', async (t) => {
   t.equal(({} as { polluted?: string }).polluted, undefined);
 });
 
-t.test('a parameter that is given twice is refused or counts once, and never becomes a list', async (t) => {
+t.test('a repeated parameter is refused or counts once and never becomes a list', async (t) => {
   const twice = await postContact(app, `${new URLSearchParams(contactRequest)}&name=Second`, asForm);
   const list = await postContact(app, { ...contactRequest, name: ['Ann', 'Ben'] });
 

@@ -34,22 +34,19 @@ const second = await startWhole('127.0.0.2', {});
 const site = await startSite(t, stoppedDir, { environment: { LOG_LEVEL: 'trace', DRAIN_SECONDS: '4' } });
 const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
 
-t.test(
-  'a start loads nothing that it does not need, and the idle site stays below 120 MB (npm run bench has its time)',
-  async (t) => {
-    // What is loaded when it is first used; the first backup, which loads one more package, follows the start at once.
-    const later =
-      /node_modules\/(@embedpdf|libheif-js|nodemailer|otplib|pg|prom-client|qrcode|sharp)\/|views\/admin\/(words|pages|set-up)\/|src\/cluster\//;
-    const sources = modules.flatMap(sourcesOf);
-    const fastify = sources.filter((source) => source.includes('node_modules/fastify/'));
-    t.ok(fastify.length > 0, 'what is in a file of the build is known');
-    t.strictSame(
-      sources.filter((source) => later.test(source)),
-      [],
-    );
-    t.ok(memory < 120, `${memory} MB`);
-  },
-);
+t.test('a start loads only the modules it needs, and the idle site stays below 120 MB', async (t) => {
+  // What is loaded when it is first used; the first backup, which loads one more package, follows the start at once.
+  const later =
+    /node_modules\/(@embedpdf|libheif-js|nodemailer|otplib|pg|prom-client|qrcode|sharp)\/|views\/admin\/(words|pages|set-up)\/|src\/cluster\//;
+  const sources = modules.flatMap(sourcesOf);
+  const fastify = sources.filter((source) => source.includes('node_modules/fastify/'));
+  t.ok(fastify.length > 0, 'what is in a file of the build is known');
+  t.strictSame(
+    sources.filter((source) => later.test(source)),
+    [],
+  );
+  t.ok(memory < 120, `${memory} MB`);
+});
 
 t.test('kill -9 right after a 201 loses nothing, and the next start needs no repair', async (t) => {
   const call = await callRunning(second.address, password);
@@ -60,7 +57,7 @@ t.test('kill -9 right after a 201 loses nothing, and the next start needs no rep
   t.equal((await sendContact(second.address)).status, 201);
 });
 
-t.test('the last line of a start names the address to open, in words, when the pages are there', async (t) => {
+t.test('the last line of a start names the address to open once the pages are ready', async (t) => {
   t.equal(first.lines.at(-1), `The site is ready: http://localhost:${first.port}`);
   t.equal(second.lines.at(-1), `The site is ready: http://127.0.0.2:${second.port}`);
   t.match(first.lines.join('\n'), 'pages rendered ahead');
@@ -77,7 +74,7 @@ t.test('the generated admin password is printed once, and only its hash is store
     t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
 });
 
-t.test('a second process on one data directory refuses with a clear line and harms nothing', async (t) => {
+t.test('a second process on one data directory stops with a clear line and harms nothing', async (t) => {
   const { code, lines } = await runSite(t, stoppedDir);
 
   t.match([code, lines.length, lines[0]], [1, 1, /Another process already uses the data directory/]);
@@ -110,19 +107,16 @@ t.test('at a stop', async (t) => {
   site.child.kill('SIGTERM');
   await untilLine(site, '"stopping"');
 
-  t.test(
-    'SIGTERM turns /servez to 503 at once, and for DRAIN_SECONDS no connection and no request is refused',
-    async (t) => {
-      t.match(String(before), /^HTTP\/1\.1 200 /);
-      const servez = await fetch(`${site.address}/servez`);
-      t.strictSame([servez.status, await servez.json()], [503, { status: 'draining' }]);
-      t.equal(servez.headers.get('connection'), 'close');
-      t.equal((await sendContact(site.address)).status, 201);
-      t.equal((await fetch(site.address)).status, 200);
-    },
-  );
+  t.test('SIGTERM turns /servez to 503 at once while requests are served for DRAIN_SECONDS', async (t) => {
+    t.match(String(before), /^HTTP\/1\.1 200 /);
+    const servez = await fetch(`${site.address}/servez`);
+    t.strictSame([servez.status, await servez.json()], [503, { status: 'draining' }]);
+    t.equal(servez.headers.get('connection'), 'close');
+    t.equal((await sendContact(site.address)).status, 201);
+    t.equal((await fetch(site.address)).status, 200);
+  });
 
-  t.test('SIGTERM lets a request in flight finish and ends with 0, though another one hangs', async (t) => {
+  t.test('SIGTERM lets a running request finish and exits with 0 even if another hangs', async (t) => {
     // The stop itself begins with the connections that nobody uses.
     await isStopping;
     await t.rejects(fetch(site.address));

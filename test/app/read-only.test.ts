@@ -30,7 +30,7 @@ async function startOnFrozenVolume(dataDir: string): Promise<SiteProcess> {
 const site = await startOnFrozenVolume(frozen);
 const noRoom = /could not be stored.*\(336\) 555-0142/s;
 
-t.test('on a volume that takes nothing every page names the telephone and forms say the truth', async (t) => {
+t.test('on a read-only volume pages show the phone number and forms report the failure', async (t) => {
   const photo = { name: 'yard.jpg', bytes: await takePhoto() };
   const plain = await sendContact(site.address);
   const form = await postForm(site.address, contactRequest, [photo]);
@@ -45,7 +45,7 @@ t.test('on a volume that takes nothing every page names the telephone and forms 
   t.equal(site.lines.filter((line) => line.includes('Until then visitors see a page')).length, 1);
 });
 
-t.test('the whole site is back automatically once the volume is writable again, and says so once', async (t) => {
+t.test('the site comes back automatically once the volume is writable and says so once', async (t) => {
   openSocket(site.address).write(
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   );
@@ -64,41 +64,35 @@ t.test('the whole site is back automatically once the volume is writable again, 
   t.equal(await site.ended, 0);
 });
 
-t.test(
-  'a database that turns out damaged when the volume is back is told once, and the telephone number stays',
-  async (t) => {
-    const site = await startOnFrozenVolume(damaged);
+t.test('a database found damaged after the volume is back is reported once', async (t) => {
+  const site = await startOnFrozenVolume(damaged);
 
-    thaw(damaged);
-    writeFileSync(join(damaged, 'site.db'), 'this is no database, and it may be all that is left of one'.repeat(100));
-    await untilLine(site, 'is damaged');
+  thaw(damaged);
+  writeFileSync(join(damaged, 'site.db'), 'this is no database, and it may be all that is left of one'.repeat(100));
+  await untilLine(site, 'is damaged');
 
-    t.match(await (await fetch(`${site.address}/pool-fencing`)).text(), '(336) 555-0142');
-    t.equal((await sendContact(site.address)).status, 503);
-    site.child.kill('SIGTERM');
-    t.equal(await site.ended, 0);
-    t.match(site.lines.join('\n'), '"msg":"stopped"');
-  },
-);
+  t.match(await (await fetch(`${site.address}/pool-fencing`)).text(), '(336) 555-0142');
+  t.equal((await sendContact(site.address)).status, 503);
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
+  t.match(site.lines.join('\n'), '"msg":"stopped"');
+});
 
-t.test(
-  'a stop while the whole site takes the place of the waiting server closes the database all the same',
-  async (t) => {
-    const site = await startOnFrozenVolume(stopped);
-    const watcher = watch(stopped);
-    thaw(stopped);
-    while (!existsSync(join(stopped, 'site.db-wal'))) await once(watcher, 'change');
-    watcher.close();
-    site.child.kill('SIGTERM');
+t.test('a stop during the switch from the waiting server to the site closes the database', async (t) => {
+  const site = await startOnFrozenVolume(stopped);
+  const watcher = watch(stopped);
+  thaw(stopped);
+  while (!existsSync(join(stopped, 'site.db-wal'))) await once(watcher, 'change');
+  watcher.close();
+  site.child.kill('SIGTERM');
 
-    t.equal(await site.ended, 0);
-    t.notOk(
-      existsSync(join(stopped, 'site.db-wal')),
-      'the last process to close it writes its changes into the database',
-    );
-    t.notMatch(site.lines.join('\n'), 'the whole site is back');
-  },
-);
+  t.equal(await site.ended, 0);
+  t.notOk(
+    existsSync(join(stopped, 'site.db-wal')),
+    'the last process to close it writes its changes into the database',
+  );
+  t.notMatch(site.lines.join('\n'), 'the whole site is back');
+});
 
 function thaw(dataDir: string): void {
   chmodAll(dataDir, { folder: 0o777, file: 0o666 });

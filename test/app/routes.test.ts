@@ -53,7 +53,7 @@ t.test('reading changes nothing, for every role and address', async (t) => {
   t.equal(await countChanges(), before);
 });
 
-t.test('what changes something is not reached by GET', async (t) => {
+t.test('no GET request reaches a route that changes data', async (t) => {
   const read = new Set(routes.filter(isReading).map(({ url }) => url));
   const changing = new Set(routes.filter((route) => !isReading(route)).map(({ url }) => url));
   const query = 'password=x&name=Ann&status=won&currentPassword=x&newPassword=long+enough+1';
@@ -71,7 +71,7 @@ t.test('TRACE is not answered with what was asked', async (t) => {
   t.notMatch(answer, /TRACE|secret/);
 });
 
-t.test('no call of the admin answers a stranger or the staff, and none of them is kept by a browser', async (t) => {
+t.test('no admin call answers strangers or staff, and no browser stores its answer', async (t) => {
   const staff = await signIn(app, staffPassword);
   const open = ['/api/admin/session', '/api/admin/login', '/api/admin/logout'];
   const guarded = routes.filter(
@@ -89,7 +89,7 @@ t.test('no call of the admin answers a stranger or the staff, and none of them i
   t.strictSame(answering, []);
 });
 
-t.test('SECURITY.md names every call that needs no session, and no other', async (t) => {
+t.test('SECURITY.md names exactly the calls that need no session', async (t) => {
   const [, table = ''] = /\| who \| may call \|\n(.*?)\n\n/s.exec(readFileSync('SECURITY.md', 'utf8')) ?? [];
   const rows = table.split('\n').filter((row) => /^\| anyone/.test(row));
   const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, call]) => call));
@@ -101,7 +101,7 @@ t.test('SECURITY.md names every call that needs no session, and no other', async
   t.strictSame([...new Set(open)].toSorted(), named.toSorted());
 });
 
-t.test('every section answers at its own address, unlisted, and others below /admin do not', async (t) => {
+t.test('every section answers at its own address, and other paths below /admin don’t', async (t) => {
   for (const url of ['/admin', '/admin/reports', '/admin/pictures', '/admin/profile', '/admin/leads/17']) {
     const { statusCode, headers, body } = await app.inject(url);
     t.match([statusCode, headers['x-robots-tag'], headers['cache-control']], [200, 'noindex', 'no-store'], url);
@@ -116,19 +116,16 @@ t.test('every section answers at its own address, unlisted, and others below /ad
   t.notMatch((await app.inject('/sitemap.xml')).body, /admin/);
 });
 
-t.test(
-  'addresses of sections that were split or joined redirect permanently to the section that has their place',
-  async (t) => {
-    for (const [path, next] of Object.entries(formerSectionPaths)) {
-      t.ok(isAdminSection(next), next);
-      for (const url of [path, `${path}?from=mail`])
-        for (const method of ['GET', 'HEAD'] as const) {
-          const { statusCode, headers } = await app.inject({ method, url });
-          t.strictSame([statusCode, headers.location], [308, next], `${method} ${url}`);
-        }
-    }
-  },
-);
+t.test('addresses of former sections redirect permanently to the current section', async (t) => {
+  for (const [path, next] of Object.entries(formerSectionPaths)) {
+    t.ok(isAdminSection(next), next);
+    for (const url of [path, `${path}?from=mail`])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers } = await app.inject({ method, url });
+        t.strictSame([statusCode, headers.location], [308, next], `${method} ${url}`);
+      }
+  }
+});
 
 t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {

@@ -31,7 +31,7 @@ t.test('a first contact and notes take the clock that processes share', async (t
   t.equal(row.answeredAfterMs, 2 * 3600_000);
 });
 
-t.test('so do pictures, whose order and whose end in the trash depend on it', async (t) => {
+t.test('pictures, their order, and their end in the trash use the database clock', async (t) => {
   const { upload } = await fileCalls(app);
   const drawn = await drawPicture(60, 40).png().toBuffer();
   const images = app.db.selectFrom('images');

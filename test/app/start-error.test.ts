@@ -62,7 +62,7 @@ const unfit: [what: string, change: (path: string) => void, line: RegExp][] = [
 ];
 
 for (const [what, change, line] of unfit)
-  t.test(`a database ${what} is one clear line that nothing is shown beside, and stays untouched`, async (t) => {
+  t.test(`a start with a database ${what} prints one clear line and leaves it untouched`, async (t) => {
     const { dataDir, path, bytes } = leaveDatabase(t, change);
     const config = { ...configOf(left), dataDir };
 

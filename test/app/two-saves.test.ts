@@ -45,7 +45,7 @@ const mail = { host: 'mail.example', port: 465, security: 'tls', ...senders };
 
 const readSeen = async () => (await call('GET', '/api/admin/set-up')).json().seen;
 
-t.test('of two saves of any record that carry the same number, one wins and the other is told', async (t) => {
+t.test('one of two saves of a record with the same version wins, and the other is told', async (t) => {
   const newDraft = async () => {
     const { words, draftVersion } = await open('pool-fencing');
     const saved = await saveDraft('pool-fencing', { ...words, title: `A page of round ${draftVersion}` }, draftVersion);
@@ -153,7 +153,7 @@ t.test('of two saves of any record that carry the same number, one wins and the 
   }
 });
 
-t.test('of two saves of a step of the setup that saw the same, one wins and the other is told', async (t) => {
+t.test('one of two saves of a setup step with the same state wins, and the other is told', async (t) => {
   const { version } = (await call('GET', '/api/admin/mail')).json();
   const bodies: Record<string, [object, object]> = {
     business: [ohio.business, { ...ohio.business, name: 'Birch Fences', phone: '(614) 555-0199' }],
@@ -175,7 +175,7 @@ t.test('of two saves of a step of the setup that saw the same, one wins and the 
   }
 });
 
-t.test('of two saves of a step and of the profile, none is lost without a word', async (t) => {
+t.test('a setup step and the profile saved at the same time lose no change silently', async (t) => {
   for (let round = 0; round < 4; round += 1) {
     const accent = `#22557${round}`;
     const { words, draftVersion: version } = await open('profile');
@@ -194,7 +194,7 @@ t.test('of two saves of a step and of the profile, none is lost without a word',
   }
 });
 
-t.test('of two changes of the password, by the setup or beside it, one wins and the other is told', async (t) => {
+t.test('one of two simultaneous password changes wins, and the other is told', async (t) => {
   const { password: seen } = await readSeen();
   const change = (newPassword: string) => ({ currentPassword: adminPassword, newPassword, seen });
   const bodies = [change('a long wooden gate'), change('a long iron gate')] as const;

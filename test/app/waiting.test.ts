@@ -26,7 +26,7 @@ async function wait(t: Test, from: Config = config): Promise<FastifyInstance> {
   return waiting;
 }
 
-t.test('every page is answered 503 with name, telephone number and hours, and needs no other file', async (t) => {
+t.test('every page answers 503 with name, phone number, and hours, without other files', async (t) => {
   const waiting = await wait(t);
   for (const url of ['/', '/gallery?part=2', '/admin', '/no-such-page']) {
     const { statusCode, headers, body } = await waiting.inject(url);
@@ -41,7 +41,7 @@ t.test('every page is answered 503 with name, telephone number and hours, and ne
   t.equal((await waiting.inject({ method: 'HEAD', url: '/gallery' })).statusCode, 503);
 });
 
-t.test('every post and call is answered 503 with the telephone number, and nothing of it is kept', async (t) => {
+t.test('every post answers 503 with the phone number, and nothing of it is stored', async (t) => {
   const waiting = await wait(t);
   const files = readdirSync(config.dataDir, { recursive: true }).length;
   const plain = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -87,7 +87,7 @@ t.test('a changed profile changes the page, in which no sign of a name is markup
   t.match(body, '<h1>Ash &amp; &lt;b&gt;Iron&lt;/b&gt;</h1>');
 });
 
-t.test('where no page can be read, all that is said is that the site is starting', async (t) => {
+t.test('the site only says that it is starting if no page can be read', async (t) => {
   const other = configOf(await build(t));
   for (const stored of [undefined, '{"html":', '{"html":7,"refusal":"","message":""}']) {
     if (stored) writeFileSync(join(other.dataDir, 'start-page.json'), stored);

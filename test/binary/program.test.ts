@@ -61,46 +61,43 @@ function listProgram(folder: string): string[] {
 
 const whole = [/^unpacking\.db$/, /^[\da-f]{16}$/, /^[\da-f]{16}\.db$/];
 
-t.test(
-  'SINGLE BINARY: one file stores, decodes, backs up and restores with no environment in an empty directory',
-  async (t) => {
-    const directory = t.testdir({ machine: {}, other: {} });
-    const [machine, other, file] = ['machine', 'other', 'site'].map((name) => join(directory, name)) as [
-      string,
-      string,
-      string,
-    ];
-    linkSync(binary, file);
-    const site = await untilListening(spawnBinary(t, machine, [], file));
-    rmSync(file);
-    await untilLine(site, 'The admin password is');
-    const password = /password is {2}(\S+)/.exec(site.lines.join('\n'))?.[1];
-    const cookie = await signInRunning(site.address, password);
+t.test('SINGLE BINARY: one file stores, decodes, backs up, and restores on its own', async (t) => {
+  const directory = t.testdir({ machine: {}, other: {} });
+  const [machine, other, file] = ['machine', 'other', 'site'].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+  ];
+  linkSync(binary, file);
+  const site = await untilListening(spawnBinary(t, machine, [], file));
+  rmSync(file);
+  await untilLine(site, 'The admin password is');
+  const password = /password is {2}(\S+)/.exec(site.lines.join('\n'))?.[1];
+  const cookie = await signInRunning(site.address, password);
 
-    t.match(await (await fetch(site.address)).text(), '</html>');
-    t.equal((await sendContact(site.address)).status, 201);
-    t.match(await upload(site.address, cookie, await takePhoto(320, 240), 'camera.jpg'), { status: 201 });
-    t.match(await upload(site.address, cookie, await readHeic(), 'phone.heic'), { status: 201 });
-    const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
-    t.match(await upload(site.address, cookie, await writeCatalogPdf(1), 'catalog.pdf', asCatalog), { status: 201 });
-    const backup = await runBinary(t, machine, ['backup']);
-    site.child.kill('SIGTERM');
-    t.equal(await site.ended, 0);
+  t.match(await (await fetch(site.address)).text(), '</html>');
+  t.equal((await sendContact(site.address)).status, 201);
+  t.match(await upload(site.address, cookie, await takePhoto(320, 240), 'camera.jpg'), { status: 201 });
+  t.match(await upload(site.address, cookie, await readHeic(), 'phone.heic'), { status: 201 });
+  const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
+  t.match(await upload(site.address, cookie, await writeCatalogPdf(1), 'catalog.pdf', asCatalog), { status: 201 });
+  const backup = await runBinary(t, machine, ['backup']);
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
 
-    const [archive = ''] = backup.lines;
-    t.match(backup, { code: 0, lines: { 1: /1 leads, .* the test restore passed/ } });
-    t.notOk(readFileSync(archive).includes('node_modules'), 'the program is in no backup');
-    t.match(await runBinary(t, other, ['restore', archive]), { code: 0, lines: [/: 1 leads/] });
-    t.match(await runBinary(t, other, ['reset-password']), { code: 0, lines: [/password is {2}\S+/] });
-    const restored = new DatabaseSync(join(other, 'data/site.db'), { readOnly: true });
-    t.teardown(() => restored.close());
-    t.match(restored.prepare('select name from submissions').all(), [{ name: contactRequest.name }]);
-    t.match(restored.prepare('select name from images').all(), [{ name: 'camera.jpg' }, { name: /^phone/ }]);
-    t.ok(readdirSync(join(other, 'data/catalog')).length > 0);
-  },
-);
+  const [archive = ''] = backup.lines;
+  t.match(backup, { code: 0, lines: { 1: /1 leads, .* the test restore passed/ } });
+  t.notOk(readFileSync(archive).includes('node_modules'), 'the program is in no backup');
+  t.match(await runBinary(t, other, ['restore', archive]), { code: 0, lines: [/: 1 leads/] });
+  t.match(await runBinary(t, other, ['reset-password']), { code: 0, lines: [/password is {2}\S+/] });
+  const restored = new DatabaseSync(join(other, 'data/site.db'), { readOnly: true });
+  t.teardown(() => restored.close());
+  t.match(restored.prepare('select name from submissions').all(), [{ name: contactRequest.name }]);
+  t.match(restored.prepare('select name from images').all(), [{ name: 'camera.jpg' }, { name: /^phone/ }]);
+  t.ok(readdirSync(join(other, 'data/catalog')).length > 0);
+});
 
-t.test('a start is one clear line for a word that is no command, and the version for --version', async (t) => {
+t.test('a start answers an unknown command in one clear line, and --version', async (t) => {
   const folder = t.testdir();
   const wrong = { code: 1, lines: [/^Use one of: backup, restore, reset-password, --version\./] };
 
@@ -108,7 +105,7 @@ t.test('a start is one clear line for a word that is no command, and the version
   t.match(await runBinary(t, folder, ['--version']), { code: 0, lines: [/^2\.0\.0 \([\da-f]{16}\)$/] });
 });
 
-t.test('the file is at most 280 MB, starts Node as npm start does, and names no path of its maker', async (t) => {
+t.test('the file is at most 280 MB, starts Node like npm start, and holds no local path', async (t) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
   const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
@@ -135,7 +132,7 @@ t.test('in one folder after another', async (t) => {
     t.notOk(listProgram(folder).some((name) => /^[\da-f]{16}$/.test(name)));
   });
 
-  t.test('of two first starts at once one unpacks, and one serves', async (t) => {
+  t.test('only one of two simultaneous first starts unpacks, and one serves', async (t) => {
     const sites = [spawnBinary(t, folder), spawnBinary(t, folder)];
 
     const first = await Promise.any(sites.map(untilListening));
@@ -148,7 +145,7 @@ t.test('in one folder after another', async (t) => {
     t.equal(listProgram(folder).length, 3, 'nothing of the start that was killed is left');
   });
 
-  t.test('an unused version is removed, one in use is not, and what was cut short is unpacked again', async (t) => {
+  t.test('an unused version is removed, one in use stays, and a partial one is replaced', async (t) => {
     const isWhole = { code: 1, lines: [/^Nothing was restored: Add the backup’s file name/] };
     const version = listProgram(folder).find((name) => /^[\da-f]{16}$/.test(name)) ?? '';
     const [unused, used] = ['00000000000000aa', '00000000000000bb'];
@@ -168,7 +165,7 @@ t.test('in one folder after another', async (t) => {
   });
 });
 
-t.test('a damaged file, or a copy that was cut short, says so in one line and unpacks nothing', async (t) => {
+t.test('a damaged or truncated file says so in one line and unpacks nothing', async (t) => {
   const folder = t.testdir();
   const copy = join(folder, 'copy');
   copyFileSync(binary, copy);
@@ -212,7 +209,7 @@ t.test('a folder for the program that others could have written is refused in on
   }
 });
 
-t.test('PROGRAM_DIR names the folder for the program, and the data directory then holds none', async (t) => {
+t.test('PROGRAM_DIR sets the folder for the program, and the data directory has none', async (t) => {
   const folder = t.testdir({ data: {} });
   const environment = { PROGRAM_DIR: 'elsewhere/program\n' };
   const { code } = await runBinary(t, folder, ['restore'], binary, environment);
@@ -226,33 +223,30 @@ t.test('PROGRAM_DIR names the folder for the program, and the data directory the
     );
 });
 
-t.test(
-  'a volume that keeps no owners and modes is told in one line, with the way out, and PROGRAM_DIR is one',
-  async (t) => {
-    const folder = t.testdir({ data: {} });
-    const data = join(folder, 'data');
-    const volume = await mountLawless(data);
-    if (!volume) {
-      t.pass('one line', { skip: 'this system lets the test mount no volume by FUSE' });
-      return;
-    }
-    for (const start of ['the first', 'the next']) {
-      const { code, lines } = await runBinary(t, folder);
-      t.match(
-        [code, lines],
-        [1, [/^The site cannot start: The program can’t be unpacked into .*Set PROGRAM_DIR to a folder/]],
-        start,
-      );
-      t.equal(lines.length, 1);
-    }
-    t.strictSame(volume.names(), [], 'nothing is left there');
-    const elsewhere = await runBinary(t, folder, ['backup'], binary, { PROGRAM_DIR: join(folder, 'program') });
-    // Before the folder is removed; and a failed check above throws nothing.
-    volume.unmount();
-    t.equal(elsewhere.code, 1, 'there is no site to back up');
-    t.notMatch(elsewhere.lines.join(), /PROGRAM_DIR/);
-  },
-);
+t.test('a volume without owners and modes is reported in one line with a way out', async (t) => {
+  const folder = t.testdir({ data: {} });
+  const data = join(folder, 'data');
+  const volume = await mountLawless(data);
+  if (!volume) {
+    t.pass('one line', { skip: 'this system lets the test mount no volume by FUSE' });
+    return;
+  }
+  for (const start of ['the first', 'the next']) {
+    const { code, lines } = await runBinary(t, folder);
+    t.match(
+      [code, lines],
+      [1, [/^The site cannot start: The program can’t be unpacked into .*Set PROGRAM_DIR to a folder/]],
+      start,
+    );
+    t.equal(lines.length, 1);
+  }
+  t.strictSame(volume.names(), [], 'nothing is left there');
+  const elsewhere = await runBinary(t, folder, ['backup'], binary, { PROGRAM_DIR: join(folder, 'program') });
+  // Before the folder is removed; and a failed check above throws nothing.
+  volume.unmount();
+  t.equal(elsewhere.code, 1, 'there is no site to back up');
+  t.notMatch(elsewhere.lines.join(), /PROGRAM_DIR/);
+});
 
 t.test('a full disk, and a volume that may not hold programs, are one clear line', async (t) => {
   const folder = t.testdir();

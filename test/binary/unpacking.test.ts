@@ -67,7 +67,7 @@ t.test('no folder above the program may be open to other users, unless it is sti
   t.throws(() => unpackInto(join(shared, 'program')), open, 'another group writes');
 });
 
-t.test('a file that was changed on the disk is unpacked again, also where its length stayed', async (t) => {
+t.test('a file that changed on disk is unpacked again, even if its length is the same', async (t) => {
   const home = join(makeData('changed'), 'program');
   const path = join(unpackInto(home), 'site.js');
   const before = statSync(path).ino;

@@ -85,7 +85,7 @@ t.test('an owner’s day on a phone', async (t) => {
     t.match((await app.inject('/pool-fencing')).body, 'href="tel:+13365550177"');
   });
 
-  await t.test('the leads are saved as a spreadsheet, and one person’s data is deleted after a question', async (t) => {
+  await t.test('the owner exports leads as a spreadsheet and deletes one person’s data', async (t) => {
     await page.goto(`${address}/admin`);
     const download = page.waitForEvent('download');
     await page.getByLabel('More actions').click();
@@ -102,7 +102,7 @@ t.test('an owner’s day on a phone', async (t) => {
   });
 });
 
-t.test('from the list to a saved lead it takes at most eight taps, and at most eight keys', async (t) => {
+t.test('saving a lead from the list takes at most eight taps or eight keys', async (t) => {
   await postContact(app, contactRequest);
   const page = await open(t, '/admin', { hasTouch: true });
   const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });

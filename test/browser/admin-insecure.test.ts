@@ -44,7 +44,7 @@ t.test('without https the address of the calendar is copied, or selected with th
   await page.getByText('Notifications only work when this page’s address starts with https://.').waitFor();
 });
 
-t.test('without https the link to a plan is selected, and what needs https is not offered', async (t) => {
+t.test('without https the link to a plan is selected, and secure features aren’t offered', async (t) => {
   const page = await openPage(t, browser, {}, expected);
   await page.goto(`${insecure}/price-my-fence?plan=${examples.E2}`);
   const button = page.getByRole('button', { name: 'Copy link' });

@@ -45,36 +45,33 @@ const isFirstOfItsKind = (name: string) =>
 // Jobs are due at the first look, a minute after the start, which a slow machine would see in the middle.
 await app.jobs.runDue();
 
-t.test(
-  'every screen of the admin has the controls that its record names, is accessible, and fits the narrowest phone',
-  async (t) => {
-    const page = await openPage(t, browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    const session = await page.context().newCDPSession(page);
-    await page.goto(`${address}/admin`);
-    await page.getByLabel('Password').waitFor();
-    const signedOut = await recordControls(session);
-    compare('sign-in', joinWidths(signedOut, signedOut));
-    await page.getByLabel('Password').fill(adminPassword);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Logout' }).waitFor();
+t.test('every admin screen matches its record, is accessible, and fits a narrow phone', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${address}/admin`);
+  await page.getByLabel('Password').waitFor();
+  const signedOut = await recordControls(session);
+  compare('sign-in', joinWidths(signedOut, signedOut));
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
 
-    // Most of the time is spent on waiting until nothing moves any more, which several tabs do at once.
-    const waiting = Object.entries(screens).filter(([name]) => !ONLY || name.startsWith(ONLY));
-    await Promise.all(
-      [page, ...(await Promise.all([1, 2, 3].map(() => page.context().newPage())))].map(async (tab) => {
-        watchRequests(tab);
-        const session = await tab.context().newCDPSession(tab);
-        for (let next = waiting.shift(); next; next = waiting.shift())
-          compare(next[0], await record(t, tab, session, next));
-      }),
-    );
+  // Most of the time is spent on waiting until nothing moves any more, which several tabs do at once.
+  const waiting = Object.entries(screens).filter(([name]) => !ONLY || name.startsWith(ONLY));
+  await Promise.all(
+    [page, ...(await Promise.all([1, 2, 3].map(() => page.context().newPage())))].map(async (tab) => {
+      watchRequests(tab);
+      const session = await tab.context().newCDPSession(tab);
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        compare(next[0], await record(t, tab, session, next));
+    }),
+  );
 
-    function compare(name: string, record: string): void {
-      if (UPDATE) writeFileSync(fileOf(name), record);
-      else t.equal(record, readRecord(name), name);
-    }
-  },
-);
+  function compare(name: string, record: string): void {
+    if (UPDATE) writeFileSync(fileOf(name), record);
+    else t.equal(record, readRecord(name), name);
+  }
+});
 
 async function record(t: Test, page: Page, session: CDPSession, [name, [path, steps]]: [string, AdminScreen]) {
   await page.setViewportSize({ width: 1440, height: 900 });

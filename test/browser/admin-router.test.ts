@@ -8,65 +8,59 @@ import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 const { browser, open } = await openAdmin(t);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-t.test(
-  'Publish stays in reach on a phone: with a dozen problems, at the end of the form, over the sheet',
-  async (t) => {
-    const page = await open(t, '/admin/site/pool-fencing');
-    const headline = page.frameLocator('iframe').locator('h1[data-field]');
-    await headline.waitFor();
-    await page.getByRole('button', { name: 'Form', exact: true }).click();
-    const top = (await page.locator('.text-card').first().boundingBox())?.y ?? 844;
-    t.ok(top < 250, 'the form begins near the top');
-    const problems = Array.from({ length: 12 }, (_, index) => `{wrong${index}}`).join(' ');
-    await page.getByLabel('Headline', { exact: true }).fill(problems);
-    await page.getByRole('button', { name: '12 problems' }).waitFor();
-    t.ok(await isInReach(page), 'with problems');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    t.ok(await isInReach(page), 'at the end of the screen');
-    await page.getByRole('button', { name: 'Page', exact: true }).click();
-    await headline.click();
-    await page.locator('.text-sheet').waitFor();
-    t.ok(await isInReach(page), 'over the sheet');
-    await checkAccessibility(t, page, 'the bar with problems and the sheet');
-    await page.getByRole('button', { name: 'Done' }).click();
+t.test('Publish stays within reach on a phone, with many problems and over the sheet', async (t) => {
+  const page = await open(t, '/admin/site/pool-fencing');
+  const headline = page.frameLocator('iframe').locator('h1[data-field]');
+  await headline.waitFor();
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  const top = (await page.locator('.text-card').first().boundingBox())?.y ?? 844;
+  t.ok(top < 250, 'the form begins near the top');
+  const problems = Array.from({ length: 12 }, (_, index) => `{wrong${index}}`).join(' ');
+  await page.getByLabel('Headline', { exact: true }).fill(problems);
+  await page.getByRole('button', { name: '12 problems' }).waitFor();
+  t.ok(await isInReach(page), 'with problems');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  t.ok(await isInReach(page), 'at the end of the screen');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await headline.click();
+  await page.locator('.text-sheet').waitFor();
+  t.ok(await isInReach(page), 'over the sheet');
+  await checkAccessibility(t, page, 'the bar with problems and the sheet');
+  await page.getByRole('button', { name: 'Done' }).click();
 
-    await page.getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Restore the original text' }).click();
-    await page.getByText('This is the original text. Undo restores the draft.').waitFor();
-    t.ok(await isInReach(page, 'Undo'), 'the message leaves Undo in reach');
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText('Draft restored').waitFor();
-    await page.getByRole('button', { name: '12 problems' }).waitFor();
-  },
-);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Restore the original text' }).click();
+  await page.getByText('This is the original text. Undo restores the draft.').waitFor();
+  t.ok(await isInReach(page, 'Undo'), 'the message leaves Undo in reach');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Draft restored').waitFor();
+  await page.getByRole('button', { name: '12 problems' }).waitFor();
+});
 
-t.test(
-  'a link leads to the next section without loading the page again, with its title, its focus and its place',
-  async (t) => {
-    const page = await open(t, '/admin/site', { viewport: { width: 1280, height: 600 } });
-    await heading(page, 'Pages').waitFor();
-    t.equal(await page.title(), 'Pages - Admin - Longleaf Fence Company');
-    await page.evaluate(() => {
-      document.body.dataset.load = 'first';
-    });
+t.test('a link opens the next section without a reload, with title, focus, and position', async (t) => {
+  const page = await open(t, '/admin/site', { viewport: { width: 1280, height: 600 } });
+  await heading(page, 'Pages').waitFor();
+  t.equal(await page.title(), 'Pages - Admin - Longleaf Fence Company');
+  await page.evaluate(() => {
+    document.body.dataset.load = 'first';
+  });
 
-    await openSection(page, 'Health');
-    await heading(page, 'Health').waitFor();
-    t.equal(await page.title(), 'Health - Admin - Longleaf Fence Company');
-    t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Health');
-    t.equal(await page.evaluate(() => window.scrollY), 0);
+  await openSection(page, 'Health');
+  await heading(page, 'Health').waitFor();
+  t.equal(await page.title(), 'Health - Admin - Longleaf Fence Company');
+  t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Health');
+  t.equal(await page.evaluate(() => window.scrollY), 0);
 
-    await page.goBack();
-    await page.getByRole('link', { name: 'Burlington', exact: true }).click();
-    await heading(page, 'Burlington').waitFor();
-    await page.goBack();
-    await heading(page, 'Pages').waitFor();
-    t.ok((await page.evaluate(() => window.scrollY)) > 500, 'Back leads to where it was');
-    t.equal(await page.locator('body').getAttribute('data-load'), 'first');
-  },
-);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Burlington', exact: true }).click();
+  await heading(page, 'Burlington').waitFor();
+  await page.goBack();
+  await heading(page, 'Pages').waitFor();
+  t.ok((await page.evaluate(() => window.scrollY)) > 500, 'Back leads to where it was');
+  t.equal(await page.locator('body').getAttribute('data-load'), 'first');
+});
 
-t.test('what is not saved is asked about before a section is left, and is there again afterwards', async (t) => {
+t.test('leaving a section with unsaved changes asks first and keeps the changes', async (t) => {
   const page = await open(t, '/admin/profile', desktop);
   await openCard(page, 'Contact');
   const street = page.getByLabel('Street');
@@ -85,7 +79,7 @@ t.test('what is not saved is asked about before a section is left, and is there 
   t.equal(await street.inputValue(), '9 Orchard Lane');
 });
 
-t.test('a draft is saved before the editor is left, so that the list of pages knows of it', async (t) => {
+t.test('a draft is saved before the editor closes, so the list of pages shows it', async (t) => {
   const page = await open(t, '/admin/site/financing', desktop);
   await page.getByText('Top section', { exact: true }).click();
   await page.getByLabel('Headline', { exact: true }).fill('Pay by the month');
@@ -94,31 +88,28 @@ t.test('a draft is saved before the editor is left, so that the list of pages kn
   await page.getByRole('listitem').filter({ hasText: 'Financing' }).getByText('Draft', { exact: true }).waitFor();
 });
 
-t.test(
-  'after the sign-in on a phone what needs the owner is seen whole, also where a screen has its heading read first',
-  async (t) => {
-    const common = await build(t, { ADMIN_PASSWORD: 'password123', STAFF_PASSWORD: 'password1' });
-    const address = await listen(common);
-    const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
-    for (const [path, words] of [
-      ['/admin', '4 things need attention'],
-      ['/admin/templates', '4 things need attention'],
-      ['/admin/health', 'This site has used a very common admin password'],
-    ] as const) {
-      await page.context().clearCookies();
-      await page.goto(address + path);
-      await page.getByLabel('Password').fill('password123');
-      await page.getByRole('button', { name: 'Login' }).click();
-      const banner = page.getByRole('main').getByText(words);
-      await banner.waitFor();
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+t.test('notices are fully visible after signing in on a phone', async (t) => {
+  const common = await build(t, { ADMIN_PASSWORD: 'password123', STAFF_PASSWORD: 'password1' });
+  const address = await listen(common);
+  const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
+  for (const [path, words] of [
+    ['/admin', '4 things need attention'],
+    ['/admin/templates', '4 things need attention'],
+    ['/admin/health', 'This site has used a very common admin password'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(address + path);
+    await page.getByLabel('Password').fill('password123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const banner = page.getByRole('main').getByText(words);
+    await banner.waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-      const box = await banner.boundingBox();
-      t.ok(box && box.y >= 0, `${path}: the first of them is on the screen: ${box?.y}`);
-    }
-  },
-);
+    const box = await banner.boundingBox();
+    t.ok(box && box.y >= 0, `${path}: the first of them is on the screen: ${box?.y}`);
+  }
+});
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name, exact: true }).click();

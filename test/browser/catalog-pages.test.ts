@@ -18,7 +18,7 @@ const isShown = (page: Page, number: number) =>
     number,
   );
 
-t.test('staff see what is wrong with a file, how far the pages are, and every failure in its words', async (t) => {
+t.test('staff see what is wrong with a file, the progress of its pages, and each failure', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /Failed to load resource/);
   await page.context().addCookies(await sessionCookies(app, address));
   await page.goto(`${address}/upload-catalog`);

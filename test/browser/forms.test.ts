@@ -61,29 +61,26 @@ async function fill(page: Page, { fields } = contactForm): Promise<void> {
 const readLeads = () =>
   app.db.selectFrom('submissions').select(['message', 'status', 'spamReasons']).orderBy('id').execute();
 
-t.test(
-  'an assistant fills in each form by its accessible names within a second, and none of its leads is held',
-  async (t) => {
-    for (const [index, form] of forms.entries()) {
-      const page = await openPage(t, browser, { extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${index + 1}` } });
-      await page.addInitScript(() => {
-        performance.now = () => 900;
-      });
-      await page.goto(address + form.path);
-      const named = page.getByRole('form', { name: form.label, exact: true });
-      for (const [label, value] of Object.entries(form.fields))
-        await named.getByRole('textbox', { name: label, exact: true }).fill(value);
-      await named.getByRole('button', { name: form.send }).click();
-      await page.getByText(reference).waitFor();
-    }
-    t.match(
-      await readLeads(),
-      forms.map(() => ({ status: 'new', spamReasons: '["sent within two seconds"]' })),
-    );
-  },
-);
+t.test('an assistant fills in each form by its labels, and its leads aren’t held as spam', async (t) => {
+  for (const [index, form] of forms.entries()) {
+    const page = await openPage(t, browser, { extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${index + 1}` } });
+    await page.addInitScript(() => {
+      performance.now = () => 900;
+    });
+    await page.goto(address + form.path);
+    const named = page.getByRole('form', { name: form.label, exact: true });
+    for (const [label, value] of Object.entries(form.fields))
+      await named.getByRole('textbox', { name: label, exact: true }).fill(value);
+    await named.getByRole('button', { name: form.send }).click();
+    await page.getByText(reference).waitFor();
+  }
+  t.match(
+    await readLeads(),
+    forms.map(() => ({ status: 'new', spamReasons: '["sent within two seconds"]' })),
+  );
+});
 
-t.test('a half-typed text survives a reload in each form, and nothing of it stays after it was sent', async (t) => {
+t.test('unsent text in a form survives a reload, and sent text leaves nothing behind', async (t) => {
   const page = await openPage(t, browser);
   for (const form of forms) {
     await page.goto(address + form.path);
@@ -105,55 +102,49 @@ t.test('a half-typed text survives a reload in each form, and nothing of it stay
   }
 });
 
-t.test(
-  'a message that could not be stored keeps its text, names the telephone, and is sent once after a reload',
-  async (t) => {
-    const page = await openPage(t, browser, {}, /status of 50\d/);
-    await page.goto(`${address}/#contact`);
-    await waitUntilAwake(page, 'contact-form');
-    await fill(page);
-    const mend = await breakSchema(t, app, 'submissions');
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
-    });
+t.test('a message that isn’t stored keeps its text and is sent once after a reload', async (t) => {
+  const page = await openPage(t, browser, {}, /status of 50\d/);
+  await page.goto(`${address}/#contact`);
+  await waitUntilAwake(page, 'contact-form');
+  await fill(page);
+  const mend = await breakSchema(t, app, 'submissions');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
 
-    await sendOf(page).click();
-    await page.getByText(/Nothing was sent\. Please call us at/).waitFor();
-    t.equal(await fieldOf(page, 'Your Message').inputValue(), message);
-    await mend();
-    await page.reload();
-    await waitUntilAwake(page, 'contact-form');
-    await sendOf(page).click();
-    await page.getByText(reference).waitFor();
+  await sendOf(page).click();
+  await page.getByText(/Nothing was sent\. Please call us at/).waitFor();
+  t.equal(await fieldOf(page, 'Your Message').inputValue(), message);
+  await mend();
+  await page.reload();
+  await waitUntilAwake(page, 'contact-form');
+  await sendOf(page).click();
+  await page.getByText(reference).waitFor();
 
-    t.equal(keys.length, 2);
-    t.ok(keys[0] && keys[0] === keys[1], 'the retry repeats the idempotency key, also after a reload');
-  },
-);
+  t.equal(keys.length, 2);
+  t.ok(keys[0] && keys[0] === keys[1], 'the retry repeats the idempotency key, also after a reload');
+});
 
-t.test(
-  'a form that is sent while a restarted site waits for its data keeps its words and names the telephone',
-  async (t) => {
-    const site = await build(t);
-    const page = await openPage(t, browser, {}, /status of 503/);
-    const first = new URL(await listen(site));
-    await page.goto(`${first}#contact`);
-    await waitUntilAwake(page, 'contact-form');
-    await fill(page);
-    await until('the start page is kept', () => existsSync(join(configOf(site).dataDir, 'start-page.json')));
-    await site.close();
-    const waiting = await buildWaiting(configOf(site));
-    t.teardown(() => waiting.close());
-    await waiting.listen({ host: first.hostname, port: Number(first.port) });
+t.test('a form sent while the site waits for its data keeps its text and shows the phone', async (t) => {
+  const site = await build(t);
+  const page = await openPage(t, browser, {}, /status of 503/);
+  const first = new URL(await listen(site));
+  await page.goto(`${first}#contact`);
+  await waitUntilAwake(page, 'contact-form');
+  await fill(page);
+  await until('the start page is kept', () => existsSync(join(configOf(site).dataDir, 'start-page.json')));
+  await site.close();
+  const waiting = await buildWaiting(configOf(site));
+  t.teardown(() => waiting.close());
+  await waiting.listen({ host: first.hostname, port: Number(first.port) });
 
-    await sendOf(page).click();
-    await page.getByText('Nothing was sent. Please call us at (336) 555-0142').first().waitFor();
-    t.equal(await fieldOf(page, 'Your Message').inputValue(), message);
-  },
-);
+  await sendOf(page).click();
+  await page.getByText('Nothing was sent. Please call us at (336) 555-0142').first().waitFor();
+  t.equal(await fieldOf(page, 'Your Message').inputValue(), message);
+});
 
-t.test('with JavaScript off a form that was refused opens at its faults, with the values still there', async (t) => {
+t.test('a refused form without JavaScript opens at its mistakes with its values', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false, reducedMotion: 'reduce' }, /status of 400/);
   for (const [form, answer] of [
     [estimateForm, '/api/estimate#quick-estimate'],
@@ -170,23 +161,20 @@ t.test('with JavaScript off a form that was refused opens at its faults, with th
   }
 });
 
-t.test(
-  'no person meets the honeypot: it is off screen, not in the Tab order and unknown to assistive technology',
-  async (t) => {
-    const page = await openPage(t, browser);
-    await page.goto(address);
-    const honeypot = page.locator(`#contact [name="${honeypotName}"]`);
+t.test('the honeypot is off screen, out of the Tab order, and hidden from screen readers', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(address);
+  const honeypot = page.locator(`#contact [name="${honeypotName}"]`);
 
-    const box = await honeypot.boundingBox();
-    t.ok(!box || box.x + box.width < 0, 'it lies outside the window');
-    t.equal(await honeypot.getAttribute('tabindex'), '-1');
-    t.equal(await page.getByRole('textbox', { name: /leave this empty/i }).count(), 0);
-  },
-);
+  const box = await honeypot.boundingBox();
+  t.ok(!box || box.x + box.width < 0, 'it lies outside the window');
+  t.equal(await honeypot.getAttribute('tabindex'), '-1');
+  t.equal(await page.getByRole('textbox', { name: /leave this empty/i }).count(), 0);
+});
 
 const formsScript = /\/assets\/forms-/;
 
-t.test('the page before a form comes near is one script, without the framework, and a form is one more', async (t) => {
+t.test('a page loads one script without the framework until a form comes near', async (t) => {
   const page = await openPage(t, browser);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -32,7 +32,7 @@ async function listStill(page: Page): Promise<string[]> {
   });
 }
 
-t.test('in a low window, as at a zoom of 400%, nothing stands still over the text of a public page', async (t) => {
+t.test('in a low window or at 400% zoom nothing sticks over the text of a public page', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
   for (const path of ['/', '/gallery', '/wood-fencing', '/price-my-fence', '/privacy-policy', '/no-such-page'])
     for (const viewport of windows) {
@@ -45,14 +45,14 @@ t.test('in a low window, as at a zoom of 400%, nothing stands still over the tex
     }
 });
 
-t.test('on a phone held upright the header and the bar with the phone number stay in sight', async (t) => {
+t.test('on an upright phone the header and the bar with the phone number stay in view', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 320, height: 480 } });
   await page.goto(`${address}/`);
 
   t.same(await listStill(page), ['header.header', 'nav.phone-bar']);
 });
 
-t.test('in a low window nothing stands still over the text of the admin, also with something to save', async (t) => {
+t.test('in a low window nothing sticks over the text of the admin', async (t) => {
   const screens: [path: string, change?: (page: Page) => Promise<void>][] = [
     ['/admin'],
     [`/admin/leads/${id}`],

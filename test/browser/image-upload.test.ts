@@ -28,45 +28,42 @@ async function openUploader(t: Test, expectedErrors?: RegExp): Promise<Page> {
   return page;
 }
 
-t.test(
-  'without a session the files are kept, and go up by themselves once the password is given, onto home page and gallery',
-  async (t) => {
-    const page = await openPage(t, browser, {}, /status of 401/);
-    await page.goto(`${address}/upload-images`);
-    await waitUntilAwake(page, 'image-uploader');
-    await say(page, 'No images uploaded yet.');
-    const button = page.getByRole('button', { name: 'Upload Image' });
-    t.equal(await button.isDisabled(), true, 'nothing is chosen');
+t.test('files chosen without a session are uploaded once the password is entered', async (t) => {
+  const page = await openPage(t, browser, {}, /status of 401/);
+  await page.goto(`${address}/upload-images`);
+  await waitUntilAwake(page, 'image-uploader');
+  await say(page, 'No images uploaded yet.');
+  const button = page.getByRole('button', { name: 'Upload Image' });
+  t.equal(await button.isDisabled(), true, 'nothing is chosen');
 
-    await choose(page, hero, gate);
-    await say(page, 'Selected: Cedar gate.png');
-    t.strictSame(await selected(page), ['Selected: hero-image.jpg', 'Selected: Cedar gate.png']);
-    t.equal(await widthOf(page.locator('.chosen__preview').first()), 800);
-    await button.click();
-    await say(page, 'Please sign in.');
-    await say(page, 'Selected: Cedar gate.png');
-    await page.keyboard.type(staffPassword);
-    await page.keyboard.press('Enter');
+  await choose(page, hero, gate);
+  await say(page, 'Selected: Cedar gate.png');
+  t.strictSame(await selected(page), ['Selected: hero-image.jpg', 'Selected: Cedar gate.png']);
+  t.equal(await widthOf(page.locator('.chosen__preview').first()), 800);
+  await button.click();
+  await say(page, 'Please sign in.');
+  await say(page, 'Selected: Cedar gate.png');
+  await page.keyboard.type(staffPassword);
+  await page.keyboard.press('Enter');
 
-    await say(page, 'Image uploaded successfully');
-    await say(page, 'Path: /images/hero-image.jpg');
-    await say(page, 'Path: /images/Cedar-gate.png');
-    t.strictSame(await selected(page), [], 'the selection is cleared');
-    t.equal(await button.isDisabled(), true);
+  await say(page, 'Image uploaded successfully');
+  await say(page, 'Path: /images/hero-image.jpg');
+  await say(page, 'Path: /images/Cedar-gate.png');
+  t.strictSame(await selected(page), [], 'the selection is cleared');
+  t.equal(await button.isDisabled(), true);
 
-    await page.goto(address);
-    const shown = page.locator('img[src*="/hero-image-"]').first();
-    t.match(
-      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc)),
-      /hero-image-[0-9a-f]{12}-\d+\.(avif|webp)/,
-    );
-    t.equal(await shown.getAttribute('width'), '800');
-    await page.goto(`${address}/gallery`);
-    t.ok(await widthOf(page.getByAltText('Cedar-gate.png')));
-  },
-);
+  await page.goto(address);
+  const shown = page.locator('img[src*="/hero-image-"]').first();
+  t.match(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc)),
+    /hero-image-[0-9a-f]{12}-\d+\.(avif|webp)/,
+  );
+  t.equal(await shown.getAttribute('width'), '800');
+  await page.goto(`${address}/gallery`);
+  t.ok(await widthOf(page.getByAltText('Cedar-gate.png')));
+});
 
-t.test('what is chosen replaces the selection, what is dropped joins it', async (t) => {
+t.test('chosen files replace the selection, and dropped files join it', async (t) => {
   const page = await openUploader(t);
   const drop = (name: string) =>
     page.locator('.drop').evaluate((target, name) => {
@@ -88,29 +85,26 @@ t.test('what is chosen replaces the selection, what is dropped joins it', async 
   t.strictSame(await selected(page), ['Selected: c.jpg', 'Selected: more.webp']);
 });
 
-t.test(
-  'a refused file stays chosen with its reason, the others go up, and a replaced one is shown again',
-  async (t) => {
-    const page = await openUploader(t, /status of 415/);
-    const image = page.locator('.uploaded__image[alt="hero-image.jpg"]');
-    t.equal(await image.getAttribute('src'), '/images/hero-image.jpg');
-    t.equal(await widthOf(image), 800);
+t.test('a refused file stays selected with its reason while the others are uploaded', async (t) => {
+  const page = await openUploader(t, /status of 415/);
+  const image = page.locator('.uploaded__image[alt="hero-image.jpg"]');
+  t.equal(await image.getAttribute('src'), '/images/hero-image.jpg');
+  t.equal(await widthOf(image), 800);
 
-    await choose(page, jpeg('broken.jpg'), { ...hero, buffer: await takePhoto(400, 300, 1) });
-    const listed = page.waitForResponse('**/api/images?view=uploader');
-    await send(page);
-    await (await listed).finished();
-    await page
-      .getByText(/^This is not a picture we can use/)
-      .first()
-      .waitFor();
-    t.strictSame(await selected(page), ['Selected: broken.jpg']);
-    await page.waitForFunction(
-      () => document.querySelector<HTMLImageElement>('[alt="hero-image.jpg"]')?.naturalWidth === 400,
-    );
-    t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
-  },
-);
+  await choose(page, jpeg('broken.jpg'), { ...hero, buffer: await takePhoto(400, 300, 1) });
+  const listed = page.waitForResponse('**/api/images?view=uploader');
+  await send(page);
+  await (await listed).finished();
+  await page
+    .getByText(/^This is not a picture we can use/)
+    .first()
+    .waitFor();
+  t.strictSame(await selected(page), ['Selected: broken.jpg']);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('[alt="hero-image.jpg"]')?.naturalWidth === 400,
+  );
+  t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
+});
 
 t.test('without JavaScript the same form works', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false });

@@ -63,46 +63,43 @@ t.test('a request goes first, its photos follow one by one, and the owner sees t
   await checkAccessibility(t, admin, 'a lead with photos', '.lead');
 });
 
-t.test(
-  'a photo that fails is retried three times, named, and sent by "Try again"; one that will never do is named with its reason',
-  async (t) => {
-    const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /net::ERR_CONNECTION|Failed to load resource/);
-    let isCut = true;
-    let tries = 0;
-    await page.route('**/api/lead-photos', (route) => {
-      const isSecond = route.request().postDataBuffer()?.includes('filename="yard.jpg"') ?? false;
-      if (isSecond) tries += 1;
-      return isSecond && isCut ? route.abort('connectionreset') : route.continue();
-    });
+t.test('a failed photo is retried three times and then offered again, unless it is bad', async (t) => {
+  const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /net::ERR_CONNECTION|Failed to load resource/);
+  let isCut = true;
+  let tries = 0;
+  await page.route('**/api/lead-photos', (route) => {
+    const isSecond = route.request().postDataBuffer()?.includes('filename="yard.jpg"') ?? false;
+    if (isSecond) tries += 1;
+    return isSecond && isCut ? route.abort('connectionreset') : route.continue();
+  });
 
-    await fillForm(page, 'Cut Off');
-    await page.getByLabel('Photos (optional)').setInputFiles([...photos, text]);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await isSent(page);
-    // A notification stays for as long as the pointer is over it.
-    await page.mouse.move(5, 200);
-    await page.getByText('2 of 4 photos sent').waitFor();
-    await page.locator('.toast').waitFor({ state: 'detached' });
-    await requireInSight(t, again(page));
+  await fillForm(page, 'Cut Off');
+  await page.getByLabel('Photos (optional)').setInputFiles([...photos, text]);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await isSent(page);
+  // A notification stays for as long as the pointer is over it.
+  await page.mouse.move(5, 200);
+  await page.getByText('2 of 4 photos sent').waitFor();
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  await requireInSight(t, again(page));
 
-    t.equal(tries, 4, 'the first try and three quiet retries');
-    const [cut, refused] = await page.locator('.photo--failed').allInnerTexts();
-    t.match(cut, /yard\.jpg\s+The connection was lost\./);
-    t.match(refused, /a plan.*\.txt\s+This is not a photo we can use/);
-    t.ok(await page.getByText('Your reference is').isVisible(), 'the thanks stay as they were');
-    await checkOverflow(t, page, 'the names of photos');
-    await checkAccessibility(t, page, 'photos of which some failed');
-    t.match(await photosOf('Cut Off'), [{ photos: 2 }]);
+  t.equal(tries, 4, 'the first try and three quiet retries');
+  const [cut, refused] = await page.locator('.photo--failed').allInnerTexts();
+  t.match(cut, /yard\.jpg\s+The connection was lost\./);
+  t.match(refused, /a plan.*\.txt\s+This is not a photo we can use/);
+  t.ok(await page.getByText('Your reference is').isVisible(), 'the thanks stay as they were');
+  await checkOverflow(t, page, 'the names of photos');
+  await checkAccessibility(t, page, 'photos of which some failed');
+  t.match(await photosOf('Cut Off'), [{ photos: 2 }]);
 
-    isCut = false;
-    await again(page).click();
-    await page.getByText('3 of 4 photos sent').waitFor();
-    t.equal(await again(page).count(), 0, 'the one that will never do is not offered again');
-    t.match(await photosOf('Cut Off'), [{ photos: 3 }], 'the request itself is sent once');
-  },
-);
+  isCut = false;
+  await again(page).click();
+  await page.getByText('3 of 4 photos sent').waitFor();
+  t.equal(await again(page).count(), 0, 'the one that will never do is not offered again');
+  t.match(await photosOf('Cut Off'), [{ photos: 3 }], 'the request itself is sent once');
+});
 
-t.test('with JavaScript off the form carries the photos, and the page says which were refused', async (t) => {
+t.test('a form without JavaScript sends the photos, and the page names refused ones', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false });
   await fillForm(page, 'Plain Post');
   await page.getByLabel('Photos (optional)').setInputFiles([...photos.slice(0, 2), text]);
@@ -112,26 +109,23 @@ t.test('with JavaScript off the form carries the photos, and the page says which
   t.match(await photosOf('Plain Post'), [{ photos: 2 }]);
 });
 
-t.test(
-  'the quick estimate tells below its button what came of the words and of each photo, where a thumb sees it',
-  async (t) => {
-    const page = await openPage(t, browser, { reducedMotion: 'reduce', isMobile: true, hasTouch: true });
-    await page.goto(`${address}/pool-fencing`);
-    await page.getByLabel('Name').fill('Quick Thumb');
-    await page.getByLabel('Phone').fill(contactRequest.phone);
-    await waitUntilAwake(page, 'estimate-form');
-    await page.getByLabel('Photos (optional)').setInputFiles(photos);
+t.test('the quick estimate shows the result of the text and each photo below its button', async (t) => {
+  const page = await openPage(t, browser, { reducedMotion: 'reduce', isMobile: true, hasTouch: true });
+  await page.goto(`${address}/pool-fencing`);
+  await page.getByLabel('Name').fill('Quick Thumb');
+  await page.getByLabel('Phone').fill(contactRequest.phone);
+  await waitUntilAwake(page, 'estimate-form');
+  await page.getByLabel('Photos (optional)').setInputFiles(photos);
 
-    await page.getByRole('button', { name: 'Request Estimate' }).tap();
-    await page.getByText('Message Sent!').waitFor();
-    await page.getByText('3 of 3 photos sent').waitFor();
+  await page.getByRole('button', { name: 'Request Estimate' }).tap();
+  await page.getByText('Message Sent!').waitFor();
+  await page.getByText('3 of 3 photos sent').waitFor();
 
-    await requireInSight(t, page.getByText('3 of 3 photos sent'));
-    await requireInSight(t, page.locator('.photo').last());
-    await checkAccessibility(t, page, 'an estimate with its photos');
-    t.match(await photosOf('Quick Thumb'), [{ source: 'quick-estimate', photos: 3 }]);
-  },
-);
+  await requireInSight(t, page.getByText('3 of 3 photos sent'));
+  await requireInSight(t, page.locator('.photo').last());
+  await checkAccessibility(t, page, 'an estimate with its photos');
+  t.match(await photosOf('Quick Thumb'), [{ source: 'quick-estimate', photos: 3 }]);
+});
 
 /** Neither below the screen's edge nor behind the bar with "Call". */
 async function requireInSight(t: Test, target: Locator): Promise<void> {

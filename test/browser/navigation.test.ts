@@ -18,7 +18,7 @@ t.test('the header of a wide screen', async (t) => {
   const trigger = (name: string) => page.getByRole('button', { name });
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-  t.test('a dropdown opens and closes on its trigger, one at a time, and says so in the same moment', async (t) => {
+  t.test('a dropdown opens and closes on its trigger, alone, and announces its state', async (t) => {
     await trigger('Residential').click();
     t.equal(await panel('residential').locator('a:visible').count(), linksOf('residential').length);
     await trigger('Commercial').click();
@@ -170,7 +170,7 @@ t.test('without JavaScript every destination stays reachable', async (t) => {
   }
 });
 
-t.test('a section that a link leads to has its heading below the sticky header, from every page', async (t) => {
+t.test('a link to a section leaves its heading below the sticky header, from every page', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce' });
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
@@ -187,7 +187,7 @@ t.test('a section that a link leads to has its heading below the sticky header, 
   }
 });
 
-t.test('a section that another page links to stands there at once; a click within a page scrolls to it', async (t) => {
+t.test('a link from another page jumps to a section; a link on the page scrolls to it', async (t) => {
   const page = await openPage(t, browser);
   await page.addInitScript(() => {
     const places: number[] = [];

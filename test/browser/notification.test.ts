@@ -12,36 +12,33 @@ async function fillIn(page: Page): Promise<void> {
   await waitUntilAwake(page, 'contact-form');
 }
 
-t.test(
-  'the first notification after a load is announced, covers nothing on the narrowest phone, and goes after five seconds',
-  async (t) => {
-    const page = await openPage(t, browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto(address);
-    await fillIn(page);
-    const place = page.locator('.toast-viewport');
-    await place.waitFor({ state: 'attached' });
-    // A moment nobody can have passed; the page's clock stands still from there on.
-    await page.clock.pauseAt(Date.now() + 60_000);
+t.test('the first notification is announced, covers nothing, and goes after five seconds', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto(address);
+  await fillIn(page);
+  const place = page.locator('.toast-viewport');
+  await place.waitFor({ state: 'attached' });
+  // A moment nobody can have passed; the page's clock stands still from there on.
+  await page.clock.pauseAt(Date.now() + 60_000);
 
-    await page.getByRole('button', { name: 'Send Message' }).press('Enter');
-    const toast = page.locator('.toast');
-    await toast.getByText('Message Sent!').waitFor();
-    t.match(await toast.textContent(), "Thank you for your message. We'll get back to you soon.");
-    await page.clock.runFor(100);
-    t.match(await place.locator('[role="status"]').textContent(), 'Message Sent!', 'read out by a live region');
-    const [box, bar] = [await place.boundingBox(), await page.locator('.phone-bar').boundingBox()];
-    t.ok(box && bar && box.y + box.height <= bar.y, 'above the bar at the lower edge');
-    t.ok(box && box.x >= 0 && box.x + box.width <= 320);
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  const toast = page.locator('.toast');
+  await toast.getByText('Message Sent!').waitFor();
+  t.match(await toast.textContent(), "Thank you for your message. We'll get back to you soon.");
+  await page.clock.runFor(100);
+  t.match(await place.locator('[role="status"]').textContent(), 'Message Sent!', 'read out by a live region');
+  const [box, bar] = [await place.boundingBox(), await page.locator('.phone-bar').boundingBox()];
+  t.ok(box && bar && box.y + box.height <= bar.y, 'above the bar at the lower edge');
+  t.ok(box && box.x >= 0 && box.x + box.width <= 320);
 
-    await page.clock.runFor(4600);
-    t.equal(await toast.count(), 1, 'still there after 4.7 seconds');
-    await page.clock.runFor(600);
-    await toast.waitFor({ state: 'detached' });
-  },
-);
+  await page.clock.runFor(4600);
+  t.equal(await toast.count(), 1, 'still there after 4.7 seconds');
+  await page.clock.runFor(600);
+  await toast.waitFor({ state: 'detached' });
+});
 
-t.test('a notification of a failure shows even when the network is gone, and differs in icon and word', async (t) => {
+t.test('a failure notification shows without a network and differs by icon and text', async (t) => {
   const page = await openPage(t, browser, {}, /ERR_INTERNET_DISCONNECTED/);
   await page.goto(address);
   await fillIn(page);

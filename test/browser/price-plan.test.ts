@@ -8,7 +8,7 @@ import { hasFocus, holdBack } from '../fixtures/visitor.ts';
 const address = await listen(await build(t));
 const browser = await launch(t);
 
-t.test('three digits on a phone give a range before anything asks for a name, without the network too', async (t) => {
+t.test('three digits on a phone give a range without a name and without the network', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;
   await page.context().setOffline(true);
@@ -26,29 +26,26 @@ t.test('three digits on a phone give a range before anything asks for a name, wi
   t.ok(isAskedLater);
 });
 
-t.test(
-  'its script is fetched once the page has loaded, without a touch, and nothing comes from elsewhere',
-  async (t) => {
-    const page = await openPage(t, browser);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(`${address}/price-my-fence`);
-    await waitUntilAwake(page, 'price-planner');
+t.test('the planner’s script loads after the page, without a touch, from this site only', async (t) => {
+  const page = await openPage(t, browser);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${address}/price-my-fence`);
+  await waitUntilAwake(page, 'price-planner');
 
-    const [loadedMs, fetchedMs] = await page.evaluate(() => {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const script = performance.getEntriesByType('resource').find(({ name }) => /\/planner-\w+\.js$/.test(name));
-      return [page?.loadEventStart ?? Number.NaN, script?.startTime ?? Number.NaN];
-    });
-    t.ok(fetchedMs >= loadedMs, `loaded after ${loadedMs} ms, the planner fetched after ${fetchedMs} ms`);
-    t.strictSame(
-      fetched.filter((url) => !url.startsWith(address)),
-      [],
-    );
-  },
-);
+  const [loadedMs, fetchedMs] = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const script = performance.getEntriesByType('resource').find(({ name }) => /\/planner-\w+\.js$/.test(name));
+    return [page?.loadEventStart ?? Number.NaN, script?.startTime ?? Number.NaN];
+  });
+  t.ok(fetchedMs >= loadedMs, `loaded after ${loadedMs} ms, the planner fetched after ${fetchedMs} ms`);
+  t.strictSame(
+    fetched.filter((url) => !url.startsWith(address)),
+    [],
+  );
+});
 
-t.test('what is typed, chosen and pressed before the script is there is taken over and answered', async (t) => {
+t.test('input made before the script has loaded is kept and answered', async (t) => {
   const page = await openPage(t, browser);
   const letGo = await holdBack(page, /\/assets\/planner-/);
   await page.goto(`${address}/price-my-fence`);
@@ -118,7 +115,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;
 
-  t.test('what the browser counts again is what the specification says', async (t) => {
+  t.test('the browser computes the prices that the specification states', async (t) => {
     for (const name of ['E3', 'E6', 'E12'] as const) {
       await planner.open(examples[name]);
       const choice = page.locator(name === 'E12' ? '[name="finish"]' : '[name="measured"]');
@@ -174,7 +171,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
     t.equal(await planner.range(), '$1,050 to $1,450');
   });
 
-  t.test('in the browser each mistake has its words at its control and stays as it was typed', async (t) => {
+  t.test('each mistake has its message at its control, and the input stays as typed', async (t) => {
     for (const { plan, press, set, at, words } of mistakes) {
       await planner.open(plan);
       const range = await planner.range();

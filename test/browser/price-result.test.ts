@@ -37,7 +37,7 @@ t.test('the address brings the plan back, here and on another device', async (t)
   t.equal(await planner.range(), range, 'Back');
 });
 
-t.test('paper holds the business, the drawings, the range, the lists, the honesty lines and the link', async (t) => {
+t.test('the printed plan has business, drawings, range, lists, disclosures, and link', async (t) => {
   const viewport = { width: 720, height: 1000 };
   const planner = await openPlanner(t, browser, address, examples.E2, { viewport });
   const { page } = planner;
@@ -122,7 +122,7 @@ t.test('the chosen card and the focus show in a browser without :has()', async (
   );
 });
 
-t.test('what the owner switches off has no card and no price on the page at once', async (t) => {
+t.test('a fence that the owner turns off has no card and no price on the page at once', async (t) => {
   const { 'wood-privacy': wood, 'vinyl-privacy': vinyl } = defaultPrices.kinds;
   const kinds = {
     ...defaultPrices.kinds,

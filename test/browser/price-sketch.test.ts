@@ -78,7 +78,7 @@ t.test('E2 by list, taps, drags and keys is the same code, list, range and annou
   }
 });
 
-t.test('whatever is undone to the start gives the first code, and redone the last', async (t) => {
+t.test('undoing everything gives the first code, and redoing everything the last', async (t) => {
   const planner = await openPlanner(t, browser, address, examples.E2, { viewport: { width: 768, height: 1024 } });
   const { page } = planner;
   await planner.openSketch();
@@ -173,7 +173,7 @@ t.test('Page Down with Gate in hand stops at the middle of each side and at its 
   await planner.hasCode('1.wp72p.hlnp.0.x0y0r50g48a23r80t90r50t90g48a23');
 });
 
-t.test('Tab passes the sketch in one stop, Escape loses no side, and a swipe scrolls the page', async (t) => {
+t.test('Tab passes the sketch in one stop, Escape keeps sides, and a swipe scrolls', async (t) => {
   const planner = await openPlanner(t, browser, address, examples.E2, { isMobile: true });
   const { page } = planner;
   await planner.openSketch();

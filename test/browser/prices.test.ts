@@ -44,7 +44,7 @@ t.test('a big change is asked about, shown on the examples, and saved', async ()
   await page.getByText('2 changes').waitFor();
 });
 
-t.test('a second window is told what differs, and chooses; unsaved prices are not left unasked', async (t) => {
+t.test('a second window sees the differences and chooses; leaving unsaved prices asks', async (t) => {
   const other = await open(t, '/admin/prices', { expected: /status of 409/ });
   const corner = other.getByLabel('Per corner ($)', { exact: true });
   await corner.fill('36');

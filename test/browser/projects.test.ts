@@ -46,35 +46,32 @@ t.test('from the yard: photos, service and town once, what each shows, published
   await checkOverflow(t, page, 'the list');
 });
 
-t.test(
-  'a project is changed at its address, a photo taken out can be put back, and another window is told',
-  async (t) => {
-    const [project] = app.site.current.projects;
-    const path = `/admin/projects/${project?.id}`;
-    const page = await open(t, path, { ...phone, expected: /409/ });
-    await page.getByRole('heading', { level: 1, name: 'Privacy Fencing in Winston-Salem' }).waitFor();
+t.test('a project is edited, a removed photo restored, and another window told', async (t) => {
+  const [project] = app.site.current.projects;
+  const path = `/admin/projects/${project?.id}`;
+  const page = await open(t, path, { ...phone, expected: /409/ });
+  await page.getByRole('heading', { level: 1, name: 'Privacy Fencing in Winston-Salem' }).waitFor();
 
-    await press(page, 'Remove: photo 4');
-    await page.getByText('3 of 3 photos sent').waitFor();
-    await press(page, 'Undo');
-    await page.getByText('4 of 4 photos sent').waitFor();
-    await press(page, 'Remove: photo 4');
-    await page.getByLabel('Title').fill('A fence on a corner lot');
-    const other = await open(t, path, phone);
-    await other.getByLabel('Material').fill('Cedar');
-    await press(other, 'Save');
-    await other.getByText('It’s live on the website.').waitFor();
-    await press(page, 'Save');
-    await page.getByRole('heading', { name: 'This project was changed in another window' }).waitFor();
-    await press(page, 'Keep all of mine');
+  await press(page, 'Remove: photo 4');
+  await page.getByText('3 of 3 photos sent').waitFor();
+  await press(page, 'Undo');
+  await page.getByText('4 of 4 photos sent').waitFor();
+  await press(page, 'Remove: photo 4');
+  await page.getByLabel('Title').fill('A fence on a corner lot');
+  const other = await open(t, path, phone);
+  await other.getByLabel('Material').fill('Cedar');
+  await press(other, 'Save');
+  await other.getByText('It’s live on the website.').waitFor();
+  await press(page, 'Save');
+  await page.getByRole('heading', { name: 'This project was changed in another window' }).waitFor();
+  await press(page, 'Keep all of mine');
 
-    await page.getByRole('heading', { level: 1, name: 'A fence on a corner lot' }).waitFor();
-    t.match(app.site.current.projects, [{ title: 'A fence on a corner lot', pictures: { length: 3 } }]);
-    t.notMatch(await readGallery(), 'yard-4');
-  },
-);
+  await page.getByRole('heading', { level: 1, name: 'A fence on a corner lot' }).waitFor();
+  t.match(app.site.current.projects, [{ title: 'A fence on a corner lot', pictures: { length: 3 } }]);
+  t.notMatch(await readGallery(), 'yard-4');
+});
 
-t.test('what was begun is there again after a reload', async (t) => {
+t.test('unsaved project changes are there again after a reload', async (t) => {
   const page = await open(t, '/admin/projects', phone);
   await press(page, 'New project');
   await page.getByLabel('Choose photos').setInputFiles(photos.slice(0, 1));
@@ -88,7 +85,7 @@ t.test('what was begun is there again after a reload', async (t) => {
   t.equal(await page.getByLabel('What does photo 1 show?').inputValue(), 'A gate');
 });
 
-t.test('before and after follow a finger and the keys, and the photos open in the lightbox', async (t) => {
+t.test('before and after follow a finger and the keys, and photos open in the lightbox', async (t) => {
   const page = await openPage(t, browser, { ...phone, reducedMotion: 'reduce' });
   await page.goto(`${address}/gallery`);
   await page.mouse.wheel(0, 100);

@@ -40,43 +40,40 @@ async function visit(page: Page, path: string, viewport: typeof phone): Promise<
   if (isFirstOfItsKind(path) || isWhole) await scrollThrough(page);
 }
 
-t.test(
-  'pages fit every width, and each kind is still, accessible and hydrates, on a wide screen too; so is the open menu',
-  async (t) => {
-    // React reports what it recovers from as an uncaught error, on which `openPage` fails.
-    const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
-    await page.addInitScript(watchLayoutShifts);
-    const hydrated = new Set<string>();
-    let reasons = 0;
-    for (const path of [...(await samplePages()), ...legalPaths, catalogPath(defaultProfile), '/no-such-page']) {
-      const isNew = isFirstOfItsKind(path) && !legalPaths.slice(1).includes(path);
-      await visit(page, path, phone);
-      if (isNew || isWhole) {
-        await checkLayoutShift(t, page, path);
-        await checkAccessibility(t, page, path);
-        for (const island of await wakeAll(page)) hydrated.add(island);
-      }
-      for (const width of [320, phone.width, tablet, wide.width]) {
-        await page.setViewportSize({ ...phone, width });
-        await checkOverflow(t, page, path);
-        if (width === tablet) reasons += await checkReasons(t, page, path);
-      }
-      if (!isNew) continue;
-
-      await visit(page, path, wide);
-      await checkLayoutShift(t, page, `${path} on a wide screen`);
-      await checkAccessibility(t, page, `${path} on a wide screen`);
+t.test('pages fit every width, and each kind is stable, accessible, and hydrates', async (t) => {
+  // React reports what it recovers from as an uncaught error, on which `openPage` fails.
+  const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 404/);
+  await page.addInitScript(watchLayoutShifts);
+  const hydrated = new Set<string>();
+  let reasons = 0;
+  for (const path of [...(await samplePages()), ...legalPaths, catalogPath(defaultProfile), '/no-such-page']) {
+    const isNew = isFirstOfItsKind(path) && !legalPaths.slice(1).includes(path);
+    await visit(page, path, phone);
+    if (isNew || isWhole) {
+      await checkLayoutShift(t, page, path);
+      await checkAccessibility(t, page, path);
+      for (const island of await wakeAll(page)) hydrated.add(island);
     }
-    await page.getByRole('button', { name: 'Fence Styles' }).click();
-    await checkAccessibility(t, page, 'the header with a dropdown open', '.header');
-    await page.setViewportSize(phone);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
-    await checkAccessibility(t, page, 'the header with its menu open', '.header');
-    for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
-    t.ok(reasons > 0, 'the towns have reasons to choose us');
-  },
-);
+    for (const width of [320, phone.width, tablet, wide.width]) {
+      await page.setViewportSize({ ...phone, width });
+      await checkOverflow(t, page, path);
+      if (width === tablet) reasons += await checkReasons(t, page, path);
+    }
+    if (!isNew) continue;
+
+    await visit(page, path, wide);
+    await checkLayoutShift(t, page, `${path} on a wide screen`);
+    await checkAccessibility(t, page, `${path} on a wide screen`);
+  }
+  await page.getByRole('button', { name: 'Fence Styles' }).click();
+  await checkAccessibility(t, page, 'the header with a dropdown open', '.header');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
+  await checkAccessibility(t, page, 'the header with its menu open', '.header');
+  for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
+  t.ok(reasons > 0, 'the towns have reasons to choose us');
+});
 
 /**
  * The pages that stand for all others daily, because loading each takes half a second: the first of each kind, and of the pages with
@@ -152,23 +149,20 @@ const states: [what: string, path: string, part: string | undefined, reach: (pag
 ];
 
 for (const viewport of [phone, wide])
-  t.test(
-    `the lightbox, a notification, the forms' faults, and the planner are accessible at ${viewport.width} px`,
-    async (t) => {
-      const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
-      for (const [what, path, part, reach] of states) {
-        await page.goto('about:blank');
-        await page.goto(address + path);
-        await reach(page);
-        await checkAccessibility(t, page, what, part);
-        await page.setViewportSize({ ...viewport, width: 320 });
-        await checkOverflow(t, page, what);
-        await page.setViewportSize(viewport);
-      }
-    },
-  );
+  t.test(`lightbox, notification, form errors, and planner are accessible at ${viewport.width} px`, async (t) => {
+    const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
+    for (const [what, path, part, reach] of states) {
+      await page.goto('about:blank');
+      await page.goto(address + path);
+      await reach(page);
+      await checkAccessibility(t, page, what, part);
+      await page.setViewportSize({ ...viewport, width: 320 });
+      await checkOverflow(t, page, what);
+      await page.setViewportSize(viewport);
+    }
+  });
 
-t.test('every island of the pages that differ by their address hydrates the HTML of the server', async (t) => {
+t.test('every island on pages that differ by address hydrates the server’s HTML', async (t) => {
   // The link of no plan is answered with 400.
   const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 400/);
   for (const path of [
@@ -185,7 +179,7 @@ t.test('every island of the pages that differ by their address hydrates the HTML
   }
 });
 
-t.test('HTML that differs from what the browser makes is an error that these tests would show', async (t) => {
+t.test('these tests report HTML that differs between server and browser', async (t) => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -64,38 +64,35 @@ const valuesOf = (page: Page, form: string) =>
       Object.fromEntries([...new FormData(form)].filter((entry) => typeof entry[1] === 'string' && entry[1] !== '')),
     );
 
-t.test(
-  'what was typed stays with focus and cursor, whatever has changed the page before its scripts came',
-  async (t) => {
-    for (const [what, change] of Object.entries(changes))
-      for (const { path, island, form, fields } of forms) {
-        const page = await openChanged(t, path, change);
-        const errors: string[] = [];
-        page.on('pageerror', ({ message }) => errors.push(message));
-        const letGo = await holdBack(page, scripts);
-        await page.goto(address + path, { waitUntil: 'commit' });
-        for (const [field, value] of Object.entries(fields)) {
-          await page.locator(`${form} [name=${field}]`).click();
-          await page.keyboard.insertText(value);
-        }
-        await page.locator(`${form} [name=name]`).click();
-        await page.keyboard.press('Home');
-        await page.keyboard.insertText('Dr. ');
-        letGo();
-        await waitUntilAwake(page, island);
-        await page.keyboard.insertText('Ms. ');
-        t.match(await valuesOf(page, form), { ...fields, name: `Dr. Ms. ${name}` }, `${path}: ${what}`);
-        t.match(
-          errors.filter((error) => !mismatch.test(error)),
-          [],
-          'no other error',
-        );
-        await page.close();
+t.test('typed text keeps focus and cursor if the page changed before its scripts ran', async (t) => {
+  for (const [what, change] of Object.entries(changes))
+    for (const { path, island, form, fields } of forms) {
+      const page = await openChanged(t, path, change);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const letGo = await holdBack(page, scripts);
+      await page.goto(address + path, { waitUntil: 'commit' });
+      for (const [field, value] of Object.entries(fields)) {
+        await page.locator(`${form} [name=${field}]`).click();
+        await page.keyboard.insertText(value);
       }
-  },
-);
+      await page.locator(`${form} [name=name]`).click();
+      await page.keyboard.press('Home');
+      await page.keyboard.insertText('Dr. ');
+      letGo();
+      await waitUntilAwake(page, island);
+      await page.keyboard.insertText('Ms. ');
+      t.match(await valuesOf(page, form), { ...fields, name: `Dr. Ms. ${name}` }, `${path}: ${what}`);
+      t.match(
+        errors.filter((error) => !mismatch.test(error)),
+        [],
+        'no other error',
+      );
+      await page.close();
+    }
+});
 
-t.test('chosen photos, a box, and a choice stay too, and a post that was held goes to the new form', async (t) => {
+t.test('photos, a checked box, and a choice stay, and a held post uses the new form', async (t) => {
   const page = await openChanged(t, '/', changes['an element behind each input'] as (html: string) => string);
   const letGo = await holdBack(page, scripts);
   await page.goto(address, { waitUntil: 'commit' });
@@ -114,7 +111,7 @@ t.test('chosen photos, a box, and a choice stay too, and a post that was held go
   t.equal(stored, service);
 });
 
-t.test('a file chosen on an upload page before its script came is taken, whatever has changed the page', async (t) => {
+t.test('a file chosen on an upload page before its script ran is used', async (t) => {
   const page = await openChanged(t, '/upload-images', changes['an element behind each input'] as never);
   const letGo = await holdBack(page, scripts);
   await page.goto(`${address}/upload-images`, { waitUntil: 'commit' });

@@ -82,7 +82,7 @@ t.test('two links pressed while a draft is being saved lead to the second one', 
   t.match(JSON.stringify((await read('financing')).words), 'Pay by the month', 'the draft is saved');
 });
 
-t.test('a picture chooser that is opened again lists all pictures, whatever was typed just before', async (t) => {
+t.test('a reopened picture chooser lists all pictures, whatever was searched before', async (t) => {
   const page = await open(t, '/admin/site/home', desktop);
   await openCard(page, 'Top section');
   const searches: (string | null)[] = [];

@@ -24,23 +24,20 @@ async function chooseMore(page: Page, name: string): Promise<void> {
   await press(page, name);
 }
 
-t.test(
-  'a tap on a headline in the real page leads to its field, and shows what is typed there before visitors see it',
-  async (t) => {
-    const page = await open(t, '/admin/site', desktop);
-    await page.getByRole('link', { name: 'Home page' }).click();
-    await previewOf(page).click();
-    const headline = page.getByLabel('Headline', { exact: true });
-    t.equal(await headline.evaluate((input) => document.activeElement === input), true, 'the click leads to its field');
-    await headline.fill('Fences that stand');
-    await page.frameLocator('iframe').getByRole('heading', { name: 'Fences that stand' }).waitFor();
-    t.equal(await previewOf(page).getAttribute('data-field'), 'hero.headline');
-    await isSaved(page);
-    t.notMatch(await body('/'), 'Fences that stand');
-  },
-);
+t.test('a tap on a headline in the preview opens its field and shows edits before a save', async (t) => {
+  const page = await open(t, '/admin/site', desktop);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await previewOf(page).click();
+  const headline = page.getByLabel('Headline', { exact: true });
+  t.equal(await headline.evaluate((input) => document.activeElement === input), true, 'the click leads to its field');
+  await headline.fill('Fences that stand');
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Fences that stand' }).waitFor();
+  t.equal(await previewOf(page).getAttribute('data-field'), 'hero.headline');
+  await isSaved(page);
+  t.notMatch(await body('/'), 'Fences that stand');
+});
 
-t.test('the editor leads to the row of its page, with the focus there and the row in sight', async (t) => {
+t.test('closing the editor returns focus to the row of its page, in view', async (t) => {
   const page = await open(t, '/admin/site/ranch-fencing', desktop);
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Address, Hide, Remove' }).click();
@@ -77,49 +74,46 @@ t.test('typing reloads and scrolls nothing in the preview', async (t) => {
   t.ok(moved < 1, `what is looked at moved ${moved} px, though the words above became fewer`);
 });
 
-t.test(
-  'a list is worked by keyboard and its entries are dragged by their handles, and each move is spoken',
-  async (t) => {
-    const page = await open(t, '/admin/site/pool-fencing', desktop);
-    await page.locator('[data-card="contentSections"] > summary').press('Enter');
-    const titles = () => page.locator('[data-path="contentSections"] > ol > li > details > summary').allTextContents();
-    const [first = '', second = '', third = '', ...rest] = await titles();
-    const pressKey = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-    const spoken = (text: string) => page.getByText(text).waitFor();
+t.test('a list is sorted by keyboard and by dragging, and each move is announced', async (t) => {
+  const page = await open(t, '/admin/site/pool-fencing', desktop);
+  await page.locator('[data-card="contentSections"] > summary').press('Enter');
+  const titles = () => page.locator('[data-path="contentSections"] > ol > li > details > summary').allTextContents();
+  const [first = '', second = '', third = '', ...rest] = await titles();
+  const pressKey = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const spoken = (text: string) => page.getByText(text).waitFor();
 
-    await pressKey('Down: section 1');
-    await spoken('Moved to position 2 of 8.');
-    t.strictSame(await titles(), [second, first, third, ...rest]);
-    await pressKey('Remove: section 1');
-    await spoken('The section was removed.');
-    t.strictSame(await titles(), [first, third, ...rest]);
-    await pressKey('Undo');
-    await spoken('The section is back.');
-    t.strictSame(await titles(), [second, first, third, ...rest]);
-    await pressKey('Duplicate: section 2');
-    await spoken('The copy is at position 3.');
-    await isSaved(page);
-    await chooseMore(page, 'Discard draft');
-    await isLive(page);
-    t.strictSame(await titles(), [first, second, third, ...rest]);
+  await pressKey('Down: section 1');
+  await spoken('Moved to position 2 of 8.');
+  t.strictSame(await titles(), [second, first, third, ...rest]);
+  await pressKey('Remove: section 1');
+  await spoken('The section was removed.');
+  t.strictSame(await titles(), [first, third, ...rest]);
+  await pressKey('Undo');
+  await spoken('The section is back.');
+  t.strictSame(await titles(), [second, first, third, ...rest]);
+  await pressKey('Duplicate: section 2');
+  await spoken('The copy is at position 3.');
+  await isSaved(page);
+  await chooseMore(page, 'Discard draft');
+  await isLive(page);
+  t.strictSame(await titles(), [first, second, third, ...rest]);
 
-    const handle = (place: number) => page.getByRole('button', { name: `Move section ${place},` });
-    await handle(1).press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await spoken('Moved to position 3 of 8.');
-    const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
-    t.match(focused, /^Move section 3, 3 of/, 'the focus goes with it');
-    t.strictSame(await titles(), [second, third, first, ...rest]);
-    const [from, to] = [await handle(3).boundingBox(), await handle(1).boundingBox()];
-    if (!from || !to) throw new Error('the handles are not in sight');
-    await page.mouse.move(from.x + 10, from.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
-    await page.mouse.up();
-    await spoken('Moved to position 1 of 8.');
-    t.strictSame(await titles(), [first, second, third, ...rest]);
-  },
-);
+  const handle = (place: number) => page.getByRole('button', { name: `Move section ${place},` });
+  await handle(1).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await spoken('Moved to position 3 of 8.');
+  const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
+  t.match(focused, /^Move section 3, 3 of/, 'the focus goes with it');
+  t.strictSame(await titles(), [second, third, first, ...rest]);
+  const [from, to] = [await handle(3).boundingBox(), await handle(1).boundingBox()];
+  if (!from || !to) throw new Error('the handles are not in sight');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await spoken('Moved to position 1 of 8.');
+  t.strictSame(await titles(), [first, second, third, ...rest]);
+});
 
 t.test('a draft typed offline outlives a reload, and is saved when the line is back', async (t) => {
   const page = await open(t, '/admin/site/financing', { ...desktop, expected: offline });
@@ -168,54 +162,51 @@ t.test('the owner is asked about warnings before words are published', async (t)
   t.match(await body('/lexington-fence-installation'), 'We set posts in red clay.');
 });
 
-t.test(
-  'quick edits on a slow line, also over a reload, give no false conflict, and an edit that is undone at once is no change',
-  async (t) => {
-    const page = await open(t, '/admin/site/elon', { ...desktop, expected: offline });
-    await openCard(page, 'Closing section');
-    const heading = page.getByLabel('Heading', { exact: true }).last();
-    const before = await heading.inputValue();
-    // Within one turn of the page's event loop, because a draft is sent after 0.8 seconds of quiet.
-    const shown = await heading.evaluate(async (field, former) => {
-      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      const texts: (string | null | undefined)[] = [];
-      for (const value of ['Not this', former]) {
-        write?.call(field, value);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        await Promise.resolve();
-        texts.push(document.querySelector('.text-bar')?.textContent);
-      }
-      return texts;
-    }, before);
-    t.match(shown, [/Saving\.\.\./, /Published/]);
-
-    const slow = Promise.withResolvers<void>();
-    let saves = 0;
-    await page.route(draftCall, async (route) => {
-      saves += 1;
-      if (saves > 2) return route.abort();
-      await slow.promise;
-      return route.continue();
-    });
-    const sent = page.waitForRequest(draftCall);
-    await heading.fill('Edit 0');
-    await sent;
-    for (let edit = 1; edit <= 20; edit += 1) {
-      await heading.fill(`Edit ${edit}`);
-      if (edit % 5 === 0) await heading.blur();
+t.test('quick edits on a slow line cause no false conflict, even over a reload', async (t) => {
+  const page = await open(t, '/admin/site/elon', { ...desktop, expected: offline });
+  await openCard(page, 'Closing section');
+  const heading = page.getByLabel('Heading', { exact: true }).last();
+  const before = await heading.inputValue();
+  // Within one turn of the page's event loop, because a draft is sent after 0.8 seconds of quiet.
+  const shown = await heading.evaluate(async (field, former) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const texts: (string | null | undefined)[] = [];
+    for (const value of ['Not this', former]) {
+      write?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      texts.push(document.querySelector('.text-bar')?.textContent);
     }
-    slow.resolve();
-    await isSaved(page);
-    await heading.fill('Last edit');
-    await page.getByText('Your text is kept in this browser').waitFor();
+    return texts;
+  }, before);
+  t.match(shown, [/Saving\.\.\./, /Published/]);
 
-    await page.unroute(draftCall);
-    await page.reload();
-    await isSaved(page);
-    t.equal(await page.locator('.conflict').count(), 0);
-    t.match((await read('elon')).words.closing, { heading: 'Last edit' });
-  },
-);
+  const slow = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route(draftCall, async (route) => {
+    saves += 1;
+    if (saves > 2) return route.abort();
+    await slow.promise;
+    return route.continue();
+  });
+  const sent = page.waitForRequest(draftCall);
+  await heading.fill('Edit 0');
+  await sent;
+  for (let edit = 1; edit <= 20; edit += 1) {
+    await heading.fill(`Edit ${edit}`);
+    if (edit % 5 === 0) await heading.blur();
+  }
+  slow.resolve();
+  await isSaved(page);
+  await heading.fill('Last edit');
+  await page.getByText('Your text is kept in this browser').waitFor();
+
+  await page.unroute(draftCall);
+  await page.reload();
+  await isSaved(page);
+  t.equal(await page.locator('.conflict').count(), 0);
+  t.match((await read('elon')).words.closing, { heading: 'Last edit' });
+});
 
 t.test('the second of two windows is shown both, and chooses', async (t) => {
   const page = await open(t, '/admin/site/burlington', { ...desktop, expected: /status of 409/ });

@@ -15,40 +15,37 @@ const oneOfEachKind = ['home', 'gallery', 'financing', 'price', 'areas', 'frame'
 /** Documents that show less than a page does. */
 const fewTexts: Record<string, number> = { bar: 0, frame: 2, price: 2, gallery: 5, areas: 12 };
 
-t.test(
-  'on a phone a tap on any visible editable text opens its own field, and the open form of each kind of page fits 320 px and is accessible',
-  async (t) => {
-    await change('bar', { on: true });
-    const page = await open(t, '/admin/site');
-    for (const id of oneOfEachKind) {
-      await openDocument(page, id);
-      await page.frameLocator('iframe').locator('[data-field]').first().waitFor({ state: 'attached' });
-      const { fields, lost } = await tapAll(page);
-      t.ok(fields.length > (fewTexts[id] ?? 15), `${id} shows ${fields.length} fields`);
-      t.strictSame(lost, [], `${id}: taps that opened another field, or none`);
-      const document = app.site.current.documents.byId.get(id);
-      const known = new Set(document && markedPaths(textSchemas[document.kind], document.words));
-      t.strictSame(
-        fields.filter((field) => !known.has(field)),
-        [],
-        id,
-      );
-      if (id === 'home') t.ok(fields.includes('serviceArea.others.intro'), 'two fields in one sentence');
-      const done = page.getByRole('button', { name: 'Done' });
-      if (await done.isVisible()) await done.click();
+t.test('on a phone a tap on any text opens its field, and each form fits 320 px', async (t) => {
+  await change('bar', { on: true });
+  const page = await open(t, '/admin/site');
+  for (const id of oneOfEachKind) {
+    await openDocument(page, id);
+    await page.frameLocator('iframe').locator('[data-field]').first().waitFor({ state: 'attached' });
+    const { fields, lost } = await tapAll(page);
+    t.ok(fields.length > (fewTexts[id] ?? 15), `${id} shows ${fields.length} fields`);
+    t.strictSame(lost, [], `${id}: taps that opened another field, or none`);
+    const document = app.site.current.documents.byId.get(id);
+    const known = new Set(document && markedPaths(textSchemas[document.kind], document.words));
+    t.strictSame(
+      fields.filter((field) => !known.has(field)),
+      [],
+      id,
+    );
+    if (id === 'home') t.ok(fields.includes('serviceArea.others.intro'), 'two fields in one sentence');
+    const done = page.getByRole('button', { name: 'Done' });
+    if (await done.isVisible()) await done.click();
 
-      await page.setViewportSize({ width: 320, height: 844 });
-      await checkOverflow(t, page, `the page of ${id}`);
-      await page.getByRole('button', { name: 'Form', exact: true }).click();
-      await openCards(page);
-      await checkOverflow(t, page, `the form of ${id}`);
-      await page.setViewportSize({ width: 390, height: 844 });
-      if (isWhole || id === 'home' || id === 'frame') await checkAccessibility(t, page, `the form of ${id}`);
-    }
-  },
-);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await checkOverflow(t, page, `the page of ${id}`);
+    await page.getByRole('button', { name: 'Form', exact: true }).click();
+    await openCards(page);
+    await checkOverflow(t, page, `the form of ${id}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (isWhole || id === 'home' || id === 'frame') await checkAccessibility(t, page, `the form of ${id}`);
+  }
+});
 
-t.test('what stands on many pages is tapped where it is shown, and the sheet goes from field to field', async (t) => {
+t.test('shared text is edited where it is shown, and the sheet moves between fields', async (t) => {
   const page = await open(t, '/admin/site/frame');
   await page.getByLabel('Shown here on').selectOption('pool-fencing');
   await page.frameLocator('iframe').locator('[data-field="servicePage.quoteText"]').waitFor();

@@ -12,7 +12,7 @@ const row = (page: Page, id: string) => page.locator(`[data-page="${id}"]`);
 const lastChange = (page: Page, text: string) => page.locator('.last-change').getByText(text).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-t.test('on a phone the owner adds a town, renames a service, hides it, and takes all back', async (t) => {
+t.test('the owner adds a town, renames and hides a service, and undoes it all on a phone', async (t) => {
   const page = await open(t, '/admin/site');
   const { plan: first } = (await call('GET', '/api/admin/content')).json();
   await press(page, 'Add a town');

@@ -17,7 +17,7 @@ const empty = {
 };
 const filled = { '/upload-images': '[data-island="image-uploader"][data-awake="yes"] .uploaded__image' };
 
-t.test('the pages for staff are still, and a list of pictures that comes in does not make the page jump', async (t) => {
+t.test('the upload pages are stable while their list of pictures loads', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce' });
   await page.addInitScript(watchLayoutShifts);
   const requireStillness = async (shown: Record<string, string>) => {

@@ -36,7 +36,7 @@ t.test('on a phone all is saved as a file, imported whole, and undone', async (t
     await page.locator('[role="alert"]', { hasText: 'This file wasn’t made by' }).waitFor();
   });
 
-  await t.test('what a file would do is shown before anything of it is done', async (t) => {
+  await t.test('the changes that a file would make are shown before the import', async (t) => {
     await choose(file);
     await page.getByText('Header and footer', { exact: true }).waitFor();
     await page.getByText(/Nothing has changed yet\.$/).waitFor();
@@ -57,22 +57,19 @@ t.test('on a phone all is saved as a file, imported whole, and undone', async (t
     t.equal(await footer(), 'As it is now.');
   });
 
-  await t.test(
-    'a file that another tab has replaced is said to be gone, and one with nothing new says so',
-    async (t) => {
-      await choose(file);
-      await page.getByText('Header and footer', { exact: true }).waitFor();
-      await bring(file);
-      await page.getByRole('button', { name: 'Import everything' }).click();
-      await page.getByRole('alert').getByText('This doesn’t exist, or it has been removed.').waitFor();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await chooseAgain();
-      t.equal(await footer(), 'As it is now.');
+  await t.test('a file that another tab replaced is reported, and one without changes too', async (t) => {
+    await choose(file);
+    await page.getByText('Header and footer', { exact: true }).waitFor();
+    await bring(file);
+    await page.getByRole('button', { name: 'Import everything' }).click();
+    await page.getByRole('alert').getByText('This doesn’t exist, or it has been removed.').waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await chooseAgain();
+    t.equal(await footer(), 'As it is now.');
 
-      await choose(await save());
-      await page.getByText('This site already has everything in the file. There’s nothing to import.').waitFor();
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await chooseAgain();
-    },
-  );
+    await choose(await save());
+    await page.getByText('This site already has everything in the file. There’s nothing to import.').waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await chooseAgain();
+  });
 });

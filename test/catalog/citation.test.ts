@@ -113,7 +113,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
       t.equal((await call('GET', path)).statusCode, 404, path);
   });
 
-  await t.test('keeps its version while five newer ones are there, and goes with the lead after that', async (t) => {
+  await t.test('a cited version is kept while five newer ones exist and is deleted with its lead', async (t) => {
     const sweep = async () => (await deleteOldVersions(app.db, [live])).sort();
     const [live = ''] = (await listVersions()).filter((name) => name !== version);
     t.same(await sweep(), [version, live].sort(), 'one of the newest five');

@@ -210,21 +210,18 @@ t.test('a plain post of a PDF that is not taken gets the page with the reason', 
   t.match(response.body, 'This PDF is protected by a password.');
 });
 
-t.test(
-  'a site that stops in the middle of a catalog does not wait for its pages, and keeps none of them',
-  async (t) => {
-    const app = await build(t, {}, pageByPage);
-    const dataDir = t.testdirName;
-    const address = await listen(app);
-    const cookie = await signIn(app, staffPassword);
-    const pdf = await writeCatalogPdf(4);
+t.test('a stop in the middle of a catalog doesn’t wait for its pages and keeps none', async (t) => {
+  const app = await build(t, {}, pageByPage);
+  const dataDir = t.testdirName;
+  const address = await listen(app);
+  const cookie = await signIn(app, staffPassword);
+  const pdf = await writeCatalogPdf(4);
 
-    const sending = upload(address, cookie, pdf, 'a.pdf', asCatalog);
-    await until('a page is drawn', () => app.catalog.progress.made > 0);
-    await app.close();
+  const sending = upload(address, cookie, pdf, 'a.pdf', asCatalog);
+  await until('a page is drawn', () => app.catalog.progress.made > 0);
+  await app.close();
 
-    t.match(await sending, { status: 503, body: { success: false } });
-    t.same(await listFiles(join(dataDir, 'incoming')), []);
-    t.same(await listSiteFiles(configOf(app), 'catalog'), []);
-  },
-);
+  t.match(await sending, { status: 503, body: { success: false } });
+  t.same(await listFiles(join(dataDir, 'incoming')), []);
+  t.same(await listSiteFiles(configOf(app), 'catalog'), []);
+});

@@ -41,7 +41,7 @@ t.test('the catalog', async (t) => {
     t.equal((await read(address)).status, 404);
   });
 
-  await t.test('only staff may upload it', async (t) => {
+  await t.test('only staff may upload a catalog', async (t) => {
     t.match(await send(whole, 'a.pdf', ''), { status: 401, body: { success: false, message: 'Please sign in.' } });
     t.same(await listFiles(join(dataDir, 'catalog')), []);
   });
@@ -103,38 +103,35 @@ t.test('the catalog', async (t) => {
     t.same(await listFiles(join(dataDir, 'incoming')), []);
   });
 
-  await t.test(
-    'padding behind the end and a wrong table of contents are mended, and all pages are there',
-    async (t) => {
-      const catalog = assemblePdf([
-        '<< /Type /Catalog /Pages 2 0 R >>',
-        '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>',
-        ...Array.from({ length: 3 }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 60] >>'),
-        writeStream('%'.repeat(3000)),
-      ]);
-      const pointTo = (place: number) => change(/startxref\s+\d+/, `startxref\n${place}`);
-      const change = (pattern: RegExp, words: string) =>
-        Buffer.from(catalog.toString('latin1').replace(pattern, words), 'latin1');
-      const contents: Record<string, Buffer> = {
-        'zeros behind the end': Buffer.concat([catalog, Buffer.alloc(100_000)]),
-        'a web page behind the end': Buffer.concat([catalog, Buffer.from('<html></html>\n'.repeat(500))]),
-        'words before the mark': Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), catalog]),
-        'a table at the first byte': pointTo(0),
-        'a table outside the file': pointTo(99_999_999),
-        'a table in the middle of a page': pointTo(3000),
-        'a table of wrong places': change(/\d{10} 00000 n/g, '0000000009 00000 n'),
-        'no end mark': catalog.subarray(0, -6),
-      };
+  await t.test('extra bytes at the end and a wrong table of contents are repaired', async (t) => {
+    const catalog = assemblePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>',
+      ...Array.from({ length: 3 }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 60] >>'),
+      writeStream('%'.repeat(3000)),
+    ]);
+    const pointTo = (place: number) => change(/startxref\s+\d+/, `startxref\n${place}`);
+    const change = (pattern: RegExp, words: string) =>
+      Buffer.from(catalog.toString('latin1').replace(pattern, words), 'latin1');
+    const contents: Record<string, Buffer> = {
+      'zeros behind the end': Buffer.concat([catalog, Buffer.alloc(100_000)]),
+      'a web page behind the end': Buffer.concat([catalog, Buffer.from('<html></html>\n'.repeat(500))]),
+      'words before the mark': Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), catalog]),
+      'a table at the first byte': pointTo(0),
+      'a table outside the file': pointTo(99_999_999),
+      'a table in the middle of a page': pointTo(3000),
+      'a table of wrong places': change(/\d{10} 00000 n/g, '0000000009 00000 n'),
+      'no end mark': catalog.subarray(0, -6),
+    };
 
-      for (const [name, content] of Object.entries(contents)) {
-        const { status, body } = await send(content);
-        t.equal(status, 201, `${name}: ${body.message}`);
-        t.same((await read(address)).bytes, content);
-        t.match(String((await read(viewer)).bytes), 'id="page-3"', name);
-      }
-      t.equal((await send(whole)).status, 201);
-    },
-  );
+    for (const [name, content] of Object.entries(contents)) {
+      const { status, body } = await send(content);
+      t.equal(status, 201, `${name}: ${body.message}`);
+      t.same((await read(address)).bytes, content);
+      t.match(String((await read(viewer)).bytes), 'id="page-3"', name);
+    }
+    t.equal((await send(whole)).status, 201);
+  });
 
   await t.test('more than 50 MiB are refused, as much is taken', async (t) => {
     const limit = 50 * 1024 * 1024;

@@ -24,7 +24,7 @@ t.test('killed connections end nothing: the next statement gets another one', as
   await untilAnswered(() => profile.read(db));
 });
 
-t.test('25006: a statement that a standby refused is given once more to a connection made again', async (t) => {
+t.test('a statement that a standby refused (25006) is repeated on a new connection', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 4);
   t.teardown(close);
@@ -61,7 +61,7 @@ t.test('a statement that takes too long is given up, and its connection with it'
   t.strictSame(await profile.read(db), { value: undefined, version: 0, isDamaged: false });
 });
 
-t.test('a transaction in which a statement takes too long is given up without waiting for its rollback', async (t) => {
+t.test('a transaction with a slow statement is dropped without waiting for its rollback', async (t) => {
   const url = await takeDatabase(t);
   const { db, readState, close } = connectPostgres(url, 1, 200);
   t.teardown(close);

@@ -23,7 +23,7 @@ const b = await open(t, 'b');
 let lost = 0;
 const catalogPath = '/2025%20LFC%20Catalog.pdf';
 
-t.test('pictures that were uploaded to one process are shown by another at once, with equal bytes', async (t) => {
+t.test('pictures uploaded to one process are shown by another at once with equal bytes', async (t) => {
   const uploads = await Promise.all(
     Array.from({ length: 30 }, async (_none, number) =>
       a.pictures.addToGallery(await receive(await draw(60 + number)), `fence-${number}.jpg`),
@@ -48,39 +48,36 @@ t.test("the gallery's list has one tag everywhere", async (t) => {
   t.equal((await b.inject({ url: '/api/images', headers })).statusCode, 304);
 });
 
-t.test(
-  'the catalog has one tag everywhere, is sent in parts, and is removed and restored by any process',
-  async (t) => {
-    const pdf = writePdf(700_000);
-    await a.catalog.publish(await receive(pdf));
+t.test('any process sends, removes, and restores the catalog under the same tag', async (t) => {
+  const pdf = writePdf(700_000);
+  await a.catalog.publish(await receive(pdf));
 
-    const own = await a.inject(catalogPath);
-    await b.site.catchUp();
-    await loseCache('b');
-    const part = await b.inject({ url: catalogPath, headers: { range: 'bytes=300000-300099' } });
+  const own = await a.inject(catalogPath);
+  await b.site.catchUp();
+  await loseCache('b');
+  const part = await b.inject({ url: catalogPath, headers: { range: 'bytes=300000-300099' } });
 
-    t.equal(part.statusCode, 206);
-    t.same(part.rawPayload, pdf.subarray(300_000, 300_100));
-    t.equal(part.headers.etag, own.headers.etag);
-    t.equal(
-      (await b.inject({ url: catalogPath, headers: { 'if-none-match': String(own.headers.etag) } })).statusCode,
-      304,
-    );
-    const { catalog } = b.site.current;
-    const page = `/catalog-pages/${catalog?.version}/1-800.webp`;
-    t.same((await b.inject(page)).rawPayload, (await a.inject(page)).rawPayload);
+  t.equal(part.statusCode, 206);
+  t.same(part.rawPayload, pdf.subarray(300_000, 300_100));
+  t.equal(part.headers.etag, own.headers.etag);
+  t.equal(
+    (await b.inject({ url: catalogPath, headers: { 'if-none-match': String(own.headers.etag) } })).statusCode,
+    304,
+  );
+  const { catalog } = b.site.current;
+  const page = `/catalog-pages/${catalog?.version}/1-800.webp`;
+  t.same((await b.inject(page)).rawPayload, (await a.inject(page)).rawPayload);
 
-    t.equal(await b.catalog.remove(), true);
-    await a.site.catchUp();
-    t.equal((await a.inject(catalogPath)).statusCode, 404);
-    t.equal(await a.catalog.restore(), true);
-    const restored = await b.inject(catalogPath);
-    t.equal(restored.statusCode, 200, 'a process that knew of none looks before it says so');
-    t.ok(restored.rawPayload.equals(pdf));
-  },
-);
+  t.equal(await b.catalog.remove(), true);
+  await a.site.catchUp();
+  t.equal((await a.inject(catalogPath)).statusCode, 404);
+  t.equal(await a.catalog.restore(), true);
+  const restored = await b.inject(catalogPath);
+  t.equal(restored.statusCode, 200, 'a process that knew of none looks before it says so');
+  t.ok(restored.rawPayload.equals(pdf));
+});
 
-t.test('an upload that is undone leaves nothing, and a file without a row goes with the next sweep', async (t) => {
+t.test('an undone upload leaves nothing, and a file without a row is swept', async (t) => {
   const listFilesOf = (test: string) =>
     runAsOperator(url, `select 1 from blobs where name like 'images/variants/${test}-%'`);
   await a.db
@@ -124,7 +121,7 @@ t.test('a file that is wanted again while a sweep looks for its row stays', asyn
   t.equal((await runAsOperator(url, `select 1 from blobs where name = '${name}'`)).length, 0);
 });
 
-t.test('a cache that is lost is filled again, and what lies damaged in the database is not shown', async (t) => {
+t.test('a lost cache is filled again, and damaged files in the database are not shown', async (t) => {
   const picture = await a.pictures.addToGallery(await receive(await draw(300)), 'lost.jpg');
   const first = await a.inject(picture.url);
   await loseCache('a');
@@ -139,7 +136,7 @@ t.test('a cache that is lost is filled again, and what lies damaged in the datab
   t.equal((await a.inject(picture.url)).statusCode, 500);
 });
 
-t.test('strangers who ask for what nobody has make the database look 20 times a second and no more', async (t) => {
+t.test('requests for missing files cause at most 20 database lookups a second', async (t) => {
   const blobs = b.database.shared?.blobs;
   if (!blobs) return t.fail('it is shared');
   const lookups = t.capture(blobs, 'find', blobs.find);
@@ -177,7 +174,7 @@ t.test('photos of leads stay in the database alone, and go with their lead', asy
   t.strictSame(await runAsOperator(url, `select name from blobs where name like 'lead-photos/%'`), []);
 });
 
-t.test('a cache that is full loses what was used least lately, and gets it again when somebody asks', async (t) => {
+t.test('a full cache drops the least recently used file and fetches it again on request', async (t) => {
   const shared = a.database.shared;
   if (!shared) return t.fail('it is shared');
   const folder = join(folders, 'c');

@@ -20,19 +20,16 @@ t.test('without a folder for backups the answer says so, and no error is logged 
   );
 });
 
-t.test(
-  'a process among several, which a balancer stands before, says at its start that no proxy is named',
-  async (t) => {
-    const environment = { DATABASE_URL: await takeDatabase(t), DATABASE_POOL: '2' };
+t.test('a process behind a balancer warns at its start if no proxy is named', async (t) => {
+  const environment = { DATABASE_URL: await takeDatabase(t), DATABASE_POOL: '2' };
 
-    for (const [more, warnings] of [
-      [{}, 1],
-      [{ TRUST_PROXY: '127.0.0.1' }, 0],
-    ] as const) {
-      const { logger, lines } = captureLog();
-      await build(t, { ...environment, ...more }, { logger });
+  for (const [more, warnings] of [
+    [{}, 1],
+    [{ TRUST_PROXY: '127.0.0.1' }, 0],
+  ] as const) {
+    const { logger, lines } = captureLog();
+    await build(t, { ...environment, ...more }, { logger });
 
-      t.equal(lines.filter(({ msg }) => msg.includes('TRUST_PROXY')).length, warnings);
-    }
-  },
-);
+    t.equal(lines.filter(({ msg }) => msg.includes('TRUST_PROXY')).length, warnings);
+  }
+});

@@ -19,7 +19,7 @@ const clock = { now: Date.now() };
 const sites: FastifyInstance[] = [];
 for (const name of ['a', 'b', 'c']) sites.push(await openSite(name));
 
-t.test('in 24 hours three processes make one proof of the form and one backup, and tell an alarm once', async (t) => {
+t.test('three processes make one form check and one backup in a day and send one alarm', async (t) => {
   t.equal(sites.filter(({ cluster }) => cluster.isRunner).length, 1);
   await roundOfRunner();
   for (let hour = 0; hour < 24; hour += 1) {
@@ -57,7 +57,7 @@ t.test('AVIF is made once, also of a picture that came by a process that makes n
   t.equal(made.length, 1);
 });
 
-t.test('a text that others have sent to any of the processes is a sign of spam, and none of it is kept', async (t) => {
+t.test('a text that others sent to any process counts as spam, and none of it is stored', async (t) => {
   const message = 'We clean gutters, roofs and driveways all over the county for little money.';
   for (const [index, site] of sites.entries())
     await postContact(site, { ...contactRequest, email: `sender-${index}@example.com`, message });

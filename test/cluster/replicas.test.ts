@@ -12,7 +12,7 @@ const url = await takeEmptyDatabase();
 const sites = await startThree(t);
 const [a, b, c] = sites;
 
-t.test('of three first starts at once one tells a password, and all have one key', async (t) => {
+t.test('one of three simultaneous first starts prints the password, and all share a key', async (t) => {
   while (!findPassword()) await Promise.race(sites.map(({ child }) => once(child, 'line')));
   const cookie = await logIn(a);
 
@@ -33,7 +33,7 @@ t.test('each line of a log names the process that wrote it, and the lease its ho
   t.match(await runAsOperator(url, 'select holder from leases'), [{ holder: /^site-[123] / }]);
 });
 
-t.test('300 posts of one key over three processes are one row, one reference and one notification', async (t) => {
+t.test('300 posts of one key over three processes make one row and one notification', async (t) => {
   const references: string[] = [];
   // More at once than one address may send different ones.
   for (let round = 0; round < 10; round += 1) {
@@ -51,7 +51,7 @@ t.test('300 posts of one key over three processes are one row, one reference and
   ]);
 });
 
-t.test('of 30 posts of one address over three processes 20 are taken', async (t) => {
+t.test('20 of 30 posts from one address over three processes are accepted', async (t) => {
   await runAsOperator(url, 'delete from limits');
   const answers = await Promise.all(Array.from({ length: 30 }, (_none, index) => post(index, `form-${index}`)));
 
@@ -62,7 +62,7 @@ t.test('of 30 posts of one address over three processes 20 are taken', async (t)
   for (const { key } of keys) t.match(key, /^[\w-]{43}$/, 'which tells no address');
 });
 
-t.test('of 30 wrong passwords at once over three processes five are checked, and a right one gives back', async (t) => {
+t.test('three processes check five of 30 wrong passwords, and a right one resets them', async (t) => {
   const statuses = await Promise.all(
     Array.from({ length: 30 }, async (_none, index) => (await sendPassword(sites[index % 3] ?? a, 'wrong one')).status),
   );
@@ -74,7 +74,7 @@ t.test('of 30 wrong passwords at once over three processes five are checked, and
     t.equal((await sendPassword(sites[time % 3] ?? a, findPassword())).status, 200);
 });
 
-t.test('what is changed on one process is shown by the others', async (t) => {
+t.test('a change on one process is shown by the others', async (t) => {
   const cookie = await logIn(a);
   for (const name of ['Piedmont Fence One', 'Piedmont Fence Two']) {
     const profile = `${a.address}/api/admin/content/profile`;
@@ -92,24 +92,21 @@ t.test('what is changed on one process is shown by the others', async (t) => {
   }
 });
 
-t.test(
-  'the runner gives its work back at a stop, another one goes on with it, and mail goes out meanwhile',
-  async (t) => {
-    const [runner] = await findRunners();
-    if (!runner) return t.fail('nobody runs');
-    const others = sites.filter((site) => site !== runner);
+t.test('a stopping runner hands its jobs to another one, and mail goes out meanwhile', async (t) => {
+  const [runner] = await findRunners();
+  if (!runner) return t.fail('nobody runs');
+  const others = sites.filter((site) => site !== runner);
 
-    runner.child.kill('SIGTERM');
-    const before = mail.mails.length;
-    t.equal((await post(sites.indexOf(others[0] ?? a), 'another-form')).status, 201);
-    while (mail.mails.length === before) await mail.next();
-    t.equal(await runner.ended, 0);
-    let next: SiteProcess[] = [];
-    while (next.length === 0) next = await findRunners(others);
+  runner.child.kill('SIGTERM');
+  const before = mail.mails.length;
+  t.equal((await post(sites.indexOf(others[0] ?? a), 'another-form')).status, 201);
+  while (mail.mails.length === before) await mail.next();
+  t.equal(await runner.ended, 0);
+  let next: SiteProcess[] = [];
+  while (next.length === 0) next = await findRunners(others);
 
-    t.equal(next.length, 1);
-  },
-);
+  t.equal(next.length, 1);
+});
 
 async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProcess]> {
   const environment = {

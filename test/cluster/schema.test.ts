@@ -27,16 +27,13 @@ const ownTables = new Set([
   'sqlite_sequence',
 ]);
 
-t.test(
-  'both schemas have the same tables and columns, which may be null alike and have the same defaults',
-  async (t) => {
-    const sqlite = await openDatabase({ dataDir: t.testdir() });
-    t.teardown(sqlite.close);
-    const postgres = await open(t);
+t.test('both schemas have the same tables, columns, nullability, and defaults', async (t) => {
+  const sqlite = await openDatabase({ dataDir: t.testdir() });
+  t.teardown(sqlite.close);
+  const postgres = await open(t);
 
-    t.strictSame(await describeTables(postgres, ownTables), await describeTables(sqlite.db, ownTables));
-  },
-);
+  t.strictSame(await describeTables(postgres, ownTables), await describeTables(sqlite.db, ownTables));
+});
 
 t.test('twenty first starts at once make the schema once, and all of them are ready', async (t) => {
   const url = await takeEmptyDatabase();
@@ -106,7 +103,7 @@ t.test('fsync off is told at the start', async (t) => {
   t.match(warnings, [/fsync is off/]);
 });
 
-t.test('zeros, emoji and halves of characters are stored as the same text by both engines', async (t) => {
+t.test('both engines store zeros, emoji, and half characters as the same text', async (t) => {
   const sqlite = await openDatabase({ dataDir: t.testdir() });
   t.teardown(sqlite.close);
   const message = 'a\0b 🌲 \ud800 c';
@@ -145,17 +142,14 @@ t.test('an error says its code and the constraint, and no value, statement or ho
   t.notMatch(JSON.stringify({ ...error, message: error.message, stack: error.stack }), /secret-|insert into|DETAIL/i);
 });
 
-t.test(
-  'an address that nothing listens at, a database that is not there and a wrong name have codes of their own',
-  async (t) => {
-    const url = await takeDatabase(t);
-    const elsewhere = url.replace('fence-postgres', 'fence-nothing');
+t.test('no server, no such database, and a wrong name have error codes of their own', async (t) => {
+  const url = await takeDatabase(t);
+  const elsewhere = url.replace('fence-postgres', 'fence-nothing');
 
-    await t.rejects(openPostgres(url.replace(/[^/]+$/, 'nowhere')), { code: 'PG_3D000' });
-    await t.rejects(openPostgres(elsewhere), { code: 'PG_ENOENT' });
-    await t.rejects(openPostgres('postgres://site@host.invalid/site'), { code: /^PG_(ENOTFOUND|EAI_AGAIN)$/ });
-  },
-);
+  await t.rejects(openPostgres(url.replace(/[^/]+$/, 'nowhere')), { code: 'PG_3D000' });
+  await t.rejects(openPostgres(elsewhere), { code: 'PG_ENOENT' });
+  await t.rejects(openPostgres('postgres://site@host.invalid/site'), { code: /^PG_(ENOTFOUND|EAI_AGAIN)$/ });
+});
 
 t.test('two transactions that wait for one another are both done in the end', async (t) => {
   const url = await takeDatabase(t);

@@ -7,47 +7,44 @@ import { takeDatabase } from '../fixtures/postgres.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 import { until } from '../fixtures/until.ts';
 
-t.test(
-  'a database that comes and goes ends no process: it waits, is whole, and at the next start names the telephone',
-  async (t) => {
-    const database = new URL(await takeDatabase(t));
-    const way = await openWay(database);
-    t.teardown(way.close);
-    await way.close();
-    const environment = {
-      DATABASE_URL: way.url,
-      DATABASE_POOL: '3',
-      LOG_LEVEL: 'debug',
-    };
-    const dataDir = t.testdir();
+t.test('processes wait for a database that comes and goes, and show the phone number', async (t) => {
+  const database = new URL(await takeDatabase(t));
+  const way = await openWay(database);
+  t.teardown(way.close);
+  await way.close();
+  const environment = {
+    DATABASE_URL: way.url,
+    DATABASE_POOL: '3',
+    LOG_LEVEL: 'debug',
+  };
+  const dataDir = t.testdir();
 
-    const first = await startSite(t, dataDir, { environment });
-    t.strictSame(await readServez(first.address), [503, { status: 'waiting' }]);
-    const page = await fetch(first.address);
-    t.match([page.status, page.headers.get('retry-after'), await page.text()], [503, '5', /right back/]);
-    t.equal((await sendContact(first.address)).status, 503);
+  const first = await startSite(t, dataDir, { environment });
+  t.strictSame(await readServez(first.address), [503, { status: 'waiting' }]);
+  const page = await fetch(first.address);
+  t.match([page.status, page.headers.get('retry-after'), await page.text()], [503, '5', /right back/]);
+  t.equal((await sendContact(first.address)).status, 503);
 
-    await way.open();
-    const address = await waitUntilWhole(first);
-    t.strictSame(await readServez(address), [200, { status: 'ok' }]);
-    t.equal((await sendContact(address)).status, 201);
-    await until('the start page is kept', () => existsSync(join(dataDir, 'start-page.json')));
+  await way.open();
+  const address = await waitUntilWhole(first);
+  t.strictSame(await readServez(address), [200, { status: 'ok' }]);
+  t.equal((await sendContact(address)).status, 201);
+  await until('the start page is kept', () => existsSync(join(dataDir, 'start-page.json')));
 
-    await way.close();
-    t.equal((await fetch(address)).status, 200, 'the pages stand while every connection is gone');
-    t.equal((await sendContact(address)).status, 503);
-    first.child.kill('SIGKILL');
-    await first.ended;
+  await way.close();
+  t.equal((await fetch(address)).status, 200, 'the pages stand while every connection is gone');
+  t.equal((await sendContact(address)).status, 503);
+  first.child.kill('SIGKILL');
+  await first.ended;
 
-    const second = await startSite(t, dataDir, { environment });
-    t.strictSame(await readServez(second.address), [503, { status: 'waiting' }]);
-    const waiting = await fetch(second.address);
-    t.match([waiting.status, await waiting.text()], [503, '(336) 555-0142']);
-    t.strictSame((await (await fetch(`${second.address}/readyz`)).json()).reasons, ['The database isn’t responding.']);
-    await way.open();
-    t.equal((await sendContact(await waitUntilWhole(second))).status, 201);
-  },
-);
+  const second = await startSite(t, dataDir, { environment });
+  t.strictSame(await readServez(second.address), [503, { status: 'waiting' }]);
+  const waiting = await fetch(second.address);
+  t.match([waiting.status, await waiting.text()], [503, '(336) 555-0142']);
+  t.strictSame((await (await fetch(`${second.address}/readyz`)).json()).reasons, ['The database isn’t responding.']);
+  await way.open();
+  t.equal((await sendContact(await waitUntilWhole(second))).status, 201);
+});
 
 async function readServez(address: string): Promise<[number, unknown]> {
   const answer = await fetch(`${address}/servez`);

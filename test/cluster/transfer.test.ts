@@ -18,31 +18,28 @@ const lead = {
   message: '🌲',
 } as const;
 
-t.test(
-  'rows of PostgreSQL are the same in a SQLite archive, and new ones get the numbers that come next',
-  async (t) => {
-    const postgres = await openPostgres(await takeDatabase(t), 4);
-    t.teardown(postgres.close);
-    for (let count = 0; count < 1100; count += 1) await saveLead(postgres.db, lead, ['notification'], count);
-    await addPicture(postgres.db, makePlacedPicture('gate.jpg'));
-    await postgres.db.deleteFrom('submissions').where('id', '>', 1090).execute();
-    const dataDir = t.testdir();
-    mkdirSync(join(dataDir, 'copy'));
+t.test('PostgreSQL rows are the same in a SQLite archive, and numbers continue', async (t) => {
+  const postgres = await openPostgres(await takeDatabase(t), 4);
+  t.teardown(postgres.close);
+  for (let count = 0; count < 1100; count += 1) await saveLead(postgres.db, lead, ['notification'], count);
+  await addPicture(postgres.db, makePlacedPicture('gate.jpg'));
+  await postgres.db.deleteFrom('submissions').where('id', '>', 1090).execute();
+  const dataDir = t.testdir();
+  mkdirSync(join(dataDir, 'copy'));
 
-    await postgres.copyTo(join(dataDir, 'copy/site.db'));
+  await postgres.copyTo(join(dataDir, 'copy/site.db'));
 
-    const sqlite = await openDatabase({ dataDir: join(dataDir, 'copy') });
-    t.teardown(sqlite.close);
-    for (const table of ['submissions', 'outbox', 'images'] as const) {
-      const read = ({ db }: typeof sqlite) => db.selectFrom(table).selectAll().orderBy('id').execute();
-      t.strictSame(await read(sqlite), await read(postgres), table);
-    }
-    t.equal((await saveLead(sqlite.db, lead)).id, 1101, 'as it would have been there');
-    t.equal((await saveLead(postgres.db, lead)).id, 1101);
-  },
-);
+  const sqlite = await openDatabase({ dataDir: join(dataDir, 'copy') });
+  t.teardown(sqlite.close);
+  for (const table of ['submissions', 'outbox', 'images'] as const) {
+    const read = ({ db }: typeof sqlite) => db.selectFrom(table).selectAll().orderBy('id').execute();
+    t.strictSame(await read(sqlite), await read(postgres), table);
+  }
+  t.equal((await saveLead(sqlite.db, lead)).id, 1101, 'as it would have been there');
+  t.equal((await saveLead(postgres.db, lead)).id, 1101);
+});
 
-t.test('an archive that is made while requests come in is one moment: no message without its lead', async (t) => {
+t.test('an archive made during requests is one moment, with no message without its lead', async (t) => {
   const postgres = await openPostgres(await takeDatabase(t), 4);
   t.teardown(postgres.close);
   const dataDir = t.testdir({ backups: {}, 'lock.db': '' });

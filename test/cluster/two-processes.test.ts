@@ -41,7 +41,7 @@ t.test('a file that one process has checked is applied by another, once', async 
   t.strictSame(await listWaiting(), []);
 });
 
-t.test('the next file at any process takes the place of the one before, and one waits for two hours', async (t) => {
+t.test('the next file at any process replaces the earlier one, which waits two hours', async (t) => {
   const again = await start(t, configA);
   const atA = await fileCalls(again);
   const first = (await atA.bring(file)).json();
@@ -54,7 +54,7 @@ t.test('the next file at any process takes the place of the one before, and one 
   );
   t.equal((await atA.apply(second)).statusCode, 404);
 
-  await t.test('of several who apply it at the same moment, at one process or at two, one does', async (t) => {
+  await t.test('only one of several simultaneous imports is applied, at one process or two', async (t) => {
     const imports = () => b.db.selectFrom('changes').select('id').where('action', '=', 'import').execute();
     const before = await imports();
     const third = (await atB.bring(file)).json();
@@ -71,7 +71,7 @@ t.test('the next file at any process takes the place of the one before, and one 
   });
 });
 
-t.test('a scheduled publication reaches every process, also where the owner has written on since', async (t) => {
+t.test('a scheduled publication reaches every process, even after newer edits', async (t) => {
   const clock = { now: Date.now() };
   const here = await start(t, configA, { now: () => clock.now });
   const calls = await contentCalls(here);

@@ -26,7 +26,7 @@ function post(visitor: number) {
   });
 }
 
-t.test('of 200 posts at once over two connections each is stored or refused, and the pulse goes on', async (t) => {
+t.test('each of 200 posts over two connections is stored or refused', async (t) => {
   const ages: number[] = [];
   const watching = setInterval(() => ages.push(app.cluster.readState().pulseAgeMs), 100);
 
@@ -57,25 +57,22 @@ t.test('no address of a visitor is in the database or in the log', async (t) => 
   t.notMatch(JSON.stringify(lines), '198.51.100.');
 });
 
-t.test(
-  'while the database hangs pages are shown, a post is refused with the telephone number, and all ends well',
-  async (t) => {
-    await app.inject('/');
-    way.freeze();
-    const answer = post(1);
-    const pages = await Promise.all(Array.from({ length: 50 }, () => app.inject('/')));
-    t.ok(pages.every(({ statusCode }) => statusCode === 200));
-    t.equal((await app.inject('/servez')).statusCode, 200);
+t.test('a hanging database allows pages, and posts are refused with the phone number', async (t) => {
+  await app.inject('/');
+  way.freeze();
+  const answer = post(1);
+  const pages = await Promise.all(Array.from({ length: 50 }, () => app.inject('/')));
+  t.ok(pages.every(({ statusCode }) => statusCode === 200));
+  t.equal((await app.inject('/servez')).statusCode, 200);
 
-    const refused = await answer;
-    t.equal(refused.statusCode, 503);
-    t.match(refused.json().message, app.site.current.profile.phone);
-    t.notMatch(refused.body, /insert|select|127\.0\.0\.1|PG_/i, 'and shows no SQL, host or value');
-    t.equal((await app.inject('/')).statusCode, 200);
+  const refused = await answer;
+  t.equal(refused.statusCode, 503);
+  t.match(refused.json().message, app.site.current.profile.phone);
+  t.notMatch(refused.body, /insert|select|127\.0\.0\.1|PG_/i, 'and shows no SQL, host or value');
+  t.equal((await app.inject('/')).statusCode, 200);
 
-    way.thaw();
-    let status = 0;
-    while (status !== 201) status = (await post(2)).statusCode;
-    t.pass('the next posts are stored');
-  },
-);
+  way.thaw();
+  let status = 0;
+  while (status !== 201) status = (await post(2)).statusCode;
+  t.pass('the next posts are stored');
+});

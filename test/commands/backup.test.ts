@@ -26,7 +26,7 @@ async function readOwnersData(app: FastifyInstance): Promise<unknown[]> {
   return [...answers.map((answer) => answer.json()), leads.map(({ name }: { name: string }) => name)];
 }
 
-t.test('a backup brings drafts, schedules, redirects and the audit log to another machine', async (t) => {
+t.test('a backup takes drafts, schedules, redirects, and the audit log along', async (t) => {
   const app = await build(t, { DATA_DIR: join(t.testdirName, 'site') });
   const [from, to] = [configOf(app).dataDir, join(t.testdirName, 'other')];
   const { call, open, saveDraft, publish } = await contentCalls(app);

@@ -41,30 +41,27 @@ t.test('the list of pages has every document with its address and its states', a
   t.notOk(found('templates'));
 });
 
-t.test(
-  'a draft is seen by no one, a publication by everyone on the next request (npm run bench has how soon under load), and unchanged pages keep their ETag',
-  async (t) => {
-    /** The first answer of a page is read while it is rendered, and has no ETag yet; making one takes turns of the event loop. */
-    const etag = async (url: string): Promise<unknown> => {
-      await setImmediate();
-      return (await app.inject({ url })).headers.etag ?? etag(url);
-    };
-    const before = { home: await etag('/'), pool: await etag('/pool-fencing') };
-    const { words } = await open('home');
+t.test('drafts are private, a publication shows on the next request, and ETags stay', async (t) => {
+  /** The first answer of a page is read while it is rendered, and has no ETag yet; making one takes turns of the event loop. */
+  const etag = async (url: string): Promise<unknown> => {
+    await setImmediate();
+    return (await app.inject({ url })).headers.etag ?? etag(url);
+  };
+  const before = { home: await etag('/'), pool: await etag('/pool-fencing') };
+  const { words } = await open('home');
 
-    const saved = await saveDraft('home', { ...words, ...hero('Fences that stay up', 'We dig **deep**.') }, 0);
-    t.match(saved.json(), { version: 1, problems: [] });
-    t.equal(await etag('/'), before.home);
+  const saved = await saveDraft('home', { ...words, ...hero('Fences that stay up', 'We dig **deep**.') }, 0);
+  t.match(saved.json(), { version: 1, problems: [] });
+  t.equal(await etag('/'), before.home);
 
-    const { published } = (await publish('home', 1)).json();
-    const { body } = await app.inject({ url: '/' });
-    t.match(body, '<h1>Fences that stay up</h1>');
-    t.match(body, 'We dig <strong>deep</strong>.');
-    t.not(await etag('/'), before.home);
-    t.equal(await etag('/pool-fencing'), before.pool);
-    t.match(await open('home'), { published: Number(published), draft: null, draftVersion: 2 });
-  },
-);
+  const { published } = (await publish('home', 1)).json();
+  const { body } = await app.inject({ url: '/' });
+  t.match(body, '<h1>Fences that stay up</h1>');
+  t.match(body, 'We dig <strong>deep</strong>.');
+  t.not(await etag('/'), before.home);
+  t.equal(await etag('/pool-fencing'), before.pool);
+  t.match(await open('home'), { published: Number(published), draft: null, draftVersion: 2 });
+});
 
 t.test('the second of two editors gets 409 with the first one’s words, at every step', async (t) => {
   const { words } = await open('ranch-fencing');
@@ -99,7 +96,7 @@ t.test('the second of two editors gets 409 with the first one’s words, at ever
   t.strictSame(discarded.theirs.words, first, 'the draft was discarded');
 });
 
-t.test('an editor who comes second reads the time of the other change by the clock of the business', async (t) => {
+t.test('the second editor sees the time of the other change in the business’s time zone', async (t) => {
   for (const timeZone of ['Pacific/Guam', 'America/New_York'] as const) {
     await saveProfile({ timeZone });
     const { words, draftVersion } = await open('pool-fencing');
@@ -110,7 +107,7 @@ t.test('an editor who comes second reads the time of the other change by the clo
   }
 });
 
-t.test('where nobody has published, a discarded draft is told as a change of another window', async (t) => {
+t.test('a discarded draft of an unpublished page is reported as another window’s change', async (t) => {
   const { words } = await open('financing');
   await saveDraft('financing', { ...words, title: 'Never mind' }, 0);
   t.match((await call('DELETE', at('financing', '/draft'), { version: 1 })).json(), { version: 2, problems: [] });
@@ -121,7 +118,7 @@ t.test('where nobody has published, a discarded draft is told as a change of ano
   t.strictSame(theirs.words, words);
 });
 
-t.test('a draft may be unfinished, but not of another shape, and is not published as it is', async (t) => {
+t.test('an unfinished draft of the right shape is saved but can’t be published', async (t) => {
   const { words } = await open('areas');
 
   const shape = await saveDraft('areas', { ...words, title: 7 }, 0);
@@ -173,7 +170,7 @@ t.test('restoring brings exactly that version and keeps the draft, and Undo reve
   t.equal((await reverse('none')).statusCode, 404);
 });
 
-t.test('the history lists the versions, the newest first, and the original text at its end', async (t) => {
+t.test('the history lists the versions newest first and ends with the original text', async (t) => {
   const id = 'privacy-fencing';
   for (const title of ['One', 'Two', 'Three']) await change(id, { title });
   const versions = (await call('GET', at(id, '/versions'))).json();

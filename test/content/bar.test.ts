@@ -16,7 +16,7 @@ const announcement = (html: string) =>
     ?.replace(' class="announcement"', '');
 const bar = async (url: string) => announcement((await app.inject({ url })).body);
 
-t.test('by default no page has an announcement; switched on, every public page has it above its header', async (t) => {
+t.test('the announcement is off by default and on every public page once it is on', async (t) => {
   t.equal(await bar('/'), undefined);
 
   await change('bar', { on: true, text: 'Closed on {city} day & July 4', target: undefined });

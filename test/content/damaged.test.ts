@@ -112,7 +112,7 @@ t.test('with a full disk drafts and publications are answered 503, and all words
   t.equal(await shownHeadline(app), 'The draft');
 });
 
-t.test('a draft that cannot be read costs its own page of the admin, which offers to discard it', async (t) => {
+t.test('a damaged draft breaks only its own admin page, which offers to discard it', async (t) => {
   const before = new Map<string, Awaited<ReturnType<typeof open>>>();
   for (const [id, text] of Object.entries(damage)) {
     before.set(id, await open(id));
@@ -138,7 +138,7 @@ t.test('a page that was never published and cannot be read is removed', async (t
   t.strictSame(await failing(others), []);
 });
 
-t.test('a version that cannot be read costs its own page of the admin too, live or scheduled', async (t) => {
+t.test('a damaged version, live or scheduled, breaks only its own admin page', async (t) => {
   const message = 'The latest published text can’t be read. Visitors see an earlier version.';
   await change('privacy-fencing', { menuName: 'First' });
   await change('privacy-fencing', { menuName: 'Second' });
@@ -174,7 +174,7 @@ async function damageSettings(keys: readonly string[], value: string): Promise<v
       .execute();
 }
 
-t.test('a setting that cannot be read costs its own page of the admin, which offers to discard it', async (t) => {
+t.test('a damaged setting breaks only its own admin page, which offers to discard it', async (t) => {
   const keys = ['delivery', 'mail', 'links', 'set-up'];
   const pages = keys.map((key) => `/api/admin/${key}`);
   for (const text of ['{bad', '7', '[]', '"x"', '{"links":7,"webhook":7,"business":7}']) {

@@ -45,7 +45,7 @@ t.test('the three pages are shipped as drafts, which nobody but the owner sees',
   t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, /privacy-policy|terms-of-service|accessibility/);
 });
 
-t.test('unpublished, the footer is as specified or follows the profile, and no form says more', async (t) => {
+t.test('the footer and the forms don’t link to unpublished legal pages', async (t) => {
   const none = [undefined, undefined, undefined];
   t.match(await footer(), '<a href="#">Privacy Policy</a><a href="#">Terms of Service</a></div>');
   t.strictSame(await formLines(), none);
@@ -88,7 +88,7 @@ t.test('the last step publishes the three pages at once, in one step that Undo r
   t.equal(await statusOf('privacy-policy'), 404);
 });
 
-t.test('an own draft comes before the shipped one, is discarded to it, and a damaged one is told', async (t) => {
+t.test('a draft replaces the original text, and discarding it brings the original back', async (t) => {
   const id = 'privacy-policy';
   const version = async () => (await open(id)).draftVersion;
   await saveDraft(id, { ...wordsOf(id), heading: 'Our policy' }, await version());
@@ -118,7 +118,7 @@ t.test('the content file carries the published ones, and no draft', async (t) =>
   t.match(await (await planCalls(site)).open('terms-of-service'), { live: null, words: wordsOf('terms-of-service') });
 });
 
-t.test('a schedule publishes it as it was shipped, "Last updated" on the day where the business is', async (t) => {
+t.test('a schedule publishes the original text with the local day as “Last updated”', async (t) => {
   const id = 'terms-of-service';
   // Three in the morning of the 26th in London is still the 25th in North Carolina.
   const moment = '2026-11-26T03:00:00.000Z';
@@ -134,27 +134,24 @@ t.test('a schedule publishes it as it was shipped, "Last updated" on the day whe
   t.match(await showPage(app, `/${id}`), /Last updated (<!-- -->)?November 25, 2026</);
 });
 
-t.test(
-  'once they are published, the footer and the forms link to them, and an address of the profile wins',
-  async (t) => {
-    const all =
-      '<a href="/privacy-policy">Privacy Policy</a><a href="/terms-of-service">Terms of Service</a><a href="/accessibility">Accessibility</a></div>';
-    for (const path of ['/', '/pool-fencing', '/privacy-policy']) t.match(await footer(path), all, path);
-    t.strictSame(new Set(await formLines()), new Set(['/privacy-policy']));
-    const sitemap = (await app.inject({ url: '/sitemap.xml' })).body;
-    for (const id of ids) {
-      t.equal(await statusOf(id), 200);
-      t.match(sitemap, `/${id}</loc>`);
-    }
+t.test('footer and forms link to published legal pages unless the profile has a link', async (t) => {
+  const all =
+    '<a href="/privacy-policy">Privacy Policy</a><a href="/terms-of-service">Terms of Service</a><a href="/accessibility">Accessibility</a></div>';
+  for (const path of ['/', '/pool-fencing', '/privacy-policy']) t.match(await footer(path), all, path);
+  t.strictSame(new Set(await formLines()), new Set(['/privacy-policy']));
+  const sitemap = (await app.inject({ url: '/sitemap.xml' })).body;
+  for (const id of ids) {
+    t.equal(await statusOf(id), 200);
+    t.match(sitemap, `/${id}</loc>`);
+  }
 
-    await saveProfile({ privacyUrl: 'https://law.example/p' });
-    t.match(await footer(), '<a href="https://law.example/p">Privacy Policy</a><a href="/terms-of-service">');
-    t.strictSame(new Set(await formLines()), new Set(['https://law.example/p']));
-    await saveProfile({ privacyUrl: '#' });
-  },
-);
+  await saveProfile({ privacyUrl: 'https://law.example/p' });
+  t.match(await footer(), '<a href="https://law.example/p">Privacy Policy</a><a href="/terms-of-service">');
+  t.strictSame(new Set(await formLines()), new Set(['https://law.example/p']));
+  await saveProfile({ privacyUrl: '#' });
+});
 
-t.test('each page has at most 700 words, and speaks of text messages only while the switch is on', async (t) => {
+t.test('each page has at most 700 words and mentions texting only while it is on', async (t) => {
   for (const id of ids) {
     const { heading, intro, sections, texting } = wordsOf(id);
     const parts = [...sections, ...(texting ? [texting] : [])];
@@ -190,7 +187,7 @@ t.test('hiding, history and another address work as for every page', async (t) =
   t.match(versions.at(-1), { origin: 'shipped' });
 });
 
-t.test('a plan of an earlier release gets the pages, and no page of the owner’s loses its address', async (t) => {
+t.test('an earlier page plan gets the legal pages, and no page loses its address', async (t) => {
   const { legal: _legal, slugs, ...plan } = shippedDocuments.plan;
   const older = Object.fromEntries(Object.entries(slugs).filter(([id]) => !ids.includes(id)));
   const readPlan = (more: object) =>

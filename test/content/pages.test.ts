@@ -19,7 +19,7 @@ async function partsOf(path: string) {
   };
 }
 
-t.test('a new service stands in menus, lists, sitemap and both forms once it is published', async (t) => {
+t.test('a new service is in menus, lists, sitemap, and both forms once it is published', async (t) => {
   const neighbor = 'residential-wood-fencing';
   const added = await add({ kind: 'service', name: 'Bamboo Fencing', place: 'residential', copyOf: neighbor });
   t.equal(added.statusCode, 201);
@@ -57,7 +57,7 @@ t.test('a new service stands in menus, lists, sitemap and both forms once it is 
   t.match((await app.inject({ url: '/sitemap.xml' })).body, '/bamboo-fencing<');
 });
 
-t.test('a new town begins with nothing untrue, and stands everywhere once it is published', async (t) => {
+t.test('a new town starts without untrue statements and is listed once it is published', async (t) => {
   const path = '/oak-ridge-fence-installation';
   t.notOk((await partsOf('/')).links('.places').includes(path), 'without a page it is no link');
   const { id, slug } = (await add({ kind: 'town', name: 'Oak Ridge', place: 'other' })).json();
@@ -95,7 +95,7 @@ t.test('a new town begins with nothing untrue, and stands everywhere once it is 
   t.equal(townFinder(map)('We moved to oak ridge in May.'), 'Oak Ridge', 'of a lead’s own words');
 });
 
-t.test('a town is no copy; answers about it become its words, and nothing else is claimed', async (t) => {
+t.test('a town page is no copy, and only the given answers become its text', async (t) => {
   const town = { kind: 'town', name: 'Mebane', place: 'other' };
   t.strictSame((await add({ ...town, copyOf: 'burlington' })).json().fields, {
     copyOf: ['A town page needs its own text and can’t be a copy.'],
@@ -121,33 +121,30 @@ t.test('a town is no copy; answers about it become its words, and nothing else i
   t.strictSame(refused.json().fields, { rules: ['Keep this answer to 600 characters or less.'] });
 });
 
-t.test(
-  'a removed page leads to what stands in for it, from former addresses too, and Undo brings it back',
-  async (t) => {
-    await rename('ranch-fencing', 'ranches');
-    const removed = await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
-    t.equal(removed.statusCode, 200, removed.body);
+t.test('a removed page redirects to its replacement, and Undo restores it', async (t) => {
+  await rename('ranch-fencing', 'ranches');
+  const removed = await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
+  t.equal(removed.statusCode, 200, removed.body);
 
-    for (const old of ['/ranches', '/ranch-fencing']) t.strictSame(await ask(old), [308, '/picket-fencing'], old);
-    t.strictSame(await pagesNaming(app, /\/ranches"/), []);
-    t.match((await call('GET', '/api/admin/content')).json().trash, [
-      { id: 'ranch-fencing', kind: 'service', name: 'Ranch Fencing' },
-    ]);
-    await rename('picket-fencing', 'pickets');
-    t.strictSame(await ask('/ranch-fencing'), [308, '/pickets'], 'one step');
-    t.equal((await undo(removed)).statusCode, 409, 'the plan was changed since');
+  for (const old of ['/ranches', '/ranch-fencing']) t.strictSame(await ask(old), [308, '/picket-fencing'], old);
+  t.strictSame(await pagesNaming(app, /\/ranches"/), []);
+  t.match((await call('GET', '/api/admin/content')).json().trash, [
+    { id: 'ranch-fencing', kind: 'service', name: 'Ranch Fencing' },
+  ]);
+  await rename('picket-fencing', 'pickets');
+  t.strictSame(await ask('/ranch-fencing'), [308, '/pickets'], 'one step');
+  t.equal((await undo(removed)).statusCode, 409, 'the plan was changed since');
 
-    await change('pool-fencing', { serviceDescription: 'Words of the owner.' });
-    const again = await remove('pool-fencing');
-    for (const url of ['/pool-fencing', '/pool-fencing/']) t.strictSame(await ask(url), [410, undefined], url);
-    const { headers } = await app.inject({ url: '/pool-fencing' });
-    t.match(headers, { 'cache-control': 'no-store', 'x-robots-tag': /noindex/ });
-    t.equal((await undo(again)).statusCode, 200);
-    t.match((await app.inject('/pool-fencing')).body, 'Words of the owner.');
-  },
-);
+  await change('pool-fencing', { serviceDescription: 'Words of the owner.' });
+  const again = await remove('pool-fencing');
+  for (const url of ['/pool-fencing', '/pool-fencing/']) t.strictSame(await ask(url), [410, undefined], url);
+  const { headers } = await app.inject({ url: '/pool-fencing' });
+  t.match(headers, { 'cache-control': 'no-store', 'x-robots-tag': /noindex/ });
+  t.equal((await undo(again)).statusCode, 200);
+  t.match((await app.inject('/pool-fencing')).body, 'Words of the owner.');
+});
 
-t.test('what every site has stays, and a removed page cannot lead to itself or to nothing', async (t) => {
+t.test('built-in pages stay, and a removed page can’t redirect to itself or to nothing', async (t) => {
   t.equal((await remove('home')).statusCode, 422);
   t.equal((await remove('p-nothing')).statusCode, 404);
   await hide('elon', { page: 'burlington' });

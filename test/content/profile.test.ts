@@ -76,7 +76,7 @@ t.test('it has no draft, and no other document is published without one', async 
   t.equal((await publish('home', 0, { words: (await open('home')).words })).statusCode, 400);
 });
 
-t.test('what would break a page is refused with the field named, and nothing is stored', async (t) => {
+t.test('a value that would break a page is refused at its field, and nothing is stored', async (t) => {
   const { version } = await read();
   const long = 'x'.repeat(20_000);
   const testimonial = { quote: 'Good.', author: 'Ann', location: 'Elon, NC' };

@@ -59,7 +59,7 @@ t.test('a schedule fires at its moment, once, and its line names who scheduled i
   t.match(version, { origin: 'schedule', at: moment, by: 'The owner' });
 });
 
-t.test('a version goes live at its moment also where a link of it leads nowhere by then', async (t) => {
+t.test('a version goes live on schedule even if one of its links is broken by then', async (t) => {
   const { words, draftVersion } = await open('financing');
   const hero = { heading: 'Ask us', text: 'Ask about [pools](page:pool-fencing).' };
   await saveDraft('financing', { ...words, hero }, draftVersion);
@@ -103,7 +103,7 @@ t.test('publishing now takes the schedule off, and its version is in no history'
   );
 });
 
-t.test('a schedule is moved by another one, and taken off by a call that leaves its words as a draft', async (t) => {
+t.test('a new schedule replaces the old one, and unscheduling keeps the text as a draft', async (t) => {
   const id = 'picket-fencing';
   const { version } = (await schedule(id, 'Never shown', inMs(2 * minuteMs))).json();
   const dropped = (await call('DELETE', at(id, '/draft'), { version })).json();
@@ -118,7 +118,7 @@ t.test('a schedule is moved by another one, and taken off by a call that leaves 
   t.not(await titleOf('/picket-fencing'), 'Never shown');
 });
 
-t.test('a moment lies between a minute and a year from now, and there is something to publish', async (t) => {
+t.test('a schedule needs a draft and a time between a minute and a year from now', async (t) => {
   const id = 'privacy-fencing';
   const soon = { at: inMs(2 * minuteMs) };
   const { words } = await open(id);
@@ -140,7 +140,7 @@ t.test('a moment lies between a minute and a year from now, and there is somethi
   });
 });
 
-t.test('a database that takes nothing at the moment keeps the schedule, which is published later', async (t) => {
+t.test('a schedule survives a read-only database and is published later', async (t) => {
   await schedule('price', 'After the fault', inMs(2 * minuteMs));
   const release = await refuseRows(t, app, 'changes');
   await pass(2 * minuteMs);
@@ -150,7 +150,7 @@ t.test('a database that takes nothing at the moment keeps the schedule, which is
   t.equal(await titleOf('/price-my-fence'), 'After the fault');
 });
 
-t.test('a schedule that fails holds up no announcement, and is logged once however often it is tried', async (t) => {
+t.test('a failing schedule delays no announcement and is logged only once', async (t) => {
   const lines = new PassThrough();
   const app = await build(t, {}, { now: () => clock.now, logger: { level: 'error', stream: lines } });
   const calls = await contentCalls(app);
@@ -171,7 +171,7 @@ t.test('a schedule that fails holds up no announcement, and is logged once howev
   t.equal(await titleOf('/', app), 'Later');
 });
 
-t.test('a schedule of a kind that only a newer release knows waits for it, and keeps nobody busy', async (t) => {
+t.test('a schedule of an unknown kind waits for a newer release without repeated work', async (t) => {
   const { db } = app;
   const document = { id: 'menu', kind: 'menu', draftVersion: 0 };
   await db.insertInto('contentDocuments').values(document).execute();
@@ -220,7 +220,7 @@ t.test('processes that find the same schedule due publish it once', async (t) =>
   t.equal(changes.length, 2);
 });
 
-t.test('what fell due while the site was down shows before it listens again', async (t) => {
+t.test('publications that were due while the site was down show before it listens again', async (t) => {
   const config = await testConfig(t);
   const first = await start(t, config, { now: () => clock.now });
   const calls = await contentCalls(first);

@@ -22,7 +22,7 @@ t.test('the site comes with one of each kind', async (t) => {
   t.ok(templates.every(({ id, name, text }) => id && name && text));
 });
 
-t.test('a save is a version, which history and undo bring back, and the second of two windows is told', async (t) => {
+t.test('each save is a version that can be undone, and a second window is told', async (t) => {
   const { version, templates } = await read();
 
   const saved = await save([...templates, one], version);
@@ -43,7 +43,7 @@ t.test('a save is a version, which history and undo bring back, and the second o
   t.match([undone, first], [{ action: 'undo', subject: 'templates', document: true }, { action: 'publish' }]);
 });
 
-t.test('what nothing fills in is told as the template is saved, at its text', async (t) => {
+t.test('an unknown placeholder is reported at its text when the template is saved', async (t) => {
   const { version } = await read();
   const refused: [object, string, RegExp][] = [
     [
@@ -72,7 +72,7 @@ t.test('what nothing fills in is told as the template is saved, at its text', as
   t.equal((await save([], version)).statusCode, 200, 'none at all is allowed');
 });
 
-t.test('no page shows them: they stand in no list of pages, have no preview, no draft and no news', async (t) => {
+t.test('templates are in no list of pages and have no preview, draft, or updates', async (t) => {
   const { documents, updates } = (await call('GET', '/api/admin/content')).json();
 
   t.notOk([...documents, ...updates].some(({ id }: { id: string }) => id === 'templates'));

@@ -111,7 +111,7 @@ const rules: Rule[] = [
   ['but asked', only('kernersville'), /Ask your HOA how tall you may go/, 'somewhere'],
 ];
 
-t.test('what pages say, and what none says, holds for the original text of both regions', async (t) => {
+t.test('required phrases are on the pages and forbidden ones aren’t, in both regions', async (t) => {
   t.ok(home.length > 35 && elsewhere.length > 25);
   for (const [why, where, pattern, times] of rules) {
     const count = ({ whole }: Page) => [...whole.matchAll(new RegExp(pattern, `${pattern.flags}g`))].length;
@@ -145,7 +145,7 @@ const lengths: [what: string, where: readonly Page[], measure: (page: Page) => n
     ['benefit in one line', services, (page) => headOf(page, 'home').benefit?.length ?? 0, 20, 80],
   ];
 
-t.test('every service page has 600 to 1,100 words of its own, and titles, descriptions and benefits fit', async (t) => {
+t.test('every service page has 600 to 1,100 words of its own, and its titles fit', async (t) => {
   for (const [what, where, measure, least, most] of lengths) {
     const measured = where.map((page): [string, number] => [page.id, measure(page)]);
     t.strictSame(
@@ -156,7 +156,7 @@ t.test('every service page has 600 to 1,100 words of its own, and titles, descri
   }
 });
 
-t.test('no two pages of a region share a run of eight words, and no town page is another one renamed', async (t) => {
+t.test('no two pages of a region share eight words in a row, and town pages differ', async (t) => {
   for (const pages of [[...services, ...towns], elsewhere.filter(({ kind }) => kind === 'service')]) {
     const runs = pages.flatMap(({ id, texts }) => [...runsOf(texts, 8)].map((run) => ({ id, run })));
     t.ok(runs.length > 10_000, `${runs.length} runs`);
@@ -169,7 +169,7 @@ t.test('no two pages of a region share a run of eight words, and no town page is
       t.ok(likeness(one.texts, other.texts, names) < 0.05, `${one.id} and ${other.id}`);
 });
 
-t.test('titles, benefits and names in a menu are each the only one, and so are the headings of a page', async (t) => {
+t.test('titles, benefits, menu names, and a page’s headings are unique', async (t) => {
   const listed = (list: 'residential' | 'commercial' | 'fenceStyles') =>
     services.filter(({ id }) => shippedDocuments.plan[list].includes(id)).map(({ words }) => words.menuName);
   for (const values of [
@@ -183,7 +183,7 @@ t.test('titles, benefits and names in a menu are each the only one, and so are t
     t.equal(new Set(values).size, values.length, String(values[0]));
 });
 
-t.test("the sections of a town page are named in words that people search for, each in the page's own", async (t) => {
+t.test('section headings of a town page use search terms in the page’s own words', async (t) => {
   const seen = new Set<string>();
   for (const { id, words } of towns) {
     const { town, intro, about, residential, commercial, rules, whyChooseUs, process, closing } = words;
@@ -214,7 +214,7 @@ t.test('every rule of a town carries its source and the month it was read there'
   }
 });
 
-t.test('the words for other regions differ from those that they replace, and can be published', async (t) => {
+t.test('the text for other regions differs from the original and can be published', async (t) => {
   const byId = defaultTextFor('any');
   const changed = [...byId.values()].filter((document) => document !== shippedDocuments.byId.get(document.id));
   t.ok(changed.length >= 23);
@@ -225,7 +225,7 @@ t.test('the words for other regions differ from those that they replace, and can
   }
 });
 
-t.test('the plan lists each service, town and legal page that has a file, and says its address', async (t) => {
+t.test('the plan lists each service, town, and legal page with a file and its address', async (t) => {
   const ids = files.filter((file) => /services|towns|legal/.test(file)).map((file) => basename(file, '.json'));
 
   t.strictSame(idsOf(plan).toSorted(), ids.toSorted());
@@ -233,7 +233,7 @@ t.test('the plan lists each service, town and legal page that has a file, and sa
   t.equal(new Set(Object.values(plan.slugs)).size, ids.length, 'each its own');
 });
 
-t.test('the schemas of the owner’s words find no fault in the words of either region, and name one', async (t) => {
+t.test('the schemas accept the text of both regions and reject a fault', async (t) => {
   const elon = shippedDocuments.byId.get('elon') as ContentDocument;
   const faultsOf = (change: object) =>
     findShippedFaults([{ ...elon, words: { ...elon.words, ...change } } as ContentDocument], plan);
@@ -244,7 +244,7 @@ t.test('the schemas of the owner’s words find no fault in the words of either 
   t.match(findShippedFaults([], { ...plan, main: ['High Point'] }), [/^plan: main\.0: /]);
 });
 
-t.test('an editor checks each file by its schema, in which a text may be one for each region', async (t) => {
+t.test('an editor can check each file against its schema, also with text by region', async (t) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
   const validators = new Map<string, ReturnType<typeof ajv.compile>>();
   const check = (file: string, change: object = {}) => {

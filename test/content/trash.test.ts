@@ -13,7 +13,7 @@ const app = await build(t);
 const calls = await planCalls(app);
 const { add, remove, hide, show, rename, ask, change, call, readPlan, putPlan, undo } = calls;
 
-t.test('the list says what the last change of the plan was, and one Undo after another takes all back', async (t) => {
+t.test('the list describes the last change of the plan, and Undo reverts each change', async (t) => {
   const changes = async () => (await overview(calls)).undo?.changes;
   t.equal(await changes(), undefined);
   const { plan: first } = await readPlan();
@@ -42,33 +42,30 @@ t.test('the list says what the last change of the plan was, and one Undo after a
   t.match((await overview(calls)).trash, [{ id, name: 'Mebane' }], 'the words of the new town are not lost');
 });
 
-t.test(
-  'a page comes back out of the trash with its words to where it stood, and Undo puts it there again',
-  async (t) => {
-    await change('elon', { tagline: 'Words of the owner.' });
-    const { plan } = await readPlan();
-    await remove('elon', { target: { page: 'burlington' } });
-    t.match(
-      (await overview(calls)).trash[0],
-      { id: 'elon', name: 'Elon', until: undefined },
-      'ours come back at any time',
-    );
+t.test('a page is restored from the trash with its text and position, also after Undo', async (t) => {
+  await change('elon', { tagline: 'Words of the owner.' });
+  const { plan } = await readPlan();
+  await remove('elon', { target: { page: 'burlington' } });
+  t.match(
+    (await overview(calls)).trash[0],
+    { id: 'elon', name: 'Elon', until: undefined },
+    'ours come back at any time',
+  );
 
-    const back = await restore(calls, 'elon');
-    t.equal(back.statusCode, 201, back.body);
-    t.match(back.json(), { id: 'elon', slug: 'elon-fence-installation' });
-    t.strictSame((await readPlan()).plan, { ...plan, slugs: (await readPlan()).plan.slugs });
-    t.match((await app.inject({ url: '/elon-fence-installation' })).body, 'Words of the owner.');
-    t.notMatch((await overview(calls)).trash[0], { id: 'elon' });
-    t.equal((await restore(calls, 'elon')).statusCode, 404, 'it is not there any more');
+  const back = await restore(calls, 'elon');
+  t.equal(back.statusCode, 201, back.body);
+  t.match(back.json(), { id: 'elon', slug: 'elon-fence-installation' });
+  t.strictSame((await readPlan()).plan, { ...plan, slugs: (await readPlan()).plan.slugs });
+  t.match((await app.inject({ url: '/elon-fence-installation' })).body, 'Words of the owner.');
+  t.notMatch((await overview(calls)).trash[0], { id: 'elon' });
+  t.equal((await restore(calls, 'elon')).statusCode, 404, 'it is not there any more');
 
-    t.equal((await undo(back)).statusCode, 200);
-    t.strictSame(await ask('/elon-fence-installation'), [308, '/burlington-fence-installation']);
-    t.match((await overview(calls)).trash[0], { id: 'elon' });
-  },
-);
+  t.equal((await undo(back)).statusCode, 200);
+  t.strictSame(await ask('/elon-fence-installation'), [308, '/burlington-fence-installation']);
+  t.match((await overview(calls)).trash[0], { id: 'elon' });
+});
 
-t.test('a page comes back hidden if it was hidden, and under another address if its own was given away', async (t) => {
+t.test('a page is restored hidden if it was hidden, and renamed if its address was taken', async (t) => {
   await hide('pool-fencing', { page: 'ranch-fencing' });
   await remove('pool-fencing', { target: { page: 'picket-fencing' } });
   await rename('privacy-fencing', 'pool-fencing');
@@ -97,7 +94,7 @@ t.test('a page in the trash is no page to copy', async (t) => {
     t.strictSame((await add(copy)).json().fields, { copyOf: ['The page to copy doesn’t exist.'] });
 });
 
-t.test('what stands in for a removed page is kept as long as an address leads to it', async (t) => {
+t.test('the replacement of a removed page is kept while an address redirects to it', async (t) => {
   const hidden = async () => (await readPlan()).plan.hidden;
   const before = await hidden();
   const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial' })).json();
@@ -153,7 +150,7 @@ t.test('a page of the owner’s can be brought back for 30 days, and is then for
   t.equal(await kept(), 1, 'a shipped page would come back');
 });
 
-t.test('a page that a release brought to a plan of the owner’s is offered, and added in its place', async (t) => {
+t.test('a page that a release adds to an own plan is offered and added in its place', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config);
   const calls = await planCalls(app);

@@ -24,7 +24,7 @@ const listUpdates = async () => (await call('GET', '/api/admin/content')).json()
 const namesOf = (updates: { id: string }[]) => updates.map(({ id }) => id);
 const answer = (id: string, answer: string) => call('PUT', at(id, '/update'), { answer });
 
-t.test('new original text change no page of the owner’s, and the list of updates has both kinds', async (t) => {
+t.test('new original text changes no edited page, and the list of updates shows it', async (t) => {
   t.equal(await titleOf('/'), 'The owner’s words');
   t.match(await titleOf('/areas-we-serve'), /Service Area/);
   const { updates, documents } = (await call('GET', '/api/admin/content')).json();
@@ -53,7 +53,7 @@ t.test('the earlier text is published as the owner’s, and that is undone by on
   t.not(await titleOf('/areas-we-serve'), 'A title of an older release');
 });
 
-t.test('after a reset a page follows the new original text without an update, and Undo reverts it', async (t) => {
+t.test('a reset page follows new original text without an update, and Undo reverts it', async (t) => {
   const { published } = await open('home');
 
   const reset = (await call('POST', at('home', '/restoration'), { from: 'shipped', published })).json();

@@ -33,7 +33,7 @@ t.test('every migration is listed under its file name', async (t) => {
   t.strictSame(names.toSorted(), files.map((name) => name.replace(/\.ts$/, '')).toSorted());
 });
 
-t.test('a first start that fails half way leaves no half of a schema, and the next one makes it whole', async (t) => {
+t.test('a first start that fails halfway leaves no partial schema', async (t) => {
   const dataDir = t.testdir();
   migrations['900-fails'] = {
     async up({ table, id, run }) {
@@ -73,7 +73,7 @@ t.test('one directory is open once at a time', async (t) => {
   await (await openDatabase({ dataDir })).close();
 });
 
-t.test('a damaged file is refused with its log beside it, a truncated one too, and neither is touched', async (t) => {
+t.test('a damaged or truncated file is refused and left untouched, with its log', async (t) => {
   const dataDir = t.testdir();
   const [path, logPath] = [join(dataDir, 'site.db'), join(dataDir, 'site.db-wal')];
   const { db, close } = await openDatabase({ dataDir });

@@ -24,7 +24,7 @@ async function listenToWaiting(t: Test): Promise<string> {
   return listen(waiting);
 }
 
-t.test('a connection with more unanswered requests than a browser has is cut, whatever they ask for', async (t) => {
+t.test('a connection with more unanswered requests than a browser has is closed', async (t) => {
   const requests = [
     get('/'),
     get('/', 'Expect: something\r\n'),

@@ -62,7 +62,7 @@ t.test('the policy allows nothing inline, nothing evaluated and nobody else', as
   t.notMatch(policy, /unsafe-|https?:|\*/);
 });
 
-t.test('what is not even a request is answered with the same headers', async (t) => {
+t.test('malformed requests are answered with the same headers', async (t) => {
   const address = await listen(app);
   const malformed: Record<string, [string, number]> = {
     'no HTTP': ['HELLO\r\n\r\n', 400],
@@ -108,7 +108,7 @@ async function tagOf(url: string): Promise<string> {
   }
 }
 
-t.test('a client that has the current version gets 304, without a length, GET and HEAD alike', async (t) => {
+t.test('a client with the current version gets 304 without a length for GET and HEAD', async (t) => {
   for (const url of ['/', picture, '/api/images', '/favicon.ico']) {
     const etag = await tagOf(url);
     t.match(etag, /^(W\/)?".+"$/, url);
@@ -127,7 +127,7 @@ t.test('a client that has the current version gets 304, without a length, GET an
   }
 });
 
-t.test('`If-None-Match: *` is 304 for what has no tag, but not for what is not there or may not be kept', async (t) => {
+t.test('`If-None-Match: *` gets 304 for tagged pages only', async (t) => {
   for (const [url, status] of [
     ['/gallery?part=2', 304],
     ['/speculation-rules.json', 304],

@@ -50,7 +50,7 @@ const writer = `
   });
   process.send('ready');`;
 
-t.test('lines that find no room are dropped, whole ones follow once there is some, and no end waits', async (t) => {
+t.test('log lines without room are dropped, and later ones are written', async (t) => {
   const path = join(t.testdir({ log: '' }), 'log');
   // With the runner's options the process would die of a file that grows too large, where Node alone gets an error.
   const child = spawn(

@@ -39,7 +39,7 @@ t.test('each login is one line, with who it was and by what', async (t) => {
   ]);
 });
 
-t.test('so is each refusal, whatever was refused and however it is answered', async (t) => {
+t.test('each refusal is one line, for any reason and any kind of answer', async (t) => {
   const staff = callAs(app, await signIn(app, staffPassword));
   const plain = (url: string, type: string, payload: string) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, accept: 'text/html' } });
@@ -75,7 +75,7 @@ t.test('so is each refusal, whatever was refused and however it is answered', as
   await forgetUses(app, 'login');
 });
 
-t.test('so is each change of how one signs in', async (t) => {
+t.test('each change to sign-in settings is one line', async (t) => {
   const call = callAs(app, await signIn(app));
   const currentPassword = adminPassword;
   const path = '/api/admin/second-factor';

@@ -25,7 +25,7 @@ async function drip(address: string, start: string): Promise<string> {
   return answer;
 }
 
-t.test('connections that take too long end by themselves, while the site goes on answering', async (t) => {
+t.test('slow connections are closed while the site keeps answering', async (t) => {
   const isServing = async () => t.equal((await fetch(`${hasty}/healthz`)).status, 200);
   const slow = Promise.all([
     drip(hasty, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
@@ -57,7 +57,7 @@ t.test('a body that arrives in pieces, but in time, is taken', async (t) => {
   t.match(await answer, /^HTTP\/1\.1 201 /);
 });
 
-t.test('a handler that takes too long is answered for with 503, while a file takes a weak signal longer', async (t) => {
+t.test('a slow handler is answered with 503, and a slow file transfer may take longer', async (t) => {
   const config = await testConfig(t);
   // More than the system keeps for a connection whose other end does not read.
   const bytes = 40_000_000;

@@ -21,7 +21,7 @@ const readExport = async (query: string) => {
   return rows.map((row) => Object.fromEntries(titles.map((title, index) => [title, row[index]])));
 };
 
-t.test('a status change is stored with its time, and the second of two windows overwrites nothing', async (t) => {
+t.test('a status change is stored with its time, and a second window overwrites nothing', async (t) => {
   const id = await store();
 
   const changed = await call('PATCH', `/api/admin/leads/${id}`, { status: 'won', version: 1 });
@@ -36,7 +36,7 @@ t.test('a status change is stored with its time, and the second of two windows o
   t.match(notes, [{ kind: 'status', text: 'won', createdAt: /^\d{4}-/ }]);
 });
 
-t.test('the first call stamps a new lead once, makes it contacted, and takes no other back', async (t) => {
+t.test('the first contact stamps a new lead once and marks it contacted', async (t) => {
   const id = await store();
   const contact = async (channel: string) =>
     (await call('POST', `/api/admin/leads/${id}/contacts`, { channel })).json();
@@ -111,7 +111,7 @@ t.test('people who share nothing but a short number are not one person', async (
   for (const id of [one, other]) t.strictSame((await read(id)).samePerson, []);
 });
 
-t.test('marking as spam holds what waits, unmarking sends it at once, and nothing else touches it', async (t) => {
+t.test('marking as spam holds queued messages, and unmarking sends them at once', async (t) => {
   const spam = { ...request, status: 'spam' } as const;
   const { id } = await saveLead(app.db, spam, ['notification', 'webhook'], 1);
   const other = await saveLead(app.db, spam, ['notification'], 1);
@@ -140,7 +140,7 @@ t.test('marking as spam holds what waits, unmarking sends it at once, and nothin
   t.strictSame(await deliveriesOf(other.id), [held], 'another lead keeps its own');
 });
 
-t.test('the yard’s address is set over the version that was read, found, exported and erased', async (t) => {
+t.test('the property address is saved over its version, searched, exported, and erased', async (t) => {
   const id = await store({ name: 'Yara Yard' });
   const put = (body: object) => call('PUT', `/api/admin/leads/${id}`, body);
 
@@ -210,7 +210,7 @@ t.test('a lead of the owner’s own is one row under its key, with how it came',
   t.equal(await statusOf(submission.id), 404, 'erasure');
 });
 
-t.test('what is wrong with a lead of the owner’s own is told by field', async (t) => {
+t.test('mistakes in a lead that the owner adds are reported by field', async (t) => {
   const neither = ['Enter a phone number or an email address.'];
   const wrong: [body: object, fields: Record<string, string[]>][] = [
     [unreachable, { phone: neither }],

@@ -35,7 +35,7 @@ async function win(id: number) {
   return { id, version };
 }
 
-t.test('a reply leaves by the outbox, answers go to the business, and the notes say how it fares', async (t) => {
+t.test('a reply goes through the outbox, and the notes show its delivery', async (t) => {
   const id = await addLead();
   const arrives = mailServer.next();
 
@@ -76,22 +76,19 @@ t.test('a double tap sends once, and the subject is the site’s own where none 
   t.equal(mailServer.mails.length, before + 2);
 });
 
-t.test(
-  'a mailbox that refuses a reply permanently is told at once, with its reason; a dismissed one is not called sent',
-  async (t) => {
-    const id = await addLead();
-    mailServer.mood = 'answers 5xx';
-    await reply(id, { text: 'Are you there?' });
-    await app.outbox.run();
-    mailServer.mood = 'takes';
+t.test('a reply that a mailbox refuses permanently is reported at once with the reason', async (t) => {
+  const id = await addLead();
+  mailServer.mood = 'answers 5xx';
+  await reply(id, { text: 'Are you there?' });
+  await app.outbox.run();
+  mailServer.mood = 'takes';
 
-    t.match((await read(id)).notes[0].delivery, { state: 'failed', error: /5\d\d/ });
-    await call('DELETE', '/api/admin/delivery/failures');
-    t.strictSame((await read(id)).notes[0].delivery, {});
-  },
-);
+  t.match((await read(id)).notes[0].delivery, { state: 'failed', error: /5\d\d/ });
+  await call('DELETE', '/api/admin/delivery/failures');
+  t.strictSame((await read(id)).notes[0].delivery, {});
+});
 
-t.test('what cannot be sent is refused with its reason', async (t) => {
+t.test('a reply that can’t be sent is refused with the reason', async (t) => {
   const id = await addLead();
   const unfilled = 'Not filled in: {appointment}, {name}. No appointment is scheduled. Type it in, or remove it.';
   const refused: [id: number, body: object, status: number, told: unknown][] = [
@@ -112,7 +109,7 @@ t.test('what cannot be sent is refused with its reason', async (t) => {
   t.strictSame(mailServer.mails.at(-1)?.recipients, [contactRequest.email], 'no line of a subject is a header');
 });
 
-t.test('the templates begin filled in for their lead, its visit in the business’s time zone', async (t) => {
+t.test('templates are filled in for their lead, with the appointment in local time', async (t) => {
   const id = await addLead({ name: 'Ann {reviewLink} Carter' });
   const readTemplates = async () => {
     const answer = (await call('GET', `/api/admin/leads/${id}/templates`)).json();
@@ -134,7 +131,7 @@ t.test('the templates begin filled in for their lead, its visit in the business�
   t.equal((await readTemplates()).templates[0].text, 'See you on Tuesday, January 8 at 9:00 AM.');
 });
 
-t.test('what is filled into a template is never read as a template again', async (t) => {
+t.test('text that was filled into a template is never read as a template again', async (t) => {
   const words = (await call('GET', '/api/admin/templates')).json();
   const [first, ...others] = words.templates;
   const templates = [{ ...first, text: 'Hi {name}, this is {business}.' }, ...others];

@@ -74,7 +74,7 @@ function calendarOf({ attachments, source }: Mail): string {
   return Buffer.from(bytes, 'base64').toString();
 }
 
-t.test('a visit is planned, moved and cleared under the version of its lead, and mails nobody', async (t) => {
+t.test('an appointment is set, moved, and cleared under the lead’s version without mail', async (t) => {
   const { path, read, plan, clear } = await addLead();
 
   const visit = { startsAt: '2026-11-27T14:00:00.000Z', minutes: 90, note: 'Bring the long tape.', overlaps: [] };
@@ -98,7 +98,7 @@ t.test('a visit is planned, moved and cleared under the version of its lead, and
   t.strictSame(await send(), []);
 });
 
-t.test('what is no visit is refused at its field', async (t) => {
+t.test('an invalid appointment is refused at its field', async (t) => {
   const { path } = await addLead();
   const good = { startsAt: '2026-11-27T14:00:00Z', minutes: 60, note: '', version: 1 };
   const wrong: Record<string, unknown[]> = {
@@ -117,7 +117,7 @@ t.test('what is no visit is refused at its field', async (t) => {
   t.equal((await call('DELETE', '/api/admin/leads/999999/visit', { version: 1 })).statusCode, 404);
 });
 
-t.test('"Send invitation" mails what calendars know how to read: who invites whom, when and where', async (t) => {
+t.test('“Send invitation” mails an event that calendars can read', async (t) => {
   const address = '218 Mill Creek Road; the gate code is 4711, \\ or ring';
   const { read, plan, invite } = await addLead({ address });
   await plan('2026-11-27T09:00:00-05:00', 90, 'The husband haggles.');
@@ -159,85 +159,79 @@ t.test('"Send invitation" mails what calendars know how to read: who invites who
   t.equal(visit.hasMoved, undefined);
 });
 
-t.test(
-  'a visit that moves mails nobody, then goes out under the same name with a higher sequence; clearing cancels it',
-  async (t) => {
-    const { plan, invite, clear } = await addLead();
-    await plan('2026-11-27T14:00:00Z');
+t.test('a moved appointment is sent with a higher sequence, and clearing cancels it', async (t) => {
+  const { plan, invite, clear } = await addLead();
+  await plan('2026-11-27T14:00:00Z');
+  await invite();
+  const [first] = await send();
+
+  t.match((await plan('2026-11-30T18:00:00Z')).json().visit, { hasMoved: true });
+  t.strictSame(await send(), []);
+  t.equal((await invite()).json().visit.hasMoved, undefined);
+  const [second] = await send();
+  await plan('2026-12-01T18:00:00Z');
+  await clear();
+  const [third] = await send();
+
+  const uidOf = (mail: typeof first) => only(eventOf(mail?.calendar), 'UID').value;
+  const uid = uidOf(first);
+  t.match(uid, /^[\da-f-]{36}$/);
+  const described = [first, second, third].map((mail) => {
+    const event = eventOf(mail?.calendar);
+    const method = mail && only(mail.calendar, 'METHOD').value;
+    const [sequence, status] = ['SEQUENCE', 'STATUS'].map((name) => only(event, name).value);
+    return [uidOf(mail), method, sequence, status, momentOf(event, 'DTSTART'), mail?.subject];
+  });
+  const monday = '2026-11-30T18:00:00.000Z';
+  t.strictSame(described, [
+    [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'We’ll see you Friday, November 27 at 9:00 AM'],
+    [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: Monday, November 30 at 1:00 PM'],
+    // As the visitor knows it.
+    [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: your appointment Monday, November 30 at 1:00 PM'],
+  ]);
+
+  await plan('2026-12-02T18:00:00Z');
+  await invite();
+  const [again] = await send();
+  t.not(uidOf(again), uid, 'a new visit has a new name');
+  await plan('2026-11-24T18:00:00Z');
+  t.equal((await invite()).statusCode, 422, 'nobody is invited to what is over');
+  await clear();
+  t.equal((await send()).length, 1, 'a visit that was moved into the past is canceled, because they count on it');
+
+  await plan('2026-12-02T18:00:00Z');
+  await invite();
+  await send();
+  clock.now = Date.parse('2026-12-02T19:00:00Z');
+  await clear();
+  t.strictSame(await send(), [], 'what is over is not canceled');
+});
+
+t.test('a newer invitation replaces a queued one, and clearing it then tells no one', async (t) => {
+  const { plan, invite, clear } = await addLead();
+  /** Invites while the mail server is off, which is on again an hour later. */
+  const inviteInVain = async (startsAt: string, change: () => Promise<unknown>) => {
+    await server.stop();
+    await plan(startsAt);
     await invite();
-    const [first] = await send();
-
-    t.match((await plan('2026-11-30T18:00:00Z')).json().visit, { hasMoved: true });
-    t.strictSame(await send(), []);
-    t.equal((await invite()).json().visit.hasMoved, undefined);
-    const [second] = await send();
-    await plan('2026-12-01T18:00:00Z');
-    await clear();
-    const [third] = await send();
-
-    const uidOf = (mail: typeof first) => only(eventOf(mail?.calendar), 'UID').value;
-    const uid = uidOf(first);
-    t.match(uid, /^[\da-f-]{36}$/);
-    const described = [first, second, third].map((mail) => {
-      const event = eventOf(mail?.calendar);
-      const method = mail && only(mail.calendar, 'METHOD').value;
-      const [sequence, status] = ['SEQUENCE', 'STATUS'].map((name) => only(event, name).value);
-      return [uidOf(mail), method, sequence, status, momentOf(event, 'DTSTART'), mail?.subject];
-    });
-    const monday = '2026-11-30T18:00:00.000Z';
-    t.strictSame(described, [
-      [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'We’ll see you Friday, November 27 at 9:00 AM'],
-      [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: Monday, November 30 at 1:00 PM'],
-      // As the visitor knows it.
-      [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: your appointment Monday, November 30 at 1:00 PM'],
-    ]);
-
-    await plan('2026-12-02T18:00:00Z');
+    await app.outbox.run();
+    await change();
+    await server.start();
+    clock.now += 3600_000;
+  };
+  await inviteInVain('2026-11-27T14:00:00Z', async () => {
+    await plan('2026-11-30T18:00:00Z');
     await invite();
-    const [again] = await send();
-    t.not(uidOf(again), uid, 'a new visit has a new name');
-    await plan('2026-11-24T18:00:00Z');
-    t.equal((await invite()).statusCode, 422, 'nobody is invited to what is over');
-    await clear();
-    t.equal((await send()).length, 1, 'a visit that was moved into the past is canceled, because they count on it');
+  });
+  t.match(await send(), [{ subject: 'New time: Monday, November 30 at 1:00 PM' }]);
 
-    await plan('2026-12-02T18:00:00Z');
-    await invite();
-    await send();
-    clock.now = Date.parse('2026-12-02T19:00:00Z');
-    await clear();
-    t.strictSame(await send(), [], 'what is over is not canceled');
-  },
-);
+  await clear();
+  t.equal((await send()).length, 1, 'and no earlier mail');
+  await inviteInVain('2026-11-28T14:00:00Z', clear);
+  t.strictSame(await send(), []);
+});
 
-t.test(
-  'an invitation that has not left is replaced by the next one, and clearing its visit tells nobody',
-  async (t) => {
-    const { plan, invite, clear } = await addLead();
-    /** Invites while the mail server is off, which is on again an hour later. */
-    const inviteInVain = async (startsAt: string, change: () => Promise<unknown>) => {
-      await server.stop();
-      await plan(startsAt);
-      await invite();
-      await app.outbox.run();
-      await change();
-      await server.start();
-      clock.now += 3600_000;
-    };
-    await inviteInVain('2026-11-27T14:00:00Z', async () => {
-      await plan('2026-11-30T18:00:00Z');
-      await invite();
-    });
-    t.match(await send(), [{ subject: 'New time: Monday, November 30 at 1:00 PM' }]);
-
-    await clear();
-    t.equal((await send()).length, 1, 'and no earlier mail');
-    await inviteInVain('2026-11-28T14:00:00Z', clear);
-    t.strictSame(await send(), []);
-  },
-);
-
-t.test('of two taps on "Send invitation" one mails, and nobody is invited without an address', async (t) => {
+t.test('two taps on “Send invitation” send one mail, and none without an address', async (t) => {
   const { path, plan } = await addLead();
   await plan('2026-11-27T14:00:00Z');
   const taps = await Promise.all([1, 2].map(() => call('POST', `${path}/invitation`, { version: 2 })));
@@ -304,32 +298,29 @@ t.test('a lead that is lost or spam names the visit that its visitor still expec
   t.equal(quiet.json().visit, undefined, 'nobody was invited');
 });
 
-t.test(
-  'when leads are deleted, everyone who was invited gets a cancellation, which leaves nothing behind',
-  async (t) => {
-    const { id, invitation, read } = await addInvited({ address: '218 Mill Creek Road' });
-    const other = await addInvited({ email: ann.email.toUpperCase() });
-    t.match((await read()).samePerson, [{ id: other.id, visitAt: '2026-11-27T14:00:00.000Z' }]);
+t.test('deleting leads sends a cancellation to everyone invited and keeps no trace', async (t) => {
+  const { id, invitation, read } = await addInvited({ address: '218 Mill Creek Road' });
+  const other = await addInvited({ email: ann.email.toUpperCase() });
+  t.match((await read()).samePerson, [{ id: other.id, visitAt: '2026-11-27T14:00:00.000Z' }]);
 
-    await call('DELETE', '/api/admin/leads', { ids: [id] });
-    const [mail, ...more] = await send();
-    t.strictSame(more, []);
-    t.match(mail, { recipients: [ann.email], subject: 'Canceled: your appointment Friday, November 27 at 9:00 AM' });
-    const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
-    t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
-    t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');
-    t.ok(sequenceOf(mail?.calendar) > sequenceOf(invitation?.calendar));
-    const left = await app.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('submissionId', 'is distinct from', other.id)
-      .execute();
-    t.strictSame(left, [], 'the deleted person’s words went with the mail');
+  await call('DELETE', '/api/admin/leads', { ids: [id] });
+  const [mail, ...more] = await send();
+  t.strictSame(more, []);
+  t.match(mail, { recipients: [ann.email], subject: 'Canceled: your appointment Friday, November 27 at 9:00 AM' });
+  const uidOf = (calendar: CalendarPart | undefined) => only(eventOf(calendar), 'UID').value;
+  t.equal(uidOf(mail?.calendar), uidOf(invitation?.calendar));
+  t.equal(only(mail?.calendar ?? fail(), 'METHOD').value, 'CANCEL');
+  t.ok(sequenceOf(mail?.calendar) > sequenceOf(invitation?.calendar));
+  const left = await app.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submissionId', 'is distinct from', other.id)
+    .execute();
+  t.strictSame(left, [], 'the deleted person’s words went with the mail');
 
-    await call('DELETE', '/api/admin/leads', { ids: [other.id], tellsVisitors: false });
-    t.strictSame(await send(), [], 'unless the owner says no');
-  },
-);
+  await call('DELETE', '/api/admin/leads', { ids: [other.id], tellsVisitors: false });
+  t.strictSame(await send(), [], 'unless the owner says no');
+});
 
 const fail = (): never => {
   throw new Error('There is no calendar');
@@ -345,7 +336,7 @@ t.test('old spam whose visitor expects a visit is kept until that is over', asyn
   t.equal(await deleteOldSpam(app.db, Date.parse('2026-11-28T00:00:00Z')), 1);
 });
 
-t.test('an owner who invites himself gets an event with another organizer, or one without', async (t) => {
+t.test('an owner who invites himself gets an event with another organizer or none', async (t) => {
   const { invitation } = await addInvited({ email: 'Owner@longleaffence.example' });
   t.equal(only(eventOf(invitation?.calendar), 'ORGANIZER').value, 'mailto:site@longleaffence.example');
 

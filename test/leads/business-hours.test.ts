@@ -46,7 +46,7 @@ t.test('a business that is never open has no business time', async (t) => {
   t.notOk(isOpenAt(at('11-25T10:00'), { ...usual, hours: weekOf('Mo-Su by appointment') }));
 });
 
-t.test('a business is open from its first minute until its closing, by the clock of its own zone', async (t) => {
+t.test('a business is open from its first minute to its closing time in its own zone', async (t) => {
   // November 2 is the day after the clocks were set back.
   const moments = {
     '11-25T07:59': false,

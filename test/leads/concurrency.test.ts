@@ -32,7 +32,7 @@ t.test('posts under one key from several connections are one row with all its me
   t.equal((await db.selectFrom('outbox').select('id').execute()).length, 1);
 });
 
-t.test('changed texts under one key are all in the row, however they come in between one another', async (t) => {
+t.test('simultaneous changes of a text under one key are all in the row', async (t) => {
   const { db, run } = await arrange(t);
 
   const names = Array.from({ length: writers }, (_none, index) => `Writer ${index}`);
@@ -49,7 +49,7 @@ t.test('changed texts under one key are all in the row, however they come in bet
   t.equal((await db.selectFrom('outbox').select('id').execute()).length, 10 * writers);
 });
 
-t.test('of several changes of one version from several connections exactly one is taken', async (t) => {
+t.test('exactly one of several changes of the same version is accepted', async (t) => {
   const { db, run } = await arrange(t);
   const { id } = await saveLead(db, request);
 
@@ -76,7 +76,7 @@ t.test('the first contact is stamped once, and every call is noted', async (t) =
   t.ok((row.answeredAfterMs ?? -1) >= 0);
 });
 
-t.test('pictures that several connections add at the same time all get names of their own', async (t) => {
+t.test('pictures added at the same time all get different names', async (t) => {
   const { db, run } = await arrange(t);
 
   const names = await run({ picture: 'gate', times: 10 });
@@ -85,42 +85,36 @@ t.test('pictures that several connections add at the same time all get names of 
   t.equal((await db.selectFrom('images').select('id').execute()).length, 10 * writers);
 });
 
-t.test(
-  'photos that several connections add to one lead are kept once each, up to the limit, and announced by one mail',
-  async (t) => {
-    const { db, run } = await arrange(t);
-    const { id } = await saveLead(db, request);
+t.test('photos added at the same time are kept once, up to the limit, and mailed once', async (t) => {
+  const { db, run } = await arrange(t);
+  const { id } = await saveLead(db, request);
 
-    const answers = await run({ photoOf: id, times: photoLimits.count + 2 });
+  const answers = await run({ photoOf: id, times: photoLimits.count + 2 });
 
-    const photos = await db.selectFrom('leadPhotos').select('hash').execute();
-    t.equal(photos.length, photoLimits.count);
-    t.ok(answers.includes('FastifyError'), 'one more than the limit is refused');
-    t.equal((await db.selectFrom('outbox').selectAll().where('kind', '=', 'photos').execute()).length, 1);
-  },
-);
+  const photos = await db.selectFrom('leadPhotos').select('hash').execute();
+  t.equal(photos.length, photoLimits.count);
+  t.ok(answers.includes('FastifyError'), 'one more than the limit is refused');
+  t.equal((await db.selectFrom('outbox').selectAll().where('kind', '=', 'photos').execute()).length, 1);
+});
 
-t.test(
-  'a note that is written while its lead is deleted is stored or told that the lead is gone, never a fault',
-  async (t) => {
-    const { db, run } = await arrange(t);
-    for (let round = 0; round < 15; round += 1) {
-      const { id } = await saveLead(db, { ...request, idempotencyKey: `form ${round}` });
+t.test('a note written while its lead is deleted is stored or answered with 404', async (t) => {
+  const { db, run } = await arrange(t);
+  for (let round = 0; round < 15; round += 1) {
+    const { id } = await saveLead(db, { ...request, idempotencyKey: `form ${round}` });
 
-      const answers = await run({ noteOf: id, times: 12 }, { remove: id });
+    const answers = await run({ noteOf: id, times: 12 }, { remove: id });
 
-      t.strictSame(
-        answers.filter((answer) => !['note', 'gone', 0, 1].includes(answer)),
-        [],
-        `round ${round}`,
-      );
-      t.ok(answers.includes(1), 'the lead was deleted');
-    }
-    t.equal((await db.selectFrom('notes').select('id').execute()).length, 0);
-  },
-);
+    t.strictSame(
+      answers.filter((answer) => !['note', 'gone', 0, 1].includes(answer)),
+      [],
+      `round ${round}`,
+    );
+    t.ok(answers.includes(1), 'the lead was deleted');
+  }
+  t.equal((await db.selectFrom('notes').select('id').execute()).length, 0);
+});
 
-t.test('a changed text that comes while its lead is deleted is stored, with that lead or as a new one', async (t) => {
+t.test('a text changed while its lead is deleted is stored in that lead or a new one', async (t) => {
   const { db, run } = await arrange(t);
   for (let round = 0; round < 15; round += 1) {
     const keyed = { ...request, idempotencyKey: `form ${round}` };
@@ -136,7 +130,7 @@ t.test('a changed text that comes while its lead is deleted is stored, with that
   }
 });
 
-t.test('devices that several connections add at once are never more than the site notifies', async (t) => {
+t.test('devices added at the same time never exceed the limit', async (t) => {
   const { db, run } = await arrange(t);
   const works = Array.from({ length: writers }, (_none, index) => ({ device: `writer-${index}`, times: 10 }));
 

@@ -48,7 +48,7 @@ t.test('every value of a lead can be corrected, and the notes have the earlier o
   t.equal((await read((await add({ phone: '336-555-0199' })).json().id)).samePerson.length, 1);
 });
 
-t.test('only what is sent changes, and a correction to the same value leaves no entry', async (t) => {
+t.test('only sent fields change, and an unchanged value adds no note', async (t) => {
   const { id } = (await add({ phone: '336-555-0188', message: 'A gate' })).json();
   t.match((await correct(id, { phone: '336-555-0181', version: 1 })).json(), { phone: '336-555-0181', version: 2 });
   t.match((await correct(id, { phone: '336-555-0181', version: 2 })).json(), { version: 2 });
@@ -57,7 +57,7 @@ t.test('only what is sent changes, and a correction to the same value leaves no 
   t.equal(notes.length, 1);
 });
 
-t.test('what another window changed is not overwritten unseen, and a correction can be undone', async (t) => {
+t.test('another window’s change is not overwritten, and a correction can be undone', async (t) => {
   const { id } = (await add({ phone: '336-555-0188' })).json();
   t.equal((await correct(id, { name: 'Cal Learned', version: 1 })).statusCode, 200);
   const stale = await correct(id, { name: 'Carl', version: 1 });
@@ -92,7 +92,7 @@ t.test('a service that no form offers any more may stay while the rest is correc
   t.match(corrected.json(), { name: 'Older', service: 'Hedge trimming' });
 });
 
-t.test('whatever the owner has heard of a telephone number is saved', async (t) => {
+t.test('any phone number that the owner types is saved', async (t) => {
   for (const phone of ['555-0188', '0188', 'ask for Bo at the shop', '336.555.0188 (wife: 0199)', '1-336-FENCES-1']) {
     const added = await add({ phone });
     t.equal(added.statusCode, 201, phone);

@@ -19,45 +19,31 @@ async function nameTowns(...homeTowns: string[]) {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-t.test(
-  'no sign in a town’s name keeps a lead from being stored, and each name is found as people write it',
-  async (t) => {
-    const named = [
-      'Ash (north',
-      'Birch)',
-      '*Cedar',
-      'Dogwood+',
-      'Elm?',
-      '[Fir',
-      'G{2',
-      'Hazel|',
-      'Ivy\\',
-      'St. Juniper',
-    ];
-    await nameTowns(...named, '***', 'Oak  Ridge Mill', 'Pine-Top');
-    for (const [message, town] of [
-      ['Our yard is in Ash (north, by the mill.', 'Ash (north'],
-      ['We moved to birch in May.', 'Birch)'],
-      ['CEDAR, please.', '*Cedar'],
-      ['The lot in dogwood has a slope.', 'Dogwood+'],
-      ['Elm is where we live.', 'Elm?'],
-      ['We live in [Fir].', '[Fir'],
-      ['A gate in G{2}.', 'G{2'],
-      ['Near Hazel.', 'Hazel|'],
-      ['Near Ivy Lane.', 'Ivy\\'],
-      ['We are in St Juniper.', 'St. Juniper'],
-      ['oak ridge\u00a0 \n mill road', 'Oak Ridge Mill'],
-      ['Pine\u2009Top', 'Pine-Top'],
-      ['Pine\u2013top', 'Pine-Top'],
-      ['Beside the Birches *** and the Elms', ''],
-    ] as const) {
-      const response = await postContact(app, { ...contactRequest, message: `${message} 100 feet.` });
-      t.equal(response.statusCode, 201, message);
-      t.equal((await readLead(response.json().id)).town, town, message);
-      app.rateLimitStore.delete('form:127.0.0.1');
-    }
-  },
-);
+t.test('any town name can be stored and is found as people write it', async (t) => {
+  const named = ['Ash (north', 'Birch)', '*Cedar', 'Dogwood+', 'Elm?', '[Fir', 'G{2', 'Hazel|', 'Ivy\\', 'St. Juniper'];
+  await nameTowns(...named, '***', 'Oak  Ridge Mill', 'Pine-Top');
+  for (const [message, town] of [
+    ['Our yard is in Ash (north, by the mill.', 'Ash (north'],
+    ['We moved to birch in May.', 'Birch)'],
+    ['CEDAR, please.', '*Cedar'],
+    ['The lot in dogwood has a slope.', 'Dogwood+'],
+    ['Elm is where we live.', 'Elm?'],
+    ['We live in [Fir].', '[Fir'],
+    ['A gate in G{2}.', 'G{2'],
+    ['Near Hazel.', 'Hazel|'],
+    ['Near Ivy Lane.', 'Ivy\\'],
+    ['We are in St Juniper.', 'St. Juniper'],
+    ['oak ridge\u00a0 \n mill road', 'Oak Ridge Mill'],
+    ['Pine\u2009Top', 'Pine-Top'],
+    ['Pine\u2013top', 'Pine-Top'],
+    ['Beside the Birches *** and the Elms', ''],
+  ] as const) {
+    const response = await postContact(app, { ...contactRequest, message: `${message} 100 feet.` });
+    t.equal(response.statusCode, 201, message);
+    t.equal((await readLead(response.json().id)).town, town, message);
+    app.rateLimitStore.delete('form:127.0.0.1');
+  }
+});
 
 t.test('a fault in the spam score is logged, and the lead is stored without a score', async (t) => {
   const { rateLimitStore } = app;

@@ -39,7 +39,7 @@ const cookie = await signIn(app);
 const call = callAs(app, cookie);
 const find = async (search: string) => (await call('GET', `/api/admin/leads?search=${search}`)).json().leads;
 
-t.test('a field that is added to the list of fields is there in everything that a lead passes through', async (t) => {
+t.test('a field added to the list of fields is in every view, mail, and export of a lead', async (t) => {
   const received = await receiveWebhook(t, app);
   const key = { 'idempotency-key': 'one-filled-form' };
   const mail = mailServer.next();
@@ -68,7 +68,7 @@ t.test('a field that is added to the list of fields is there in everything that 
   t.equal(await shownDetail(id, 'Gate code'), '4711', 'the details of the admin');
 });
 
-t.test('the yard’s address of a plan is in the mail, the webhook, the search and the details', async (t) => {
+t.test('a plan’s property address is in mail, webhook, search, and details', async (t) => {
   await app.outbox.run();
   const received = await receiveWebhook(t, app);
   const mail = mailServer.next();
@@ -83,7 +83,7 @@ t.test('the yard’s address of a plan is in the mail, the webhook, the search a
   t.equal(await shownDetail(id, 'Property address'), '218 Mill Creek Road');
 });
 
-t.test('only the webhook reports a lead that the owner added, and no limit or mark stops one', async (t) => {
+t.test('only the webhook reports a lead that the owner added, and no limit applies', async (t) => {
   await app.db.deleteFrom('submissions').execute();
   const received = await receiveWebhook(t, app, true);
   const person = { name: 'Ann Carter', phone: '336.555.0108', email: 'ann@example.com' };

@@ -44,7 +44,7 @@ t.beforeEach(() => {
   lines.length = 0;
 });
 
-t.test('the whole list comes in short batches, newest first, and everybody else has a turn between them', async (t) => {
+t.test('the list is read in short batches, newest first, and other requests get a turn', async (t) => {
   const ids: number[] = [];
   const sizes: number[] = [];
   let turns = 0;
@@ -127,25 +127,22 @@ t.test('a page asked while the list is on its way is answered before the list is
 });
 
 for (const encoding of encodings)
-  t.test(
-    `a failure midway ends the connection, so that nobody takes the part for the whole: ${encoding}`,
-    async (t) => {
-      const response = await fetch(`${address}${path}`, { headers: { cookie, 'accept-encoding': encoding } });
-      const reader = response.body?.getReader();
-      t.equal(response.status, 200);
-      t.ok((await reader?.read())?.value?.length, 'the first rows are there');
+  t.test(`a failure midway closes the connection of the list: ${encoding}`, async (t) => {
+    const response = await fetch(`${address}${path}`, { headers: { cookie, 'accept-encoding': encoding } });
+    const reader = response.body?.getReader();
+    t.equal(response.status, 200);
+    t.ok((await reader?.read())?.value?.length, 'the first rows are there');
 
-      const mend = await breakSchema(t, app, 'submissions');
+    const mend = await breakSchema(t, app, 'submissions');
 
-      await t.rejects(async () => {
-        while (!(await reader?.read())?.done);
-      });
-      await mend();
-      t.match(warnings(), [{ err: { message: /no such table|42P01/ } }]);
-      t.equal(warnings().length, 1, 'the log says it once');
-      t.equal((await fetch(address)).status, 200);
-    },
-  );
+    await t.rejects(async () => {
+      while (!(await reader?.read())?.done);
+    });
+    await mend();
+    t.match(warnings(), [{ err: { message: /no such table|42P01/ } }]);
+    t.equal(warnings().length, 1, 'the log says it once');
+    t.equal((await fetch(address)).status, 200);
+  });
 
 t.test('a broken database is told before the first byte', async (t) => {
   await breakSchema(t, app, 'submissions');
@@ -167,7 +164,7 @@ t.test('a client that leaves ends the work', async (t) => {
   t.strictSame(warnings(), [], 'which is nothing to worry about');
 });
 
-t.test('what comes in, goes or changes while the list is read makes neither a duplicate nor a hole', async (t) => {
+t.test('changes while the list is read cause no duplicates and no gaps', async (t) => {
   const batches = listLeadsWithDeliveries(app.db);
   const first = (await batches.next()).value as Lead[];
 
@@ -184,7 +181,7 @@ t.test('what comes in, goes or changes while the list is read makes neither a du
   );
 });
 
-t.test('spam is in the list and the form check is not, wherever a batch ends; an empty list is one', async (t) => {
+t.test('the export has spam but no form check, and an empty list is valid', async (t) => {
   const hidden = [1, count - batchRows];
   await app.db.updateTable('submissions').set({ source: 'form-check' }).where('id', 'in', hidden).execute();
   await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', 2).execute();

@@ -30,7 +30,7 @@ const list = async (query = '') => (await call('GET', `/api/admin/leads?view=due
 const namesOf = (leads: readonly DueLead[]) => leads.map(({ name }) => name);
 const names = async (query?: string) => namesOf((await list(query)).leads);
 
-t.test('a lead has at most one next step, under its version, and clearing it notes what is done', async (t) => {
+t.test('a lead has at most one next step, and clearing it notes what was done', async (t) => {
   const path = `/api/admin/leads/${await add('Ann')}`;
   const step = { text: 'Call about the  gate', dueOn: '2026-11-20' };
 
@@ -62,61 +62,55 @@ t.test('a lead has at most one next step, under its version, and clearing it not
   t.equal((await call('DELETE', '/api/admin/leads/999999/next-step', { version: 1 })).statusCode, 404);
 });
 
-t.test(
-  '`?view=due` lists overdue and due first, by their day where the business is, then the later ones, and counts',
-  async (t) => {
-    await add('nothing');
-    await add('later', { text: 'Measure', dueOn: '2026-11-26' });
-    await add('today', { text: 'Send the quote', dueOn: '2026-11-25' });
-    await mark(await add('spam', { text: 'Look', dueOn: '2026-11-01' }), 'spam');
-    await mark(await add('won', { text: 'Order posts', dueOn: '2026-11-20' }), 'won');
-    await add('overdue', { text: 'Call', dueOn: '2026-11-19' });
+t.test('`?view=due` lists overdue and due steps first, then later ones, with counts', async (t) => {
+  await add('nothing');
+  await add('later', { text: 'Measure', dueOn: '2026-11-26' });
+  await add('today', { text: 'Send the quote', dueOn: '2026-11-25' });
+  await mark(await add('spam', { text: 'Look', dueOn: '2026-11-01' }), 'spam');
+  await mark(await add('won', { text: 'Order posts', dueOn: '2026-11-20' }), 'won');
+  await add('overdue', { text: 'Call', dueOn: '2026-11-19' });
 
-    const { leads, due, counts } = await list();
-    t.strictSame(
-      namesOf(leads),
-      ['overdue', 'won', 'today', 'later'],
-      'also of what is won or lost, until it is cleared',
-    );
-    t.strictSame(due, { today: '2026-11-25', count: 3 });
-    t.match(counts, { all: 5, spam: 1 });
-    t.equal((await call('GET', '/api/admin/notices')).json().due, due.count);
-    t.match(leads[2], { nextStep: { text: 'Send the quote', dueOn: '2026-11-25' }, version: 2 });
-    t.strictSame(await names('&search=tod'), ['today']);
-    clock.now = Date.parse('2026-11-26T04:59:59Z');
-    t.strictSame((await list()).due, due);
-    clock.now += 1000;
-    t.strictSame((await list()).due, { today: '2026-11-26', count: 4 });
-  },
-);
+  const { leads, due, counts } = await list();
+  t.strictSame(
+    namesOf(leads),
+    ['overdue', 'won', 'today', 'later'],
+    'also of what is won or lost, until it is cleared',
+  );
+  t.strictSame(due, { today: '2026-11-25', count: 3 });
+  t.match(counts, { all: 5, spam: 1 });
+  t.equal((await call('GET', '/api/admin/notices')).json().due, due.count);
+  t.match(leads[2], { nextStep: { text: 'Send the quote', dueOn: '2026-11-25' }, version: 2 });
+  t.strictSame(await names('&search=tod'), ['today']);
+  clock.now = Date.parse('2026-11-26T04:59:59Z');
+  t.strictSame((await list()).due, due);
+  clock.now += 1000;
+  t.strictSame((await list()).due, { today: '2026-11-26', count: 4 });
+});
 
-t.test(
-  'a quoted lead without contact for 3 days, and for 10, shows "Follow up" first, and a contact ends that',
-  async (t) => {
-    const id = await add('Ann');
-    await add('step', { text: 'Call', dueOn: '2026-11-01' });
-    await mark(id, 'quoted');
-    const quotedAt = new Date(clock.now).toISOString();
-    clock.now += 3 * dayMs - 1;
-    t.strictSame(await names(), ['step']);
-    clock.now += 1;
-    t.strictSame(await names(), ['Ann', 'step']);
-    t.match(await list(), { leads: [{ followUpSince: quotedAt }, { followUpSince: undefined }], due: { count: 2 } });
+t.test('a quoted lead without contact for 3 or 10 days shows “Follow up” first', async (t) => {
+  const id = await add('Ann');
+  await add('step', { text: 'Call', dueOn: '2026-11-01' });
+  await mark(id, 'quoted');
+  const quotedAt = new Date(clock.now).toISOString();
+  clock.now += 3 * dayMs - 1;
+  t.strictSame(await names(), ['step']);
+  clock.now += 1;
+  t.strictSame(await names(), ['Ann', 'step']);
+  t.match(await list(), { leads: [{ followUpSince: quotedAt }, { followUpSince: undefined }], due: { count: 2 } });
 
-    await call('POST', `/api/admin/leads/${id}/contacts`, { channel: 'call' });
-    t.strictSame(await names(), ['step']);
-    clock.now += 10 * dayMs;
-    await mark(await add('Bo'), 'quoted');
-    clock.now += 3 * dayMs;
-    t.strictSame(await names(), ['Ann', 'Bo', 'step'], 'the longest wait first');
-    t.match(await list(), { leads: [{ followUpSince: new Date(clock.now - 13 * dayMs).toISOString() }] });
+  await call('POST', `/api/admin/leads/${id}/contacts`, { channel: 'call' });
+  t.strictSame(await names(), ['step']);
+  clock.now += 10 * dayMs;
+  await mark(await add('Bo'), 'quoted');
+  clock.now += 3 * dayMs;
+  t.strictSame(await names(), ['Ann', 'Bo', 'step'], 'the longest wait first');
+  t.match(await list(), { leads: [{ followUpSince: new Date(clock.now - 13 * dayMs).toISOString() }] });
 
-    await mark(id, 'won');
-    t.strictSame(await names(), ['Bo', 'step']);
-    await mark(id, 'quoted');
-    t.strictSame(await names(), ['Ann', 'Bo', 'step'], 'taking "Won" back is no contact');
-  },
-);
+  await mark(id, 'won');
+  t.strictSame(await names(), ['Bo', 'step']);
+  await mark(id, 'quoted');
+  t.strictSame(await names(), ['Ann', 'Bo', 'step'], 'taking "Won" back is no contact');
+});
 
 t.test('pages of what is due follow one another, whatever changes between them', async (t) => {
   const first = await add('q1');
@@ -142,7 +136,7 @@ t.test('pages of what is due follow one another, whatever changes between them',
   t.equal((await list('&before=999999')).leads.length, 6);
 });
 
-t.test('what is due is found and counted by an index, however many leads there are', async (t) => {
+t.test('an index finds and counts due steps, however many leads there are', async (t) => {
   const steps = `from submissions where "nextStepOn" is not null and status <> 'spam' and "nextStepOn" <= '2026-11-25'`;
   const quoted = `from submissions where status = 'quoted' and "lastContactAt" <= '2026-11-25'`;
   t.match(await explain(app.db, `select * ${steps} order by "nextStepOn", id limit 51`), 'leadsByNextStep');

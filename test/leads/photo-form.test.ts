@@ -31,7 +31,7 @@ async function follow(response: Response): Promise<string> {
   return (await fetch(address + response.headers.get('location'))).text();
 }
 
-t.test('a form is stored with its photos, of which the first six are kept and the others named', async (t) => {
+t.test('a form is stored with its first six photos, and the others are named', async (t) => {
   const photos = await Promise.all(
     Array.from({ length: 7 }, async (_none, index) => ({
       name: `yard-${index + 1}.jpg`,
@@ -51,7 +51,7 @@ t.test('a form is stored with its photos, of which the first six are kept and th
   t.same(await listArriving(), []);
 });
 
-t.test('every photo may be refused: the lead is stored, and the confirmation names each with the reason', async (t) => {
+t.test('a lead is stored even if every photo is refused, and each reason is shown', async (t) => {
   const response = await postForm(address, contactRequest, [
     { name: 'notes <b>.txt', bytes: Buffer.from('no photo') },
     { name: 'huge.jpg', bytes: Buffer.alloc(21 * 1024 * 1024) },

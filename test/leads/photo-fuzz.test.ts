@@ -79,7 +79,7 @@ t.afterEach(async () => {
   if (left.length > 0) throw new Error(`What was left behind: ${left.join()}`);
 });
 
-t.test('whatever bytes come as a photo, it is taken or refused in words', async (t) => {
+t.test('any bytes sent as a photo are accepted or refused with a message', async (t) => {
   const memory = watchMemory(process.pid);
   const part = fc.option(fc.double({ min: 0.01, max: 1, noNaN: true }), { freq: 3 });
 
@@ -95,7 +95,7 @@ t.test('whatever bytes come as a photo, it is taken or refused in words', async 
   t.ok(encoder > 0 && encoder < encoderLimitMegabytes, `changed photos: ${encoder} MB`);
 });
 
-t.test('whatever bytes come as a form, it is taken or refused in words', async () => {
+t.test('any bytes sent as a form are accepted or refused with a message', async () => {
   const form = formWith(png);
   const part = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -33,7 +33,7 @@ async function addLead() {
   };
 }
 
-t.test('each photo of a stored lead is received, made upright, stripped, and kept in two widths', async (t) => {
+t.test('each photo of a lead is turned upright, stripped, and stored in two widths', async (t) => {
   const { id, send, photos } = await addLead();
 
   t.match(await send(await takePhoto(2400, 1800)), { status: 201, body: { received: 1 } });
@@ -121,7 +121,7 @@ t.test('a request takes six photos, and the same file counts once', async (t) =>
   t.equal((await photos()).length, 6);
 });
 
-t.test('what is no photo is refused in words, leaves nothing behind, and costs the lead nothing', async (t) => {
+t.test('a file that is no photo is refused with a message and leaves nothing behind', async (t) => {
   const { send, photos } = await addLead();
   const jpeg = await takePhoto();
 
@@ -202,7 +202,7 @@ t.test('an address sends sixty photos in ten minutes, refused ones among them', 
   t.ok(Number(answer.headers.get('retry-after')) > 0);
 });
 
-t.test("a person's photos are erased with the person's data, also those that are on their way", async (t) => {
+t.test('a person’s photos are erased with the person’s data, also during an upload', async (t) => {
   const { id, send, photos } = await addLead();
   const other = await addLead();
   await send(await takePhoto(200, 100));

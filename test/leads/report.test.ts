@@ -65,7 +65,7 @@ t.test('leads marked as spam are left out, and nothing divides by zero', async (
   t.match(report, { total: 0, open: 0, won: 0, byPage: [], byWeek: [{ label: '2026-11-16', count: 0 }] });
 });
 
-t.test('what brings leads is kept with them and counted', async (t) => {
+t.test('the source of each lead is stored and counted', async (t) => {
   const post = (visit: string, change: object = {}) =>
     postContact(app, { ...contactRequest, ...change }, { 'x-visit': visit, referer: 'https://any.example/' });
   await post('landingPage=%2Fpool-fencing&referrer=www.google.com');
@@ -92,7 +92,7 @@ t.test('what brings leads is kept with them and counted', async (t) => {
   t.equal((await call('GET', '/api/admin/report?since=yesterday')).statusCode, 400);
 });
 
-t.test('what the owner added stands apart from pages, and what was answered at once is not timed', async (t) => {
+t.test('own leads are separate from pages, and immediate answers are not timed', async (t) => {
   const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone' };
   await postContact(app, contactRequest, { 'x-visit': 'landingPage=%2Fpool-fencing&referrer=' });
   await call('POST', '/api/admin/leads', { ...typed, contacted: true });
@@ -125,7 +125,7 @@ t.test('a forged or missing visit costs nobody a message and stores nothing fore
   }
 });
 
-t.test('the pages to filter by are those that brought leads, each once and by its address of today', async (t) => {
+t.test('the page filter lists each page that brought leads once, by its current address', async (t) => {
   const save = (fields: object) =>
     saveLead(app.db, { ...contactRequest, source: 'contact', status: 'new', ...fields } as never, [], clock.now);
   await save({ page: '/pool-fencing' });

@@ -46,7 +46,7 @@ t.test('on, "Text us" stands beside the telephone in the panel, the bar and the 
   t.equal(textLink('3365550142', 'Hi & bye\n?'), 'sms:+13365550142?&body=Hi%20%26%20bye%0A%3F');
 });
 
-t.test('on, each form has one box that is not ticked, and the lead says in every place whether it was', async (t) => {
+t.test('each form has one unchecked box while texting is on, and the lead shows it', async (t) => {
   for (const path of formPages) {
     const page = await showPage(app, path);
     const boxes = page.match(/<input[^>]*name="mayText"[^>]*>/g) ?? [];
@@ -76,7 +76,7 @@ t.test('on, each form has one box that is not ticked, and the lead says in every
   t.strictSame(await exported(), ['no', 'yes', 'no', 'yes', '']);
 });
 
-t.test('a plain post carries the box, keeps its tick when it is refused, and the last word counts', async (t) => {
+t.test('a plain post carries the box, keeps its check after a refusal, and can change it', async (t) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
   const plain = (fields: object) =>
     postContact(app, new URLSearchParams({ ...contactRequest, mayText: 'yes', ...fields }).toString(), headers);
@@ -95,7 +95,7 @@ t.test('a plain post carries the box, keeps its tick when it is refused, and the
   t.match(lead.message, /mayText: no/);
 });
 
-t.test('a customer who wants no more texts gets none: by number, for all leads of it and for later ones', async (t) => {
+t.test('a customer who wants no more texts gets none, also for later leads', async (t) => {
   const number = '(336) 555-0123';
   const post = async (fields: object) => {
     await forgetPosts(app);
@@ -136,7 +136,7 @@ t.test('a customer who wants no more texts gets none: by number, for all leads o
   t.equal((await read(first)).mayText, 'no', 'what was withdrawn does not come back with it');
 });
 
-t.test('consent is withdrawn also where the number is too short to be found again', async (t) => {
+t.test('consent can be withdrawn even if the number is too short to be found again', async (t) => {
   const { id } = (
     await call('POST', '/api/admin/leads', { name: 'Bo', phone: '555-0188', came: 'phone', contacted: true })
   ).json();

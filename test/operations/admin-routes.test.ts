@@ -21,41 +21,35 @@ const takeAsked = () =>
     .sort();
 const listAlarms = async () => (await call('GET', '/api/admin/notices')).json().alarms;
 
-t.test(
-  'a password that this site made stands at the top of every admin screen until the owner changes it',
-  async (t) => {
-    t.match(await listAlarms(), [
-      {
-        id: 'admin-password',
-        title: 'This site has used a generated admin password',
-        link: { path: '/admin/security' },
-      },
-      {},
-    ]);
+t.test('a generated password is noted on every admin screen until the owner changes it', async (t) => {
+  t.match(await listAlarms(), [
+    {
+      id: 'admin-password',
+      title: 'This site has used a generated admin password',
+      link: { path: '/admin/security' },
+    },
+    {},
+  ]);
 
-    await call('PUT', '/api/admin/passwords/admin', { currentPassword: made, newPassword: 'cedar gate 1987' });
+  await call('PUT', '/api/admin/passwords/admin', { currentPassword: made, newPassword: 'cedar gate 1987' });
 
-    t.notOk((await listAlarms()).some(({ id }: { id: string }) => id === 'admin-password'));
-  },
-);
+  t.notOk((await listAlarms()).some(({ id }: { id: string }) => id === 'admin-password'));
+});
 
-t.test('so does a common password out of the environment', async (t) => {
+t.test('a common password from the environment is noted on every admin screen', async (t) => {
   t.match(await listAlarms(), [{ id: 'staff-password', title: 'This site has used a very common staff password' }]);
 });
 
-t.test(
-  'one call has the notices of every screen, and a part that cannot be read leaves the others alone',
-  async (t) => {
-    const read = async () => (await call('GET', '/api/admin/notices')).json();
-    t.match(await read(), { isSilent: true, due: 0, push: { publicKey: /^\S{80,}$/, ended: [] } });
+t.test('one call returns all notices, and an unreadable part doesn’t affect the others', async (t) => {
+  const read = async () => (await call('GET', '/api/admin/notices')).json();
+  t.match(await read(), { isSilent: true, due: 0, push: { publicKey: /^\S{80,}$/, ended: [] } });
 
-    const updatedAt = new Date(0).toISOString();
-    const damage = { key: 'mail', value: '{bad', version: 1, updatedAt };
-    await app.db.insertInto('settings').values(damage).execute();
-    t.match(await read(), { alarms: [{ id: 'staff-password' }], isSilent: false, due: 0 });
-    await app.db.deleteFrom('settings').where('key', '=', 'mail').execute();
-  },
-);
+  const updatedAt = new Date(0).toISOString();
+  const damage = { key: 'mail', value: '{bad', version: 1, updatedAt };
+  await app.db.insertInto('settings').values(damage).execute();
+  t.match(await read(), { alarms: [{ id: 'staff-password' }], isSilent: false, due: 0 });
+  await app.db.deleteFrom('settings').where('key', '=', 'mail').execute();
+});
 
 t.test('the owner makes a backup, sees it proven, and downloads it', async (t) => {
   await postContact(app);
@@ -71,7 +65,7 @@ t.test('the owner makes a backup, sees it proven, and downloads it', async (t) =
   t.equal(download.rawPayload.length, newest && (await stat(app.backups.pathOf(newest))).size);
 });
 
-t.test('the words of a new site link to no other website, and no link reaches anything in this network', async (t) => {
+t.test('a new site links to no other website, and no link reaches the local network', async (t) => {
   t.equal((await call('GET', '/api/admin/links')).json(), null, 'not checked yet');
   t.strictSame((await call('POST', '/api/admin/links')).json(), []);
   t.match((await call('GET', '/api/admin/links')).json(), { checkedAt: String, links: [] });
@@ -81,42 +75,39 @@ t.test('the words of a new site link to no other website, and no link reaches an
   t.strictSame(asked, []);
 });
 
-t.test(
-  'each outside link of the live words is asked once and answers with its place, and the result is kept',
-  async (t) => {
-    const clock = { now: Date.parse('2026-11-22T12:00:00Z') };
-    const open = await build(t, { WEBHOOK_PRIVATE: 'true' }, { now: () => clock.now });
-    const admin = await contentCalls(open);
-    const services = [
-      { name: 'Wood', target: `${address}/lender` },
-      { name: 'Vinyl', target: '/gallery' },
-    ];
-    await admin.change('frame', { services });
-    await admin.saveProfile({ financingUrl: `${address}/lender`, privacyUrl: `${address}/nowhere` });
-    await admin.change('bar', { text: 'Look here', target: 'https://127.0.0.1:1/closed' });
-    const { words, draftVersion } = await admin.open('financing');
-    await admin.saveDraft('financing', { ...words, title: 'x' }, draftVersion);
+t.test('each outside link of the live text is requested once, and the result is stored', async (t) => {
+  const clock = { now: Date.parse('2026-11-22T12:00:00Z') };
+  const open = await build(t, { WEBHOOK_PRIVATE: 'true' }, { now: () => clock.now });
+  const admin = await contentCalls(open);
+  const services = [
+    { name: 'Wood', target: `${address}/lender` },
+    { name: 'Vinyl', target: '/gallery' },
+  ];
+  await admin.change('frame', { services });
+  await admin.saveProfile({ financingUrl: `${address}/lender`, privacyUrl: `${address}/nowhere` });
+  await admin.change('bar', { text: 'Look here', target: 'https://127.0.0.1:1/closed' });
+  const { words, draftVersion } = await admin.open('financing');
+  await admin.saveDraft('financing', { ...words, title: 'x' }, draftVersion);
 
-    const links = (await admin.call('POST', '/api/admin/links')).json();
+  const links = (await admin.call('POST', '/api/admin/links')).json();
 
-    t.match(links, [
-      { document: 'frame', path: 'services.0.target', address: `${address}/lender`, status: 200 },
-      { document: 'bar', name: 'Announcement', path: 'target', address: 'https://127.0.0.1:1/closed', status: 0 },
-      { document: 'profile', path: 'financingUrl', address: `${address}/lender`, status: 200 },
-      { document: 'profile', path: 'privacyUrl', address: `${address}/nowhere`, status: 404 },
-    ]);
-    t.equal(links.length, 4);
-    t.strictSame(takeAsked(), ['/lender', '/nowhere']);
-    const checkedAt = new Date(clock.now).toISOString();
-    t.strictSame((await admin.call('GET', '/api/admin/links')).json(), { checkedAt, links });
+  t.match(links, [
+    { document: 'frame', path: 'services.0.target', address: `${address}/lender`, status: 200 },
+    { document: 'bar', name: 'Announcement', path: 'target', address: 'https://127.0.0.1:1/closed', status: 0 },
+    { document: 'profile', path: 'financingUrl', address: `${address}/lender`, status: 200 },
+    { document: 'profile', path: 'privacyUrl', address: `${address}/nowhere`, status: 404 },
+  ]);
+  t.equal(links.length, 4);
+  t.strictSame(takeAsked(), ['/lender', '/nowhere']);
+  const checkedAt = new Date(clock.now).toISOString();
+  t.strictSame((await admin.call('GET', '/api/admin/links')).json(), { checkedAt, links });
 
-    await open.jobs.runDue();
-    takeAsked();
-    clock.now += 30 * 24 * 3600_000 - 1;
-    await open.jobs.runDue();
-    t.strictSame(takeAsked(), [], 'not before a month has passed');
-    clock.now += 1;
-    await open.jobs.runDue();
-    t.strictSame(takeAsked(), ['/lender', '/nowhere'], 'then automatically');
-  },
-);
+  await open.jobs.runDue();
+  takeAsked();
+  clock.now += 30 * 24 * 3600_000 - 1;
+  await open.jobs.runDue();
+  t.strictSame(takeAsked(), [], 'not before a month has passed');
+  clock.now += 1;
+  await open.jobs.runDue();
+  t.strictSame(takeAsked(), ['/lender', '/nowhere'], 'then automatically');
+});

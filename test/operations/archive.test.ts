@@ -11,7 +11,7 @@ import { volume } from '../fixtures/volume.ts';
 const path = join(t.testdir({}), 'odd.tar');
 const damaged = { code: 'ARCHIVE_DAMAGED' };
 
-t.test('an archive with any size field, of any kind of entry, is read to its end or refused', async (t) => {
+t.test('an archive with any size field in any entry is read to its end or refused', async (t) => {
   const rest = await writeTar([{ name: 'after', content: 'x' }]);
   const firsts = volume(256);
   const fields = [

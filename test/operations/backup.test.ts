@@ -44,7 +44,7 @@ const flipAt = (part: number) => (bytes: Buffer) => {
   return bytes;
 };
 
-t.test('a backup under a hundred writes a second restores with every committed row and every file', async (t) => {
+t.test('a backup during a hundred writes a second restores every committed row and file', async (t) => {
   const committed: number[] = [];
   let writing = true;
   const writer = (async () => {
@@ -104,7 +104,7 @@ t.test('an archive that was cut short is found, even when its sum is right', asy
   t.match(problem, /archive/);
 });
 
-t.test('backups of seven days and four weeks are kept, of each week the newest that is whole', async (t) => {
+t.test('backups of seven days and four weeks are kept, the newest good one of each week', async (t) => {
   const dayMs = 24 * 3600_000;
   await rm(backupDir, { recursive: true });
   await mkdir(backupDir);
@@ -128,7 +128,7 @@ t.test('backups of seven days and four weeks are kept, of each week the newest t
   t.strictSame((await readdir(backupDir)).sort(), [...kept].sort());
 });
 
-t.test('many backups on one day take no day before away, and a damaged one hides no whole one', async (t) => {
+t.test('many backups on one day delete no earlier day, and a bad one hides no good one', async (t) => {
   await rm(backupDir, { recursive: true });
   await mkdir(backupDir);
   await checkBackups(db, backupDir);

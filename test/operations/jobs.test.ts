@@ -68,7 +68,7 @@ t.test('the timer runs each job in its time, the first ones a minute after the s
   t.strictSame(runs, [...often, [3600, 'hourly']]);
 });
 
-t.test('a restart and another process repeat nothing, and of two at once one runs what is due', async (t) => {
+t.test('jobs run once, even with restarts and several processes', async (t) => {
   const { open, lookAfter } = await arrange(t);
   const list = [{ name: 'sweep', everyMs: dayMs }];
   const [one, other] = [await open(list), await open(list)];
@@ -100,7 +100,7 @@ t.test('a look asks each job once when it is due', async (t) => {
   t.equal(asked, 1);
 });
 
-t.test('a clock that is set back neither repeats a job nor holds it up for longer than its time', async (t) => {
+t.test('a clock set back neither repeats a job nor delays it beyond its interval', async (t) => {
   const { open, lookAfter } = await arrange(t);
   const { app } = await open([{ everyMs: dayMs }]);
   const runs: number[] = [];
@@ -137,7 +137,7 @@ t.test('a database that takes nothing lets each job run in its time all the same
   t.strictSame(await lookAfter(0, app), []);
 });
 
-t.test('a job that is wanted soon runs at the next look where jobs run, and a stop waits for it', async (t) => {
+t.test('an urgent job runs at the next check, and a stop waits for it', async (t) => {
   const { ran, open } = await arrange(t);
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ t.test('short jobs run while a long one does', async (t) => {
   t.strictSame(ran, ['reminders', 'reminders', 'backup']);
 });
 
-t.test('a job that never ends holds up no other after its limit, is named, and is not started twice', async (t) => {
+t.test('a job that never ends is named after its limit, blocks nothing, and runs once', async (t) => {
   const { clock, ran, open, lookAfter } = await arrange(t);
   const ended = Promise.withResolvers<void>();
   let starts = 0;

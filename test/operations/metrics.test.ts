@@ -16,41 +16,38 @@ t.test('without METRICS_PORT there are no metrics, on any address', async (t) =>
   t.equal(other.metricsAddress, undefined);
 });
 
-t.test(
-  'with METRICS_PORT they stand on that port alone, and name no address and nothing that a visitor has typed',
-  async (t) => {
-    const headers = { 'x-forwarded-for': '203.0.113.77' };
-    for (const _time of [1, 2]) await postContact(app, undefined, { ...headers, 'idempotency-key': 'one' });
-    await postContact(app, { name: '' }, headers);
-    for (const path of ['', '', '', '/no-such-page-of-ann-carter?name=ann', '/servez'])
-      await (await fetch(`${address}${path}`)).text();
+t.test('metrics are served on METRICS_PORT only and contain no visitor data', async (t) => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  for (const _time of [1, 2]) await postContact(app, undefined, { ...headers, 'idempotency-key': 'one' });
+  await postContact(app, { name: '' }, headers);
+  for (const path of ['', '', '', '/no-such-page-of-ann-carter?name=ann', '/servez'])
+    await (await fetch(`${address}${path}`)).text();
 
-    // The next pulse may come while they are asked for.
-    const seenVersion = () => app.cluster.readState().siteVersion ?? app.site.current.version;
-    const seenBefore = seenVersion();
-    const { answer, text } = await readMetrics();
+  // The next pulse may come while they are asked for.
+  const seenVersion = () => app.cluster.readState().siteVersion ?? app.site.current.version;
+  const seenBefore = seenVersion();
+  const { answer, text } = await readMetrics();
 
-    t.equal((await fetch(`${address}/metrics`)).status, 404, 'beside the pages there are none');
-    t.equal((await fetch(new URL('/', app.metricsAddress))).status, 404, 'and beside them no pages');
-    t.equal(answer.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8');
-    const numbers = {
-      pages_total: 3,
-      'leads_total{outcome="created"}': 1,
-      'requests_total{route="/api/contact",status="201"}': 2,
-      'requests_total{route="/api/contact",status="400"}': 1,
-      'requests_total{route="/servez",status="200"}': 1,
-      'requests_total{route="none",status="404"}': 1,
-      post_seconds_count: 3,
-      draining: 0,
-      runner: 1,
-      'outbox_messages{state="queued"}': 0,
-    };
-    for (const [name, value] of Object.entries(numbers)) t.equal(readNumber(text, name), value, name);
-    const told = readNumber(text, 'site_version');
-    t.ok(told === seenBefore || told === seenVersion(), `${told}`);
-    t.notMatch(text, /203\.0\.113|127\.0\.0\.1|ann/i);
-  },
-);
+  t.equal((await fetch(`${address}/metrics`)).status, 404, 'beside the pages there are none');
+  t.equal((await fetch(new URL('/', app.metricsAddress))).status, 404, 'and beside them no pages');
+  t.equal(answer.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8');
+  const numbers = {
+    pages_total: 3,
+    'leads_total{outcome="created"}': 1,
+    'requests_total{route="/api/contact",status="201"}': 2,
+    'requests_total{route="/api/contact",status="400"}': 1,
+    'requests_total{route="/servez",status="200"}': 1,
+    'requests_total{route="none",status="404"}': 1,
+    post_seconds_count: 3,
+    draining: 0,
+    runner: 1,
+    'outbox_messages{state="queued"}': 0,
+  };
+  for (const [name, value] of Object.entries(numbers)) t.equal(readNumber(text, name), value, name);
+  const told = readNumber(text, 'site_version');
+  t.ok(told === seenBefore || told === seenVersion(), `${told}`);
+  t.notMatch(text, /203\.0\.113|127\.0\.0\.1|ann/i);
+});
 
 t.test('a port that is taken ends the start', async (t) => {
   const { port } = new URL(app.metricsAddress ?? '');
@@ -59,7 +56,7 @@ t.test('a port that is taken ends the start', async (t) => {
   await t.rejects(async () => second.ready(), { code: 'EADDRINUSE' });
 });
 
-t.test('what the database would say is left out while it does not answer', async (t) => {
+t.test('database metrics are left out while the database doesn’t respond', async (t) => {
   app.drain.begin();
   await app.db.destroy();
 

@@ -27,14 +27,14 @@ const parts = ['images', 'session.key', 'site.db'];
 const whole = await restoreBackup(backup, join(folder, 'whole'));
 const database = await readFile(join(folder, 'whole', 'site.db'));
 
-t.test('a backup holds what must survive of a site, and nothing else that lies in its directory', async (t) => {
+t.test('a backup contains what a site needs and nothing else from its directory', async (t) => {
   t.strictSame(Object.keys(whole.files).sort(), ['images/originals/gate.jpg', 'session.key', 'site.db']);
   t.strictSame((await readdir(join(folder, 'whole'))).sort(), parts);
   for (const taken of [dataDir, join(folder, 'whole')])
     await t.rejects(restoreBackup(backup, taken), { code: 'DATA_DIRECTORY_FULL' }, 'where a site is, or was restored');
 });
 
-t.test('an archive with a name that no backup has, or a manifest that is none, leaves nothing behind', async (t) => {
+t.test('an archive with a wrong name or manifest leaves nothing behind', async (t) => {
   const names = [
     '../evil',
     '/evil',
@@ -80,7 +80,7 @@ t.test('an archive with a name that no backup has, or a manifest that is none, l
   await refuse(t, 'one flipped byte', flipped);
 });
 
-t.test('a backup of an earlier state is refused with one line, and nothing is left behind', async (t) => {
+t.test('a backup of an earlier schema is refused in one line, and nothing is left behind', async (t) => {
   const source = t.testdir({ data: {} });
   await (await openDatabase({ dataDir: source })).close();
   makeEarlier(join(source, 'site.db'));
@@ -112,7 +112,7 @@ t.test('a restore that was killed at any moment can be run again', async (t) => 
   }
 });
 
-t.test('a restore that was killed between any two moves can be run again, and no site starts meanwhile', async (t) => {
+t.test('a restore killed between any two moves can run again, and no site starts before', async (t) => {
   const root = t.testdir();
   for (let count = 0; count <= parts.length; count += 1) {
     const target = join(root, `data-${count}`);
@@ -129,7 +129,7 @@ t.test('a restore that was killed between any two moves can be run again, and no
   }
 });
 
-t.test('a restore touches neither what a person has put there nor a directory that another process has', async (t) => {
+t.test('a restore leaves other files and directories in use alone', async (t) => {
   const target = join(t.testdir(), 'data');
   await mkdir(join(target, '.restoring'), { recursive: true });
   await writeFile(join(target, 'notes.txt'), 'mine');

@@ -46,7 +46,7 @@ t.test('a day without a fault raises no alarm, and the form check leaves no trac
   t.strictSame(server.mails, [], 'nobody gets a mail about it');
 });
 
-t.test('the form check is in no list while its row exists, and only this process can make one', async (t) => {
+t.test('the form check is in no list while its row exists, and outsiders can’t add one', async (t) => {
   const forged = await postContact(app, contactRequest, { 'form-check-secret': '00'.repeat(32) });
   t.equal(forged.statusCode, 201);
   const { id, ...row } = await app.db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
@@ -152,7 +152,7 @@ t.test('mail that stays undelivered for a quarter of an hour is an alarm', async
   t.strictSame(await listAlarms(), []);
 });
 
-t.test('the alarm about mail counts and quotes the messages that it is about, and no others', async (t) => {
+t.test('the mail alarm counts and quotes only the messages that it is about', async (t) => {
   await app.db.deleteFrom('outbox').execute();
   await postContact(app);
   const [first, ...others] = await app.db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -191,7 +191,7 @@ t.test('a flipped byte in a kept backup turns the light red', async (t) => {
   t.match(path, join(dataDir, 'backups'));
 });
 
-t.test('the daily round empties the trash of pages after thirty days, and that of spam after ninety', async (t) => {
+t.test('the daily job empties the trash after thirty days and spam after ninety', async (t) => {
   await forgetLeads();
   const { add, remove } = await planCalls(app);
   const page = (await add({ kind: 'town', name: 'Mebane', place: 'main' })).json();

@@ -118,7 +118,7 @@ t.test('a name counts only where others can look it up', async (t) => {
     t.notOk(isPublicName(name), name);
 });
 
-t.test('a refusal before any email was offered is told in plain words, with the server’s own', async (t) => {
+t.test('a refusal before any email is reported in plain words with the server’s own', async (t) => {
   const shy = await startRelay(t, { takes: () => false });
   const closed = await startRelay(t, { greeting: '554 5.7.1 You are on a list' });
   for (const [{ url }, words] of [
@@ -152,7 +152,7 @@ t.test('the customer’s answer goes to everyone who is named', async (t) => {
   );
 });
 
-t.test('an address that is refused keeps no mail from the others, and is tried again automatically', async (t) => {
+t.test('a refused address doesn’t stop mail to the others and is retried automatically', async (t) => {
   server.refusedRecipients.add('office@longleaffence.example');
   const { id } = await addLead();
 
@@ -190,7 +190,7 @@ t.test('addresses are read as people type and paste them', async (t) => {
     t.strictSame(splitAddresses(typed), two, JSON.stringify(typed));
 });
 
-t.test('the form of the mail server takes several addresses, and names the one that is wrong', async (t) => {
+t.test('the mail form accepts several addresses and names the wrong one', async (t) => {
   const site = await build(t);
   const admin = callAs(site, await signIn(site));
   const settings = { host: '127.0.0.1', port: 25, security: 'none', user: '', from: 'site@fences.example', version: 0 };
@@ -228,7 +228,7 @@ t.test('a server that takes no other sender still gets the reply', async (t) => 
   t.match(server.mails.at(-1), { recipients: [contactRequest.email], envelopeFrom: 'site@longleaffence.example' });
 });
 
-t.test('an owner’s address at another domain is not the bounce address, because the mail would fail SPF', async (t) => {
+t.test('an owner’s address at another domain isn’t the bounce address, which SPF refuses', async (t) => {
   const from = 'Longleaf <site@longleaf-fence.com>';
   t.equal(bounceAddress(from, ['owner@gmail.com']), undefined);
   t.equal(bounceAddress(from, ['owner@gmail.com', 'bob@Longleaf-Fence.com']), 'bob@Longleaf-Fence.com');
@@ -251,7 +251,7 @@ t.test('all mail about one lead belongs to one conversation', async (t) => {
   t.ok(threads.has(`<lead-${reference.toLowerCase()}@longleaffence.example>`));
 });
 
-t.test('a mail server that sends a byte at a time is given up after the time for the whole conversation', async (t) => {
+t.test('a mail server that sends a byte at a time is dropped after the total time limit', async (t) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.write('220 ready\r\n');

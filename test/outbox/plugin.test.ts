@@ -85,7 +85,7 @@ t.test('each channel says for itself which leads it is for', async (t) => {
   t.match(await createMailer(async () => undefined).probe(), { result: 'refused', error: /SMTP_URL/ });
 });
 
-t.test('an acknowledgement goes out once the owner wants it, and carries no word that was typed', async (t) => {
+t.test('an acknowledgement is sent if the owner turns it on and quotes nothing typed', async (t) => {
   await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   server.mails.length = 0;

@@ -29,7 +29,7 @@ t.beforeEach(async () => {
   service.arrivals.length = 0;
 });
 
-t.test('a device is added under the name of its browser, once however often it says so, and removed', async (t) => {
+t.test('a device is added once under its browser’s name and can be removed', async (t) => {
   for (const [name, agent] of Object.entries(agents)) {
     const subscription = service.subscribe(name.replaceAll(' ', '-'));
     for (const _time of [1, 2]) t.equal((await add(subscription, { 'user-agent': agent })).statusCode, 201);
@@ -70,7 +70,7 @@ t.test('the site notifies twenty devices, and refuses the next one in words', as
   t.equal((await add(service.subscribe('device-3'))).statusCode, 201, 'nor a known one');
 });
 
-t.test('a new device is announced on the devices that were there before, and a renewed one is not', async (t) => {
+t.test('a new device is announced on the other devices, and a renewed one isn’t', async (t) => {
   await add(service.subscribe('phone'), { 'user-agent': agents.iPhone });
   const count = async () => (await app.db.selectFrom('outbox').select(['deviceId', 'payload']).execute()).length;
   t.equal(await count(), 0, 'the first device has nobody to tell');
@@ -82,7 +82,7 @@ t.test('a new device is announced on the devices that were there before, and a r
   t.equal(await count(), 1);
 });
 
-t.test('what is no subscription is refused by field', async (t) => {
+t.test('an invalid subscription is refused by field', async (t) => {
   const good = service.subscribe('phone');
   const bad: Record<string, object> = {
     'nothing at all': {},
@@ -156,7 +156,7 @@ t.test('confirmations of one address are limited, and those of another are not',
   t.equal((await confirm('198.51.100.10', 0)).statusCode, 204);
 });
 
-t.test('a device confirms its notices without a session, by an address that nobody can guess', async (t) => {
+t.test('a device confirms its notifications without a session at a secret address', async (t) => {
   const phone = service.subscribe('phone');
   const { endpoint } = phone;
   const readSilence = async () => (await readDevices())[0]?.silentSince;
@@ -186,7 +186,7 @@ t.test('a device confirms its notices without a session, by an address that nobo
   t.equal(await readSilence(), undefined);
 });
 
-t.test('a test reaches every device, says what became of each, and removes one that is gone', async (t) => {
+t.test('a test reaches every device, shows each result, and removes expired ones', async (t) => {
   for (const [name, mood] of [['good', 201] as const, ['gone', 410] as const, ['busy', 503] as const])
     await saveDevice(app.db, service.subscribe(name, mood), { name: 'A browser', siteKey: '' }, clock.now);
 
@@ -202,27 +202,24 @@ t.test('a test reaches every device, says what became of each, and removes one t
   );
 });
 
-t.test(
-  'two subscriptions of one kind of browser have names apart, and the owner is asked whether they are one',
-  async (t) => {
-    const pixel = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36' };
-    const added = [
-      await add(service.subscribe('tab'), pixel),
-      await add({ ...service.subscribe('app'), installed: true }, pixel),
-      await add(service.subscribe('second'), pixel),
-      await add(service.subscribe('tab'), pixel),
-      await add(service.subscribe('computer')),
-    ];
-    t.strictSame(
-      added.map((answer) => answer.json().twin?.name),
-      [undefined, 'Chrome on Android', 'Chrome on Android, app', undefined, undefined],
-    );
-    t.strictSame(
-      (await readDevices()).map(({ name }) => name),
-      ['Chrome on Android', 'Chrome on Android, app', 'Chrome on Android 2', 'A browser'],
-    );
-  },
-);
+t.test('two subscriptions of one browser get different names, and the owner is asked', async (t) => {
+  const pixel = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36' };
+  const added = [
+    await add(service.subscribe('tab'), pixel),
+    await add({ ...service.subscribe('app'), installed: true }, pixel),
+    await add(service.subscribe('second'), pixel),
+    await add(service.subscribe('tab'), pixel),
+    await add(service.subscribe('computer')),
+  ];
+  t.strictSame(
+    added.map((answer) => answer.json().twin?.name),
+    [undefined, 'Chrome on Android', 'Chrome on Android, app', undefined, undefined],
+  );
+  t.strictSame(
+    (await readDevices()).map(({ name }) => name),
+    ['Chrome on Android', 'Chrome on Android, app', 'Chrome on Android 2', 'A browser'],
+  );
+});
 
 t.test('a device that was given up is an alarm until it is added again or removed', async (t) => {
   await add(service.subscribe('phone', 403));

@@ -36,36 +36,33 @@ async function arrange(t: Test, ...names: readonly string[]) {
   return { service, db, clock, worker, ring, listTitles };
 }
 
-t.test(
-  'a new lead rings on every device with its name, service and town, encrypted for it and signed by the site',
-  async (t) => {
-    const { service, db, worker, ring } = await arrange(t, 'phone', 'admin');
-    const { id } = await ring();
+t.test('a new lead sends every device an encrypted, signed notification', async (t) => {
+  const { service, db, worker, ring } = await arrange(t, 'phone', 'admin');
+  const { id } = await ring();
 
-    await worker.run();
+  await worker.run();
 
-    t.strictSame(service.arrivals.map(({ device }) => device).sort(), ['admin', 'phone']);
-    for (const { headers, message } of service.arrivals) {
-      t.match(message, { title: 'Ann Carter', path: `/admin/leads/${id}`, tag: `lead-${id}` });
-      t.equal(message.body, `Wood Fence Installation, ${townPage.document.town}`);
-      t.match(headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm', topic: /^[\w-]{32}$/ });
-      const { claims, isSigned } = readSignature(headers.authorization ?? '');
-      t.ok(isSigned, 'the site has signed it');
-      t.match(claims, { aud: service.origin, sub: service.origin.replace('http:', 'https:') });
-    }
-    const deliveries = (await listLeadDeliveries(db, id)).get(id) ?? [];
-    t.match(
-      deliveries.filter(({ kind }) => kind === 'push').map(({ state, device }) => [state, device]),
-      [
-        ['sent', 'phone'],
-        ['sent', 'admin'],
-      ],
-      'the lead tells the state of each',
-    );
-  },
-);
+  t.strictSame(service.arrivals.map(({ device }) => device).sort(), ['admin', 'phone']);
+  for (const { headers, message } of service.arrivals) {
+    t.match(message, { title: 'Ann Carter', path: `/admin/leads/${id}`, tag: `lead-${id}` });
+    t.equal(message.body, `Wood Fence Installation, ${townPage.document.town}`);
+    t.match(headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm', topic: /^[\w-]{32}$/ });
+    const { claims, isSigned } = readSignature(headers.authorization ?? '');
+    t.ok(isSigned, 'the site has signed it');
+    t.match(claims, { aud: service.origin, sub: service.origin.replace('http:', 'https:') });
+  }
+  const deliveries = (await listLeadDeliveries(db, id)).get(id) ?? [];
+  t.match(
+    deliveries.filter(({ kind }) => kind === 'push').map(({ state, device }) => [state, device]),
+    [
+      ['sent', 'phone'],
+      ['sent', 'admin'],
+    ],
+    'the lead tells the state of each',
+  );
+});
 
-t.test('a notice leaves out what is not known, is cut to what a push may hold, and says what is new', async (t) => {
+t.test('a notification omits unknown facts, fits the size limit, and says what is new', async (t) => {
   const { service, db, clock, worker, ring, listTitles } = await arrange(t, 'phone');
   await ring({ service: '', landingPage: '/', town: 'Raleigh', idempotencyKey: 'one' });
   await ring({ service: '', landingPage: '/', message: 'It is 200 feet.', idempotencyKey: 'one' });
@@ -148,7 +145,7 @@ t.test('a push service that knows a device no more has it removed with what wait
   t.equal(service.arrivals.length, 2);
 });
 
-t.test('a device whose push service refuses it permanently is given up, and named with the reason', async (t) => {
+t.test('a device that its push service refuses permanently is dropped with the reason', async (t) => {
   const { service, db, worker, ring } = await arrange(t, 'one', 'two', 'three', 'large', 'phone');
   const moods = { one: 400, two: 401, three: 403, large: 413 };
   for (const [name, mood] of Object.entries(moods)) service.setMood(name, mood);
@@ -207,7 +204,7 @@ t.test('no push service is told a name that cannot be real', async (t) => {
   }
 });
 
-t.test('the word of a device counts, also where it comes before the answer of its push service', async (t) => {
+t.test('a device’s confirmation counts even if it comes before the push service’s answer', async (t) => {
   const { service, db, clock, worker, ring } = await arrange(t, 'phone');
   await ring();
   await noteShown(db, `${service.origin}/phone`, clock.now + 1);

@@ -13,7 +13,7 @@ const { saveProfile } = await contentCalls(app);
 const script = globSync('dist/assets/client-*.js')[0] ?? '';
 const built = app.site.current.assets.style;
 
-t.test('scripts and styles come in the encoding that the browser takes, and are kept for a year', async (t) => {
+t.test('scripts and styles have the browser’s encoding and are cached for a year', async (t) => {
   const url = `/assets/${basename(script)}`;
   const source = readFileSync(script, 'utf8');
 
@@ -100,7 +100,7 @@ t.test('the sitemap lists every public page with its pictures, and no unlisted o
   t.notMatch(body, /lastmod|admin|upload|ihss/);
 });
 
-t.test('robots.txt names the sitemap, and the manifest and the page head name icons that exist', async (t) => {
+t.test('robots.txt names the sitemap, and manifest and page head name existing icons', async (t) => {
   t.match((await app.inject({ url: '/robots.txt' })).body, 'Sitemap: https://fences.example/sitemap.xml');
   const { icons }: { icons: { src: string }[] } = (await app.inject({ url: '/site.webmanifest' })).json();
   const named = ['/favicon.ico', '/icons/icon.svg', '/icons/apple-touch-icon.png', ...icons.map(({ src }) => src)];
@@ -143,7 +143,7 @@ t.test('the browser’s bars and the manifest follow the accent', async (t) => {
   t.notMatch((await app.inject('/')).body, / style="/);
 });
 
-t.test('a page that was sent before a change still finds its sheet, and no other name is answered', async (t) => {
+t.test('a page sent before a change still finds its style sheet, and other names are 404', async (t) => {
   await choose('#5b4bb0');
   const [, former = ''] = await listSheets();
   await choose('#1d7468');

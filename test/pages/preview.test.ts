@@ -9,7 +9,7 @@ const hero = { headline: 'A draft', text: 'Not yet.', picture: { name: 'hero-ima
 const app = await build(t);
 const { call, at, open, saveDraft, change, hide } = await planCalls(app);
 
-t.test('the preview of published words, marks out, equals the page byte for byte, for all', async (t) => {
+t.test('the preview of published text without its marks equals the page byte for byte', async (t) => {
   await publishLegalPages(app);
   const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
 
@@ -20,7 +20,7 @@ t.test('the preview of published words, marks out, equals the page byte for byte
   }
 });
 
-t.test('no script runs in a preview, no form is sent from it, and it is kept and indexed nowhere', async (t) => {
+t.test('a preview runs no scripts, sends no forms, and is neither cached nor indexed', async (t) => {
   const { words } = await open('home');
 
   for (const response of [
@@ -36,7 +36,7 @@ t.test('no script runs in a preview, no form is sent from it, and it is kept and
   t.equal((await app.inject({ url: '/admin/preview/home' })).statusCode, 401);
 });
 
-t.test('a preview shows a draft, a version or another page, stores nothing, and takes unfinished words', async (t) => {
+t.test('a preview shows a draft, a version, or another page, and stores nothing', async (t) => {
   const { published } = (await change('home', { hero: { ...hero, headline: 'The live one' } })).json();
   const { words, draftVersion } = await open('home');
   await saveDraft('home', { ...words, hero }, draftVersion);
@@ -64,7 +64,7 @@ t.test('a preview shows a draft, a version or another page, stores nothing, and 
   t.ok(wrong.json().fields.features);
 });
 
-t.test('the preview of the profile shows its values on the page of choice, in its accent color', async (t) => {
+t.test('the preview of the profile shows its values and accent on the chosen page', async (t) => {
   const { words } = await open('profile');
   const shown = async (change: object, page = 'home') =>
     (await call('POST', at('profile', '/preview'), { words: { ...words, ...change }, page })).body;

@@ -58,7 +58,7 @@ t.test('the gallery filters by service and town as HTML, and its canonical addre
   t.strictSame(titles(await read('/gallery?town=<x>')), titles(all), 'what is no slug is no filter');
 });
 
-t.test('six projects take the place of the samples on the home page, and three stand on a service page', async (t) => {
+t.test('six projects replace the samples on the home page, and a service page has three', async (t) => {
   for (let count = 3; count <= 5; count += 1) await post([second], { title: `Job ${count}`, month: `2026-0${count}` });
   t.match(await read('/'), 'Sample: Greensboro, NC');
 
@@ -92,7 +92,7 @@ t.test('every picture of a project has its words, its size and its widths', asyn
     }
 });
 
-t.test('with dozens of projects the gallery stays within its weight, and every one can be reached', async (t) => {
+t.test('the gallery stays within its weight with dozens of projects and lists every one', async (t) => {
   const many = volume(200);
   const ids = [second, third, ...(await copyPhoto(third, 17))];
   const present = app.site.current.projects.length;

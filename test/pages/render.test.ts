@@ -30,7 +30,7 @@ t.test('the first visitors get the whole page before it is in the cache', async 
   for (const response of responses) t.equal(unpacked(response), html);
 });
 
-t.test('a page that was asked for before comes compressed, each encoding with a strong entity tag', async (t) => {
+t.test('a page requested before is sent compressed, each encoding with a strong ETag', async (t) => {
   const br = await askCached('/gallery');
   const gzip = await ask('/gallery', { 'accept-encoding': 'gzip' });
   const plain = await ask('/gallery', { 'accept-encoding': 'br;q=0, gzip;q=0' });
@@ -69,7 +69,7 @@ t.test('a page comes in the best encoding that the browser names, in whatever wr
       }
 });
 
-t.test('what answers one visitor is neither kept nor taken from the cache', async (t) => {
+t.test('an answer to one visitor is neither cached nor taken from the cache', async (t) => {
   const { headers } = await askCached('/');
 
   const confirmation = await ask('/?sent=ABC234');
@@ -88,7 +88,7 @@ t.test('unknown addresses share one not-found page, at status 404 and never at 3
   t.equal((await ask('/404')).statusCode, 404, 'whatever the cache calls it');
 });
 
-t.test('every public page is rendered ahead once the server listens, and again after a change', async (t) => {
+t.test('every public page is rendered ahead after the start and after each change', async (t) => {
   const lines = new PassThrough();
   const app = await build(t, {}, { logger: { level: 'info', stream: lines }, rendersAhead: true });
   const untilRendered = async () => {
@@ -101,30 +101,27 @@ t.test('every public page is rendered ahead once the server listens, and again a
   }
 });
 
-t.test(
-  'a page keeps its bytes and tags as long as it stays as it was, and is made again when it is stale',
-  async (t) => {
-    const cache = new PageCache();
-    const newYear = Date.now() + 1000;
-    const make = async (version: number, html: string) => {
-      await cache.fill('/', version, () => Readable.from([Buffer.from(html)]), newYear);
-      return cache.find('/', version, newYear - 1)?.variants;
-    };
+t.test('a page keeps its bytes and ETag until it changes', async (t) => {
+  const cache = new PageCache();
+  const newYear = Date.now() + 1000;
+  const make = async (version: number, html: string) => {
+    await cache.fill('/', version, () => Readable.from([Buffer.from(html)]), newYear);
+    return cache.find('/', version, newYear - 1)?.variants;
+  };
 
-    const first = await make(1, '<p>Cedar</p>');
-    const same = await make(2, '<p>Cedar</p>');
-    const changed = await make(3, '<p>Vinyl</p>');
+  const first = await make(1, '<p>Cedar</p>');
+  const same = await make(2, '<p>Cedar</p>');
+  const changed = await make(3, '<p>Vinyl</p>');
 
-    t.ok(first);
-    t.equal(same, first);
-    t.not(changed?.br.etag, first?.br.etag);
-    t.equal(cache.find('/', 2), undefined, 'the version before is void all the same');
-    t.ok(cache.find('/', 3, newYear - 1));
-    t.equal(cache.find('/', 3, newYear), undefined, 'when the year in its footer turns');
-  },
-);
+  t.ok(first);
+  t.equal(same, first);
+  t.not(changed?.br.etag, first?.br.etag);
+  t.equal(cache.find('/', 2), undefined, 'the version before is void all the same');
+  t.ok(cache.find('/', 3, newYear - 1));
+  t.equal(cache.find('/', 3, newYear), undefined, 'when the year in its footer turns');
+});
 
-t.test('the year in the footer turns at midnight where the business is, also on a page that is kept', async (t) => {
+t.test('the year in the footer changes at local midnight, also on a cached page', async (t) => {
   const clock = { now: 0 };
   const app = await build(t, {}, { now: () => clock.now });
   const { saveProfile } = await contentCalls(app);
@@ -157,7 +154,7 @@ t.test('the home page tells of days off from two weeks before until they are ove
   t.notOk(await isTold('2026-12-26T05:00:00Z'));
 });
 
-t.test('a page that many ask for at once is made once for the cache, and again after a failure', async (t) => {
+t.test('a page requested by many at once is rendered once, and again after a failure', async (t) => {
   const cache = new PageCache(0);
   let renders = 0;
   const fill = (html: () => Readable) =>
@@ -180,7 +177,7 @@ t.test('a page that many ask for at once is made once for the cache, and again a
   t.ok(cache.find('/', 1));
 });
 
-t.test('a page of an earlier version that is done later does not take the place of the newer one', async (t) => {
+t.test('a page of an earlier version doesn’t replace a newer one that was done first', async (t) => {
   const cache = new PageCache(0);
   const slow = new PassThrough();
   const earlier = cache.fill('/', 1, () => slow);
@@ -190,40 +187,37 @@ t.test('a page of an earlier version that is done later does not take the place 
   t.ok(cache.find('/', 2));
 });
 
-t.test(
-  'a component that throws answers 500 with the error page and all headers, the next visitor the page',
-  async (t) => {
-    const { current } = app.site;
-    const live = Object.getOwnPropertyDescriptor(app.site, 'current') ?? {};
-    const broken = { ...current, version: current.version + 1, gallery: undefined } as unknown as Site;
-    Object.defineProperty(app.site, 'current', { value: broken, configurable: true });
-    t.teardown(() => Object.defineProperty(app.site, 'current', live));
+t.test('a component that throws gives a 500 error page, and the next visitor the page', async (t) => {
+  const { current } = app.site;
+  const live = Object.getOwnPropertyDescriptor(app.site, 'current') ?? {};
+  const broken = { ...current, version: current.version + 1, gallery: undefined } as unknown as Site;
+  Object.defineProperty(app.site, 'current', { value: broken, configurable: true });
+  t.teardown(() => Object.defineProperty(app.site, 'current', live));
 
-    for (const [url, encoding] of [
-      ['/gallery', 'br'],
-      ['/gallery', undefined],
-      ['/gallery?part=2', 'br'],
-    ] as const) {
-      const failed = await ask(url, { 'accept-encoding': encoding ?? '' });
-      t.equal(failed.statusCode, 500, url);
-      t.match(failed.headers, {
-        ...securityHeaders,
-        'content-type': 'text/html; charset=utf-8',
-        vary: 'Accept-Encoding',
-        'x-robots-tag': 'noindex, nofollow',
-        'cache-control': 'no-cache',
-      });
-      t.equal(failed.headers['content-encoding'], encoding);
-      t.match(encoding ? unpacked(failed) : failed.body, /Something went wrong on our side\.[\s\S]*<\/html>$/);
-    }
-    const asJson = await ask('/gallery', { accept: 'application/json' });
-    t.strictSame([asJson.statusCode, asJson.headers['content-encoding']], [500, undefined]);
-    t.match(asJson.json(), { message: 'Something went wrong on our side.' });
+  for (const [url, encoding] of [
+    ['/gallery', 'br'],
+    ['/gallery', undefined],
+    ['/gallery?part=2', 'br'],
+  ] as const) {
+    const failed = await ask(url, { 'accept-encoding': encoding ?? '' });
+    t.equal(failed.statusCode, 500, url);
+    t.match(failed.headers, {
+      ...securityHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-cache',
+    });
+    t.equal(failed.headers['content-encoding'], encoding);
+    t.match(encoding ? unpacked(failed) : failed.body, /Something went wrong on our side\.[\s\S]*<\/html>$/);
+  }
+  const asJson = await ask('/gallery', { accept: 'application/json' });
+  t.strictSame([asJson.statusCode, asJson.headers['content-encoding']], [500, undefined]);
+  t.match(asJson.json(), { message: 'Something went wrong on our side.' });
 
-    Object.defineProperty(app.site, 'current', live);
-    t.equal((await ask('/gallery')).statusCode, 200);
-  },
-);
+  Object.defineProperty(app.site, 'current', live);
+  t.equal((await ask('/gallery')).statusCode, 200);
+});
 
 t.test('public pages stay up when the database fails, even after a change', async (t) => {
   const { headers } = await askCached('/');

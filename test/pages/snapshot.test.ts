@@ -21,7 +21,7 @@ async function takeSnapshot(words: string) {
   return { source, read, snapshot, change };
 }
 
-t.test('a change is in the value when it is answered, under a new version, and listeners are notified', async (t) => {
+t.test('an answered change is in the value under a new version, and listeners are told', async (t) => {
   const { snapshot, change } = await takeSnapshot('cedar');
   let heard = 0;
   snapshot.onChange(() => {
@@ -44,7 +44,7 @@ t.test('a change that throws leaves the value as it is', async (t) => {
   t.equal(source.readings, 1);
 });
 
-t.test('changes that come together are all in the value, with one reading for those that had to wait', async (t) => {
+t.test('simultaneous changes are all in the value after one more read', async (t) => {
   const { source, snapshot } = await takeSnapshot('cedar');
   const add = (letter: string) =>
     snapshot.update(async () => {
@@ -57,7 +57,7 @@ t.test('changes that come together are all in the value, with one reading for th
   t.equal(source.readings, 3, 'the first, that of the first change, and one for the three after it');
 });
 
-t.test('a reading that fails keeps the last value, is told once, and is tried again at the next use', async (t) => {
+t.test('a failing read keeps the last value, is logged once, and is retried later', async (t) => {
   const { source, snapshot, change } = await takeSnapshot('cedar');
   source.isBroken = true;
   await change('vinyl');

@@ -17,7 +17,7 @@ t.test('uploads to a site that has pictures', async (t) => {
   const { app, address, cookie, post, postParts, postFile, listArriving, requireNothingChanged } =
     await openUploadSite(t);
 
-  await t.test('a person who is not signed in is refused, and still gets the answer after megabytes', async (t) => {
+  await t.test('an upload without a session is refused, even after megabytes were sent', async (t) => {
     const { status, body } = await upload(address, '', Buffer.alloc(15e6, 1), 'fence.jpg');
 
     t.equal(status, 401);
@@ -59,7 +59,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     await requireNothingChanged(t);
   });
 
-  await t.test('what is no picture, damaged or too large is refused in words, whatever it is called', async (t) => {
+  await t.test('files that are no pictures, damaged, or too large are refused with a message', async (t) => {
     const tooLarge = Buffer.concat([await takePhoto(), Buffer.alloc(pictureLimits.bytes)]);
     const cases: [content: Buffer, status: number, words: RegExp][] = [
       [Buffer.from('hello'), 415, /JPEG, PNG, WebP, AVIF, GIF or HEIC/],

@@ -27,7 +27,7 @@ async function keep(content: Buffer, asked?: OriginalExtension): Promise<Buffer>
   return readFile(join(own, `original.${extension}`));
 }
 
-t.test('panoramas and photos of 64 megapixels are taken, as large as telephones make them', async (t) => {
+t.test('panoramas and photos of 64 megapixels are accepted', async (t) => {
   const sizes = [
     [8000, 8000],
     [1170, 54_000],
@@ -67,7 +67,7 @@ t.test('a JPEG without its end mark is taken whole, and one that lacks more is r
   }
 });
 
-t.test('what else a picture’s file holds is no reason to refuse it, and none of it is kept', async (t) => {
+t.test('other data in a picture file is no reason to refuse it, and none is kept', async (t) => {
   const photo = await takePhoto(160, 120);
   const png = await drawPicture(160, 120).png().toBuffer();
   const withComment = (text: string) =>
@@ -105,13 +105,13 @@ t.test('what else a picture’s file holds is no reason to refuse it, and none o
   }
 });
 
-t.test('what is transparent becomes white where a picture has to be a JPEG', async (t) => {
+t.test('transparent areas become white in a JPEG', async (t) => {
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   const kept = await keep(await clear.png().toBuffer(), 'jpg');
   t.ok((await readColor(kept, { left: 5, top: 5, width: 30, height: 30 })).every((mean) => mean > 250));
 });
 
-t.test('of the pictures in a HEIC file the one that its makers chose is shown', async (t) => {
+t.test('a HEIC file with several pictures shows its primary picture', async (t) => {
   const sizeOf = async (bytes: Buffer) => {
     const { width, height } = await sharp(await keep(bytes)).metadata();
     return `${width}x${height}`;
@@ -123,7 +123,7 @@ t.test('of the pictures in a HEIC file the one that its makers chose is shown', 
   t.equal(await sizeOf(await writeHeicOfSeveral([1, 1, 0, 1], 3)), '320x240', 'the third');
 });
 
-t.test('a HEIC file of a width that fills no round number of bytes keeps its colors and lines', async (t) => {
+t.test('a HEIC file with an odd width keeps its colors and lines', async (t) => {
   const large = await keep(await writeLargeHeic(640, 480));
   const odd = await keep(await writeLargeHeic(638, 478));
   const region = { left: 10, top: 120, width: 40, height: 40 };
@@ -133,7 +133,7 @@ t.test('a HEIC file of a width that fills no round number of bytes keeps its col
   for (const [index, value] of one.entries()) t.ok(Math.abs(value - (other[index] ?? 0)) < 3, `${one} ${other}`);
 });
 
-t.test('what is no whole picture, or too large a one, is refused by its bytes', async (t) => {
+t.test('incomplete or too large pictures are refused by their bytes', async (t) => {
   const picture = () => drawPicture(500, 400);
   const cut = (bytes: Buffer) => [0.3, 0.7].map((part) => bytes.subarray(0, bytes.length * part));
   const white = (width: number, height: number) =>

@@ -28,7 +28,7 @@ t.test('addresses take turns, and within an address its leads; each keeps its ow
   t.strictSame(order, ['a1-1', 'b-1', 'c-1', 'a2-1', 'b-2', 'a1-2', 'a2-2', 'a1-3', 'a1-4']);
 });
 
-t.test('an honest photo waits for at most one photo of each other lead, however many wait', async (t) => {
+t.test('a photo waits for at most one photo of each other lead', async (t) => {
   const flood = Array.from({ length: 60 }, (_none, number) => photo(`flood ${number}`, 'a', `lead ${number % 10}`));
 
   const [sameAddress, otherAddress] = await Promise.all([

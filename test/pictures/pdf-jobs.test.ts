@@ -154,7 +154,7 @@ t.test('a visitor’s photo is made before the AVIF of pictures that came earlie
   t.same(order, ['avif', 'photo', 'avif']);
 });
 
-t.test('what waits for a site that stops fails at once, and so does what comes later', async (t) => {
+t.test('waiting and later jobs fail at once when the site stops', async (t) => {
   const { maker, save } = arrange(t);
   const { source, folder } = await save(await takePhoto());
   const stopped = { code: 'PICTURE_FAILED', message: /the server is stopping/ };
@@ -167,7 +167,7 @@ t.test('what waits for a site that stops fails at once, and so does what comes l
   await t.rejects(maker.make({ source, folder }), stopped);
 });
 
-t.test('what asks for a password, is broken or is too long is refused in words', async (t) => {
+t.test('PDFs that are protected, broken, or too long are refused with a message', async (t) => {
   const { maker, save } = arrange(t);
   const pages = (count: number) =>
     assemblePdf([
@@ -258,7 +258,7 @@ t.test('a page that would need more memory than it may have ends there', async (
   await t.rejects(drawAll(maker, await save(writePage('/A Do '.repeat(2000), { resources, more: [form] }))), heavy);
 });
 
-t.test('whatever bytes come, each PDF is drawn or refused by name', async (t) => {
+t.test('every PDF is drawn or refused by name, whatever its bytes', async (t) => {
   const { maker, save } = arrange(t, { pageMs: 15_000 });
   const seeds = [
     writePdf(200),

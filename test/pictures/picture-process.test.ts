@@ -40,7 +40,7 @@ t.test(
   },
 );
 
-t.test('a HEIC file becomes a PNG for the process after this one, or is refused by its reason', async (t) => {
+t.test('a HEIC file becomes a PNG for the next process or is refused with its reason', async (t) => {
   const heic = await readHeic();
   const folder = t.testdir({ upload: heic, half: heic.subarray(0, heic.length / 2) });
   const decode = async (source: string) => {

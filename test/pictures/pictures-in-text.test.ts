@@ -26,7 +26,7 @@ t.test('the owner’s photos on pages', async (t) => {
   const gate = await send('gate.jpg');
   await call('PATCH', `/api/admin/images/${gate}`, { alt: 'An arched Cedar gate in Élon' });
 
-  t.test('are offered with those of the site, the newest first, without the photos of projects', async (t) => {
+  t.test('photos are offered with built-in pictures, newest first, without project photos', async (t) => {
     const { uploads, builtIn, total, next } = await choices();
 
     t.strictSame(namesOf(uploads), ['gate.jpg', 'yard.jpg']);
@@ -62,28 +62,22 @@ t.test('the owner’s photos on pages', async (t) => {
     t.equal((await app.inject({ url: String(thumbnail.headers.location) })).statusCode, 200);
   });
 
-  t.test(
-    'that are deleted leave no hole: the page’s first picture stands in, until the owner brings his back',
-    async (t) => {
-      const features = (await open('home')).words.features as { picture: object }[];
-      await change('home', {
-        features: features.map((each) => ({ ...each, picture: { name: 'gate.jpg', alt: 'A gate' } })),
-      });
-      await call('DELETE', `/api/admin/images/${gate}`);
+  t.test('a deleted photo is replaced by the page’s default picture until it is restored', async (t) => {
+    const features = (await open('home')).words.features as { picture: object }[];
+    await change('home', {
+      features: features.map((each) => ({ ...each, picture: { name: 'gate.jpg', alt: 'A gate' } })),
+    });
+    await call('DELETE', `/api/admin/images/${gate}`);
 
-      for (const path of ['/pool-fencing', '/']) t.notMatch(await showPage(app, path), /gate\.jpg|\/gate-/, path);
-      t.match(await showPage(app, '/pool-fencing'), 'style-pool-');
-      t.match(await showPage(app, '/'), /feature-quality-.*feature-licensed-/s);
-      t.match((await open('pool-fencing')).problems, [{ path: 'picture.name', code: 'picture', level: 'error' }]);
-      t.equal(
-        (await app.inject({ url: '/api/admin/images/thumbnails/gate.jpg', headers: { cookie } })).statusCode,
-        404,
-      );
+    for (const path of ['/pool-fencing', '/']) t.notMatch(await showPage(app, path), /gate\.jpg|\/gate-/, path);
+    t.match(await showPage(app, '/pool-fencing'), 'style-pool-');
+    t.match(await showPage(app, '/'), /feature-quality-.*feature-licensed-/s);
+    t.match((await open('pool-fencing')).problems, [{ path: 'picture.name', code: 'picture', level: 'error' }]);
+    t.equal((await app.inject({ url: '/api/admin/images/thumbnails/gate.jpg', headers: { cookie } })).statusCode, 404);
 
-      await call('POST', `/api/admin/images/${gate}/restoration`);
-      t.match(await showPage(app, '/pool-fencing'), '/images/variants/gate-');
-    },
-  );
+    await call('POST', `/api/admin/images/${gate}/restoration`);
+    t.match(await showPage(app, '/pool-fencing'), '/images/variants/gate-');
+  });
 
   t.test('take the license number and the link to the prices from no card', async (t) => {
     await saveProfile({ licenseBoard: 'NC Board', licenseNumber: '4711' });
@@ -97,7 +91,7 @@ t.test('the owner’s photos on pages', async (t) => {
     t.notMatch(/<ul class="features.*?<\/ul>/.exec(await showPage(app, '/'))?.[0], /license 4711|price-my-fence/);
   });
 
-  t.test('that are deleted where a picture may be left out are left out', async (t) => {
+  t.test('a deleted photo is left out where a picture is optional', async (t) => {
     const { contentSections: before } = (await open('pool-fencing')).words as { contentSections: { kind: string }[] };
     const picture = { name: 'yard.jpg', alt: 'A yard with a fence' };
     const at = before.findIndex(({ kind }) => kind === 'steps');

@@ -39,7 +39,7 @@ t.test('AVIF that a stop came before is made after the next start', async (t) =>
   t.equal(variants.filter((name) => name.endsWith('.avif')).length, widthsFor(1000).length);
 });
 
-t.test('a picture is found by its name without the database, and so is that there is none', async (t) => {
+t.test('a picture, or its absence, is found by name without the database', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config, realPictures);
   await app.ready();
@@ -54,7 +54,7 @@ t.test('a picture is found by its name without the database, and so is that ther
   );
 });
 
-t.test('a picture that is taken out permanently while its AVIF is made leaves no file behind', async (t) => {
+t.test('a picture removed permanently while its AVIF is made leaves no file behind', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config, realPictures);
   await app.ready();
@@ -72,45 +72,42 @@ t.test('a picture that is taken out permanently while its AVIF is made leaves no
   t.same(await listSiteFiles(config, 'images'), []);
 });
 
-t.test(
-  'unfinished uploads go at a start, files of no picture and what was deleted over a week ago once a day',
-  async (t) => {
-    const config = await testConfig(t);
-    const first = await buildApp(config, { ...cheap, ...realPictures });
-    await first.ready();
-    const add = async (name: string, width: number) =>
-      first.pictures.addToGallery(
-        await receiveFile(config.dataDir, Readable.from([await drawPicture(width, 50).jpeg().toBuffer()])),
-        name,
-      );
-    const kept = await add('kept.jpg', 60);
-    const fresh = await add('fresh.jpg', 70);
-    const old = await add('old.jpg', 80);
-    await deletePicture(first.db, fresh.id);
-    await deletePicture(first.db, old.id);
-    const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
-    await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
-    await first.close();
-    await mkdir(join(config.dataDir, 'incoming/left'), { recursive: true });
-    await writeFile(join(config.dataDir, 'incoming/left/upload'), 'left behind');
-    for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
-      await leaveSiteFile(config, name);
+t.test('unfinished uploads are deleted at a start, and old files without a picture daily', async (t) => {
+  const config = await testConfig(t);
+  const first = await buildApp(config, { ...cheap, ...realPictures });
+  await first.ready();
+  const add = async (name: string, width: number) =>
+    first.pictures.addToGallery(
+      await receiveFile(config.dataDir, Readable.from([await drawPicture(width, 50).jpeg().toBuffer()])),
+      name,
+    );
+  const kept = await add('kept.jpg', 60);
+  const fresh = await add('fresh.jpg', 70);
+  const old = await add('old.jpg', 80);
+  await deletePicture(first.db, fresh.id);
+  await deletePicture(first.db, old.id);
+  const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
+  await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
+  await first.close();
+  await mkdir(join(config.dataDir, 'incoming/left'), { recursive: true });
+  await writeFile(join(config.dataDir, 'incoming/left/upload'), 'left behind');
+  for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
+    await leaveSiteFile(config, name);
 
-    const second = await buildApp(config, { ...cheap, ...realPictures });
-    t.teardown(() => second.close());
-    await second.ready();
-    await second.jobs.runDue();
+  const second = await buildApp(config, { ...cheap, ...realPictures });
+  t.teardown(() => second.close());
+  await second.ready();
+  await second.jobs.runDue();
 
-    t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
-    const files = (await listSiteFiles(config, 'images')).join(' ');
-    t.match(files, kept.picture.hash);
-    t.match(files, fresh.picture.hash, 'it can still be undone');
-    t.notMatch(files, old.picture.hash);
-    t.notMatch(files, '000000000000');
-    t.equal((await restorePicture(second.db, fresh.id))?.name, 'fresh.jpg');
-    t.equal(await restorePicture(second.db, old.id), undefined);
-  },
-);
+  t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
+  const files = (await listSiteFiles(config, 'images')).join(' ');
+  t.match(files, kept.picture.hash);
+  t.match(files, fresh.picture.hash, 'it can still be undone');
+  t.notMatch(files, old.picture.hash);
+  t.notMatch(files, '000000000000');
+  t.equal((await restorePicture(second.db, fresh.id))?.name, 'fresh.jpg');
+  t.equal(await restorePicture(second.db, old.id), undefined);
+});
 
 t.test('a picture is replaced under its name, in its own format, and restored', async (t) => {
   const app = await build(t, {}, realPictures);

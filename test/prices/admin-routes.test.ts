@@ -17,7 +17,7 @@ t.test('the shipped prices are version 0, checked by nobody', async (t) => {
   t.same(await app.prices.current(), { version: 0, checkedAt: null, prices: defaultPrices });
 });
 
-t.test('a table that breaks a rule is refused at the path of its value, and nothing is saved', async (t) => {
+t.test('an invalid price table is refused at the path of its value and not saved', async (t) => {
   const prices = structuredClone(defaultPrices);
   Object.assign(prices.kinds['wood-privacy'].heights[96] ?? {}, { perFoot: 501 });
   const refused = await save({ ...prices, corner: 1.234 }, 0);
@@ -46,7 +46,7 @@ t.test('a save is a new version, in force at once, and voids the pages made befo
   t.ok(app.site.current.version > before);
 });
 
-t.test('of two windows the second is told', async (t) => {
+t.test('the second of two windows is told about the first one’s save', async (t) => {
   for (const answer of [await save(defaultPrices, 0), await save(defaultPrices, 7), await check(0), await check(7)])
     t.match(answer.json().message, 'The prices were changed in another window.');
 
@@ -70,7 +70,7 @@ t.test('an older version is read whole, and saving it again makes a new one', as
   ]);
 });
 
-t.test('"still right" dates the version in force, and makes the shipped prices the own ones', async (t) => {
+t.test('confirming prices dates the current version and makes default prices the owner’s', async (t) => {
   clock.now = Date.parse('2026-12-24T09:00:00Z');
   const checkedAt = new Date(clock.now).toISOString();
   const checked = (await check(3)).json();

@@ -23,7 +23,7 @@ function withPrivacy(change: Partial<PriceTable['kinds']['wood-privacy']>): Pric
 
 const open = async (query = '') => readPlain(await app.inject({ url: pricePath + query }));
 
-t.test('a fence that is not offered has no card and no price, and its link still draws and counts', async (t) => {
+t.test('a fence that isn’t offered has no card and no price, and its link still draws', async (t) => {
   await price(withPrivacy({ offered: false }));
   const { document, text } = await open(`?plan=${examples.E2}`);
 
@@ -66,7 +66,7 @@ const linkParagraph = new RegExp(`<p\\b[^>]*>(?:(?!</p>).)*<a\\b[^>]* href="${pr
 const textOfLinks = (html: string) =>
   Array.from(html.matchAll(linkParagraph), ([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
 
-t.test('but for the new links the 34 specified pages are what they are without the planner', async (t) => {
+t.test('the 34 specified pages differ from those without the planner only in its links', async (t) => {
   await price(defaultPrices);
   const withPlanner = await walkSpecified();
   await price({ ...defaultPrices, enabled: false });

@@ -27,7 +27,7 @@ function codeOf(typed: Record<string, string>): string | undefined {
   return plan && encodePlan(plan);
 }
 
-t.test('typed rows become the plan of E2; empty rows are ignored and the gate goes to the middle', async (t) => {
+t.test('typed rows become the plan of E2, without empty rows and with a centered gate', async (t) => {
   t.equal(codeOf({}), examples.E2);
   t.equal(codeOf({ old: 'solid', oldFeet: '' }), examples.E2.replace('.0.', '.s.'));
   t.equal(codeOf({ old: 'light', oldFeet: '1,200' }), examples.E2.replace('.0.', '.l1200.'));
@@ -49,7 +49,7 @@ t.test('lines begin again, close, and keep where the sketch left them', async (t
   );
 });
 
-t.test('every wrong value has its words at its control in the form, and at its path in JSON', async (t) => {
+t.test('every wrong value has a message at its control, and at its path in JSON', async (t) => {
   for (const { words, typed, at, plan, path } of wrongPlans) {
     if (typed && at) {
       const { fields = {} } = readPlanForm(typed);
@@ -108,7 +108,7 @@ t.test('several mistakes are told at once, each at its field and in the list on 
   });
 });
 
-t.test('a height that the fence lacks becomes the nearest, and the form says which was asked for', async (t) => {
+t.test('a height that the fence lacks becomes the nearest one, and the form says so', async (t) => {
   const { plan, requestedHeight } = readPlanForm({ ...filled, kind: 'wood-picket' });
 
   t.equal(plan && encodePlan(plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');

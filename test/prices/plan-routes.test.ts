@@ -64,7 +64,7 @@ t.test('three sides and a gate by plain posts alone, then a change', async (t) =
   t.equal(document.querySelectorAll('svg[role="img"]').length, 2, 'elevation and sketch');
 });
 
-t.test('a damaged link, 513 characters and another version answer 400 with a page that works', async (t) => {
+t.test('a damaged, oversized, or unknown link answers 400 with a page that works', async (t) => {
   for (const code of ['1.wp72p', `${examples.E1}${'z'.repeat(513)}`, '2.wp72p.hlnt.0', '', '%3Cscript%3E']) {
     const { statusCode, body } = await get(`?plan=${code}`);
     t.equal(statusCode, 400, code.slice(0, 20));
@@ -76,7 +76,7 @@ t.test('a damaged link, 513 characters and another version answer 400 with a pag
   }
 });
 
-t.test('another fence keeps sides and gates, takes the nearest height, and the page says so', async (t) => {
+t.test('another fence keeps sides and gates with the nearest height, as the page says', async (t) => {
   const response = await post({ ...planForm(examples.E2), kind: 'wood-picket' });
 
   t.equal(response.headers.location, '/price-my-fence?plan=1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23&height=72#price');

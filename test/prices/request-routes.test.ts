@@ -99,7 +99,7 @@ t.test('a plain post comes back to its plan with the reference', async (t) => {
   t.match(page.body, /sent=([A-Z2-9]{6})/.exec(String(location))?.[1]);
 });
 
-t.test('the lead holds what the visitor saw, also where prices were saved in between', async (t) => {
+t.test('the lead has the price that the visitor saw, even if prices changed meanwhile', async (t) => {
   const dearer = structuredClone(defaultPrices);
   Object.assign(dearer.kinds['wood-privacy'].heights[72] ?? {}, { perFoot: 30 });
   await call('PUT', '/api/admin/prices', { prices: dearer, version: 0 });
@@ -138,7 +138,7 @@ t.test('an unreadable plan, and one without sides, cost no lead', async (t) => {
   t.match(without.headers.location, /^\/price-my-fence\?sent=[A-Z2-9]{6}#send$/);
 });
 
-t.test('the same key is one lead; with a changed plan it shows the newest and says what changed', async (t) => {
+t.test('the same key is one lead, which shows the newest plan and its changes', async (t) => {
   const key = { 'idempotency-key': 'one-plan' };
   const first = await sendOne(seen, key);
   t.same(await sendOne(seen, key), first);
@@ -193,7 +193,7 @@ t.test('deleting a lead deletes its plan', async (t) => {
   t.strictSame(await app.db.selectFrom('leadPlans').selectAll().where('submissionId', '=', id).execute(), []);
 });
 
-t.test('a fence that is not offered has no price; a request while the tool is off is still taken', async (t) => {
+t.test('a fence that isn’t offered has no price, and requests with the tool off are kept', async (t) => {
   const { prices, version } = (await call('GET', '/api/admin/prices')).json();
   prices.kinds['wood-privacy'].offered = false;
   prices.enabled = false;

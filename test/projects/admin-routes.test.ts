@@ -58,7 +58,7 @@ t.test('the second of two windows is told, and nothing is overwritten', async (t
   t.equal((await call('GET', `/api/admin/projects/${id}`)).json().title, 'Mine');
 });
 
-t.test('what is wrong is refused with the field named, and nothing is stored', async (t) => {
+t.test('an invalid project is refused at its field, and nothing is stored', async (t) => {
   const before = (await call('GET', '/api/admin/projects')).json().projects.length;
   const bad: [change: object, field: string][] = [
     [{ title: '' }, 'title'],

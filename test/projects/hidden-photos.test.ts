@@ -30,7 +30,7 @@ async function statusesFor(cookie: string | undefined, addresses: readonly strin
   return [...new Set(answers.map(({ statusCode }) => statusCode))];
 }
 
-t.test('only staff see and open a photo of a project that is not published', async (t) => {
+t.test('only staff see and open the photos of an unpublished project', async (t) => {
   const photos = await uploadPhotos(address, staff, 2);
   const [alone, drafted] = photos;
   if (!alone || !drafted) throw new Error('two photos were uploaded');
@@ -91,20 +91,17 @@ t.test('a deleted or replaced photo of a project is as hidden', async (t) => {
   t.strictSame(await statusesFor(undefined, [...before, ...present]), [404]);
 });
 
-t.test(
-  'what everyone may see stays open to everyone: places of the site, the gallery, built-in pictures',
-  async (t) => {
-    const gallery = await upload(address, staff, await takePhoto(), 'open.jpg');
-    const slot = await upload(address, staff, await takePhoto(300, 200), 'about-team.jpg');
+t.test('public pictures stay public: site slots, the gallery, and built-in pictures', async (t) => {
+  const gallery = await upload(address, staff, await takePhoto(), 'open.jpg');
+  const slot = await upload(address, staff, await takePhoto(300, 200), 'about-team.jpg');
 
-    for (const image of [gallery.body.image, slot.body.image]) {
-      const addresses = await addressesOf(image?.id ?? 0);
-      t.strictSame(await statusesFor(undefined, addresses), [200], image?.name ?? '');
-      t.match((await open(undefined, list)).body, image?.name);
-      t.not((await open(undefined, addresses[1] ?? '')).headers['cache-control'], 'no-store');
-    }
-    t.equal((await open(undefined, '/images/hero-image.jpg')).statusCode, 200);
-    const [variant = ''] = /\/images\/variants\/hero-image-[\w.-]+/.exec((await open(undefined, '/')).body) ?? [];
-    t.equal((await open(undefined, variant)).statusCode, 200, variant);
-  },
-);
+  for (const image of [gallery.body.image, slot.body.image]) {
+    const addresses = await addressesOf(image?.id ?? 0);
+    t.strictSame(await statusesFor(undefined, addresses), [200], image?.name ?? '');
+    t.match((await open(undefined, list)).body, image?.name);
+    t.not((await open(undefined, addresses[1] ?? '')).headers['cache-control'], 'no-store');
+  }
+  t.equal((await open(undefined, '/images/hero-image.jpg')).statusCode, 200);
+  const [variant = ''] = /\/images\/variants\/hero-image-[\w.-]+/.exec((await open(undefined, '/')).body) ?? [];
+  t.equal((await open(undefined, variant)).statusCode, 200, variant);
+});

@@ -15,7 +15,7 @@ import { makePlacedPicture, openStore } from '../fixtures/store.ts';
 
 const fieldsOf = (ids: readonly number[], change: object = {}) => projectSchema.parse(projectOf(ids, change));
 
-t.test('projects come with their photos in order, the newest month first, drafts for the admin alone', async (t) => {
+t.test('projects are listed by month, newest first, and drafts only in the admin', async (t) => {
   const db = await openStore(t);
   const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
   const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));
@@ -37,7 +37,7 @@ t.test('projects come with their photos in order, the newest month first, drafts
   );
 });
 
-t.test('a photo deleted in the list of pictures leaves its project, with the pair, until it is undone', async (t) => {
+t.test('a photo deleted from the gallery leaves its project and its pair until Undo', async (t) => {
   const db = await openStore(t);
   const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
   const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));
@@ -55,24 +55,21 @@ t.test('a photo deleted in the list of pictures leaves its project, with the pai
   t.same(await listShownProjects(db), [], 'without a photo there is nothing to show');
 });
 
-t.test(
-  'a photo that leaves its last project is gone permanently, and one that another project has stays',
-  async (t) => {
-    const db = await openStore(t);
-    const { id: own } = await addPicture(db, makePlacedPicture('own.jpg'));
-    const { id: shared } = await addPicture(db, makePlacedPicture('shared.jpg'));
-    const first = await addProject(db, fieldsOf([own, shared]));
-    const second = await addProject(db, fieldsOf([shared]));
+t.test('a photo removed from its last project is deleted permanently', async (t) => {
+  const db = await openStore(t);
+  const { id: own } = await addPicture(db, makePlacedPicture('own.jpg'));
+  const { id: shared } = await addPicture(db, makePlacedPicture('shared.jpg'));
+  const first = await addProject(db, fieldsOf([own, shared]));
+  const second = await addProject(db, fieldsOf([shared]));
 
-    await changeProject(db, first.id, first.version, fieldsOf([shared]));
-    t.notOk(await findPicture(db, own));
-    t.notOk(await restorePicture(db, own), 'nothing can be undone');
-    await deleteProject(db, first.id);
-    t.ok(await findPicture(db, shared));
-    await deleteProject(db, second.id);
-    t.notOk(await findPicture(db, shared));
-  },
-);
+  await changeProject(db, first.id, first.version, fieldsOf([shared]));
+  t.notOk(await findPicture(db, own));
+  t.notOk(await restorePicture(db, own), 'nothing can be undone');
+  await deleteProject(db, first.id);
+  t.ok(await findPicture(db, shared));
+  await deleteProject(db, second.id);
+  t.notOk(await findPicture(db, shared));
+});
 
 t.test('a change that is refused changes nothing', async (t) => {
   const db = await openStore(t);

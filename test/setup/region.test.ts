@@ -11,7 +11,7 @@ const findPlaces = async (query: string) => {
 };
 t.beforeEach(() => forgetSetUp(app));
 
-t.test('a ZIP code gives its place and the towns around it, those with the most ZIP codes first', async (t) => {
+t.test('a ZIP code gives its place and nearby towns, those with most ZIP codes first', async (t) => {
   const { place, towns, names } = await findPlaces('?zip=27284');
 
   t.match(place, { city: 'Kernersville', state: 'NC', latitude: 36.1165, longitude: -80.0831 });
@@ -64,7 +64,7 @@ t.test('a place in another region hides the shipped towns and changes the words'
   t.strictSame(await ask('/greensboro-fence-installation'), [200, undefined]);
 });
 
-t.test('a place in the same region keeps towns and words, and who comes back finds them again', async (t) => {
+t.test('a place in the same region keeps towns and text, and a return restores them', async (t) => {
   const near = { zip: '27401', street: '1 Elm Street', region: 'Greensboro and around' };
   const savePlace = async (place: object) => {
     await save('place', place);
@@ -80,20 +80,17 @@ t.test('a place in the same region keeps towns and words, and who comes back fin
   t.strictSame(await ask('/greensboro-fence-installation'), [200, undefined]);
 });
 
-t.test(
-  'the first eight of the chosen towns get a draft of a page, and all of them are listed on the home page',
-  async (t) => {
-    await save('place', ohio.place);
-    const point = { latitude: 40.1, longitude: -83.1 };
-    const saved = await save('towns', { towns: ohio.towns.map((name) => ({ name, ...point })) });
+t.test('the first eight chosen towns get a page draft, and all are on the home page', async (t) => {
+  await save('place', ohio.place);
+  const point = { latitude: 40.1, longitude: -83.1 };
+  const saved = await save('towns', { towns: ohio.towns.map((name) => ({ name, ...point })) });
 
-    t.strictSame(saved.fields.towns.chosen, ohio.towns);
-    t.equal(saved.fields.towns.withPage.length, 8);
-    t.notOk(saved.fields.towns.withPage.includes('Marysville'));
-    const { plan } = await readPlan();
-    const [id = ''] = plan.main.filter((entry) => entry.startsWith('p-'));
-    t.match((await open(id)).words, { town: 'Columbus', point });
-    t.equal(plan.slugs[id], 'columbus-fence-installation');
-    t.match((await app.inject({ url: '/' })).body, /Westerville[\s\S]*Marysville/);
-  },
-);
+  t.strictSame(saved.fields.towns.chosen, ohio.towns);
+  t.equal(saved.fields.towns.withPage.length, 8);
+  t.notOk(saved.fields.towns.withPage.includes('Marysville'));
+  const { plan } = await readPlan();
+  const [id = ''] = plan.main.filter((entry) => entry.startsWith('p-'));
+  t.match((await open(id)).words, { town: 'Columbus', point });
+  t.equal(plan.slugs[id], 'columbus-fence-installation');
+  t.match((await app.inject({ url: '/' })).body, /Westerville[\s\S]*Marysville/);
+});

@@ -16,7 +16,7 @@ const listServices = async () =>
   (await read()).fields.services.groups.flatMap(({ services }) => services.map(({ id }) => id));
 t.beforeEach(() => forgetSetUp(app));
 
-t.test('a site as it is shipped has every step open but the password that the machine was given', async (t) => {
+t.test('a new site has every step open except a password from the environment', async (t) => {
   const shipped = await read();
   const { steps, tasks, fields } = shipped;
 
@@ -28,7 +28,7 @@ t.test('a site as it is shipped has every step open but the password that the ma
   t.ok(tasks.some(({ text }) => text.startsWith('The reviews on your home page are samples.')));
 });
 
-t.test('a site that was never set up keeps its own words, and looking at the setup stores nothing', async (t) => {
+t.test('a site without setup keeps its text, and opening the setup stores nothing', async (t) => {
   const before = await home();
   await read();
 
@@ -40,7 +40,7 @@ t.test('a site that was never set up keeps its own words, and looking at the set
   t.equal((await postContact(app)).statusCode, 201);
 });
 
-t.test('each step is saved separately, shows on the next request and is undone in one step', async (t) => {
+t.test('each step is saved separately, shows on the next request, and can be undone', async (t) => {
   const saved = await save('business', ohio.business);
   t.ok(doneOf(saved).includes('business'));
   t.match(await home(), /Buckeye Fence Works[\s\S]*\(614\) 555-0123/);
@@ -56,7 +56,7 @@ t.test('each step is saved separately, shows on the next request and is undone i
   t.match((await call('GET', '/api/admin/changes?subject=set-up')).body, /"Set up: |"set-up"/);
 });
 
-t.test('the time zone follows every move, also within a state, until the owner chooses another one', async (t) => {
+t.test('the time zone follows every move until the owner chooses another one', async (t) => {
   const zoneOf = async (zip: string, timeZone?: TimeZone) => {
     await save('place', { ...ohio.place, zip, ...(timeZone && { timeZone }) });
     return profile().timeZone;
@@ -91,7 +91,7 @@ t.test('hours of every kind come back from the setup as they were saved', async 
   );
 });
 
-t.test('where the machine is told the address of the site, it is not asked for', async (t) => {
+t.test('the setup doesn’t ask for a site address that the environment sets', async (t) => {
   const named = await build(t, { PUBLIC_URL: 'https://fences.example' });
   const calls = await setupCalls(named);
   const { website: _website, ...business } = ohio.business;
@@ -103,7 +103,7 @@ t.test('where the machine is told the address of the site, it is not asked for',
   t.equal(named.site.current.profile.brandInitials, 'BF', 'initials of the owner’s own stay');
 });
 
-t.test('what was changed since is not undone, and a second undo has nothing to do', async (t) => {
+t.test('later changes are not undone, and a second undo has nothing to do', async (t) => {
   const first = await save('business', ohio.business);
   t.equal((await save('business', ohio.business)).undo, undefined, 'the same once more');
   await save('hours', { week: 'saturday' });
@@ -126,7 +126,7 @@ t.test('a step that is kept, or saved without a change, is done, and Undo opens 
   }
 });
 
-t.test('a business that begins this year speaks of one year, and is told that the words may not fit', async (t) => {
+t.test('a business that starts this year says one year and is warned about its text', async (t) => {
   const year = new Date().getFullYear();
   const ahead = await put('business', { ...ohio.business, since: year + 1 });
   t.match([ahead.statusCode, ahead.json().fields], [400, { since: ['The year you started can’t be in the future.'] }]);
@@ -135,7 +135,7 @@ t.test('a business that begins this year speaks of one year, and is told that th
   t.ok(tasks.some(({ text }) => text.startsWith('Your pages say “1+ Years”')));
 });
 
-t.test('what is wrong is told by field, and nothing is stored', async (t) => {
+t.test('mistakes in a step are told by field, and nothing is stored', async (t) => {
   const before = await read();
   const towns = Array.from({ length: 25 }, (_none, index) => ({ name: `Town ${index}` }));
   const wrong: [step: string, body: object, fields: Record<string, unknown>][] = [
@@ -181,7 +181,7 @@ t.test('services that are not ticked are hidden, and come back', async (t) => {
   t.strictSame(await ask('/pool-fencing'), [200, undefined]);
 });
 
-t.test('towns here: those without a page get one while there is room, those not chosen are hidden', async (t) => {
+t.test('chosen towns without a page get one while there is room, and others are hidden', async (t) => {
   const names = ['Greensboro', 'High Point', 'Oak Ridge', 'Clemmons'];
   const towns = names.map((name) => ({ name }));
   const saved = await save('towns', { towns });

@@ -13,7 +13,7 @@ const vacation = { from: '2027-01-04', until: '2027-01-09', reason: '' };
 const calendar = { daysOff: [vacation, christmas], timeZone: 'America/New_York' } as const;
 const at = (time: string) => Temporal.PlainDateTime.from(time).toZonedDateTime(calendar.timeZone).epochMilliseconds;
 
-t.test('days off are told of two weeks ahead, until the last of them is over where the business is', async (t) => {
+t.test('days off are announced two weeks ahead until the last one is over locally', async (t) => {
   t.strictSame(daysOffSoon(calendar, at('2026-12-10T23:59')), []);
   t.strictSame(daysOffSoon(calendar, at('2026-12-11T00:00')), [christmas]);
   t.strictSame(daysOffSoon(calendar, at('2026-12-25T23:59')), [christmas, vacation]);

@@ -34,7 +34,7 @@ const weeks: [week: string, lines: Record<string, string>, text: string][] = [
   ['Mo-Su 00:00-24:00', { 'Monday - Sunday': 'Open 24 hours' }, 'Mo-Su 00:00-23:59'],
 ];
 
-t.test('a week is told to people and to search engines, whatever its spans are, and its schema keeps it', async (t) => {
+t.test('hours are described for people and search engines and pass the schema', async (t) => {
   for (const [text, lines, forMachines] of weeks) {
     const week = weekOf(text);
     t.strictSame(Object.fromEntries(hoursLines(week).map(({ days, hours }) => [days, hours])), lines, text);
@@ -50,7 +50,7 @@ t.test('structured data know no 24:00', async (t) => {
   t.strictSame(openingSpans(weekOf('Mo by appointment')), []);
 });
 
-t.test('hours are stored in order, with the end of a day as one value; those that cannot be are refused', async (t) => {
+t.test('hours are stored in order, and invalid hours are refused', async (t) => {
   t.strictSame(weekSchema.parse(weekOf('Mo 13:00-00:00, Mo 08:00-12:00')), weekOf('Mo 08:00-12:00, Mo 13:00-24:00'));
   for (const night of ['Fr 06:00-12:00, Fr 22:00-07:00', 'Mo 20:00-09:00, Tu 08:00-12:00'])
     t.strictSame(weekSchema.parse(weekOf(night)), weekOf(night), night);
@@ -69,7 +69,7 @@ t.test('hours are stored in order, with the end of a day as one value; those tha
     );
 });
 
-t.test('only a week that is exactly a usual one counts as it', async (t) => {
+t.test('only a week that exactly matches a usual one counts as it', async (t) => {
   for (const { name, week } of usualWeeks) t.equal(findUsualWeek(week), name);
   t.equal(findUsualWeek(weekOf('Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00')), undefined);
   t.equal(findUsualWeek(weekOf('Mo-Fr 08:00-17:00, Sa by appointment')), undefined);

@@ -13,21 +13,12 @@ const [sample] = defaultProfile.testimonials;
 const real = { quote: 'Straight.', author: 'Lou H.', location: 'Elon, NC', source: 'Google', date: '', sample: false };
 const license = { licenseBoard: 'NC Board', licenseNumber: '4711' };
 
-t.test(
-  'a new site is told of its sample reviews, counts and pictures, of its privacy policy and its license',
-  async (t) => {
-    const words = [
-      samples,
-      'satisfaction guarantee',
-      'samples (6 of 6)',
-      'privacy policy is written',
-      'Fully Licensed',
-    ];
+t.test('a new site lists its samples, its privacy policy, and its missing license', async (t) => {
+  const words = [samples, 'satisfaction guarantee', 'samples (6 of 6)', 'privacy policy is written', 'Fully Licensed'];
 
-    t.match(texts(), words);
-    t.equal(texts().length, words.length);
-  },
-);
+  t.match(texts(), words);
+  t.equal(texts().length, words.length);
+});
 
 t.test('the sample reviews are named until none is a sample or the section is hidden', async (t) => {
   t.ok(texts({ testimonials: [real, ...(sample ? [sample] : [])] }).includes(samples));

@@ -37,14 +37,14 @@ t.test('an extension is dialed after a pause', async (t) => {
     }
 });
 
-t.test('what holds no certain number is no link', async (t) => {
+t.test('a text without a certain number is no link', async (t) => {
   const texts = list(`
     555-0188 | call me | 1234567890 | 0170 1234567 | 33655501881 | +13365550188214 | +1336555018 | 00 2345678
     491701234567 | 33 6 12 34 56 78 | 5 336-555-0188 | ext 214 | 1-800-FENCES`);
   for (const text of ['', ...texts]) t.equal(telephoneLink(text), undefined, text);
 });
 
-t.test('the admin shows a number of ten digits with parentheses, and any other text as it was typed', async (t) => {
+t.test('the admin shows ten-digit numbers with parentheses and other text as typed', async (t) => {
   const numbers = list(
     '3365550108 | 336.555.0108 | +1 336 555 0108 | 13365550108 | (336)5550108 | ３３６５５５０１０８',
   );

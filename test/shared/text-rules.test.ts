@@ -10,7 +10,7 @@ import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';
 import { cleanLine, emailAddress } from '../../src/shared/text-rules.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 
-t.test('characters that nobody sees go away, and those that only look like others become these', async (t) => {
+t.test('invisible characters are removed, and look-alikes are replaced', async (t) => {
   const cleaned: [typed: string, line: string][] = [
     ['\u200b\ufeffDana\u00adField\u200e\u2060', 'DanaField'],
     ['\u202a\u2066Dana\u2069\u202c\u00a0\u202fField', 'Dana Field'],
@@ -24,7 +24,7 @@ t.test('characters that nobody sees go away, and those that only look like other
   for (const [typed, line] of cleaned) t.equal(cleanLine(typed), line);
 });
 
-t.test('what holds an emoji or a word of another script together stays', async (t) => {
+t.test('characters that join an emoji or a script are kept', async (t) => {
   const texts = ['👨\u200d👩\u200d👧', '❤\ufe0f\u200d🔥', '👍🏽', '1\ufe0f\u20e3', '☎\ufe0e', '🇺🇸'];
   const flag = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
   for (const text of [...texts, flag, 'می\u200cخواهم', 'क्\u200dष', '葛\u{e0100}城', 'Zoë', 'Zoe\u0308'])

@@ -16,7 +16,7 @@ const whenState = (element: HTMLElement, state: string) =>
   });
 
 for (const at of ['hydration', 'effect', 'change'])
-  t.test(`a form whose program fails at its ${at} leaves the plain form, with what was typed`, async (t) => {
+  t.test(`a form whose script fails at its ${at} leaves the plain form with its input`, async (t) => {
     document.body.innerHTML = renderToString(
       <div data-island="contact-form" data-script={script} data-props={JSON.stringify({ at })} data-wake="load">
         <FailingForm />

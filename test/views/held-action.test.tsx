@@ -38,15 +38,12 @@ t.test('a click on a sleeping island is held, and done once when it is awake', a
   t.strictSame(clicks, ['button', 'button'], 'an island that is awake answers automatically');
 });
 
-t.test(
-  'when waking fails the browser gets the click after all, and at once what the island never answers',
-  async (t) => {
-    const { clicks, click, settled, fail } = openIsland(t);
-    t.equal(click('a'), 'let go');
-    t.equal(click('button', { ctrlKey: true }), 'let go');
-    t.equal(click('button'), 'held');
-    fail();
-    await settled();
-    t.strictSame(clicks, ['a', 'button', 'button']);
-  },
-);
+t.test('the browser gets the click if the island fails to start or never answers', async (t) => {
+  const { clicks, click, settled, fail } = openIsland(t);
+  t.equal(click('a'), 'let go');
+  t.equal(click('button', { ctrlKey: true }), 'let go');
+  t.equal(click('button'), 'held');
+  fail();
+  await settled();
+  t.strictSame(clicks, ['a', 'button', 'button']);
+});

@@ -74,7 +74,7 @@ t.test('structured data', async (t) => {
     await saveProfile(app, {});
   });
 
-  t.test('a picture of the gallery that the owner has not described has a caption all the same', async (t) => {
+  t.test('a gallery picture without a description still has a caption', async (t) => {
     await app.site.update(() => addPicture(app.db, makePlacedPicture('IMG_4711.jpg')));
     const [gallery] = structuredData(await walkPage(app, '/gallery'));
     t.match(gallery, { '@type': 'ImageGallery', image: [{ caption: 'Fence by Longleaf Fence Company' }] });

@@ -21,7 +21,7 @@ t.test('the towns of a region are the nearest ones by miles there, not by degree
   t.end();
 });
 
-t.test('a map of another region holds every town, with its proportions, however far or near they are', (t) => {
+t.test('a map of another region shows every town in proportion, at any distance', (t) => {
   for (const points of [
     [dayton],
     [dayton, dayton],

@@ -27,7 +27,7 @@ async function look(at: string, site: FastifyInstance = app) {
   return mail.mails.slice(before).map(({ subject }) => subject);
 }
 
-t.test('at 7:30 local time one digest names what is due that day, and only when something is', async (t) => {
+t.test('one digest at 7:30 AM local time names the steps that are due that day', async (t) => {
   await plan('Ann', '2026-11-26', 'Send the quote');
   await plan('Bo', '2026-11-20', 'Call about the gate');
   await plan('Cy', '2026-11-27');
@@ -48,7 +48,7 @@ t.test('at 7:30 local time one digest names what is due that day, and only when 
   t.strictSame(await look('2026-11-27T12:30:00Z'), one);
 });
 
-t.test('a site that was away at 7:30, or whose disk was full, tells as soon as it can, and no day later', async (t) => {
+t.test('a late digest is sent as soon as possible, but not on a later day', async (t) => {
   for (const day of ['2026-12-08', '2026-12-09', '2026-12-12']) await plan('Ann', day);
   t.strictSame(await look('2026-12-08T15:00:00Z'), one, 'three hours late');
   const release = await refuseRows(t, app, 'outbox');
@@ -80,31 +80,28 @@ t.test('another time zone moves the hour, and repeats no day', async (t) => {
   await saveProfile(app, {});
 });
 
-t.test(
-  'what was done, deleted or marked as spam before a digest leaves is in none, and its words are read only then',
-  async (t) => {
-    const [deleted, spam] = [await plan('Ann', '2026-12-17'), await plan('Bo', '2026-12-17')];
-    await plan('Cy', '2026-12-17');
-    await mail.stop();
-    await look('2026-12-17T12:30:00Z');
-    const row = await app.db.selectFrom('outbox').select('payload').where('state', '=', 'queued').executeTakeFirst();
-    t.equal(row?.payload, '{"day":"2026-12-17"}', 'nobody’s name lies in the outbox');
-    await app.db.deleteFrom('submissions').where('id', '=', deleted).execute();
-    await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spam).execute();
-    await mail.start();
-    t.strictSame(await look('2026-12-17T13:30:00Z'), one);
-    t.match(mail.mails.at(-1)?.text, /Due today:\n- Cy: Call\n\nOpen the admin/);
+t.test('steps that were done, deleted, or marked as spam meanwhile are not in the digest', async (t) => {
+  const [deleted, spam] = [await plan('Ann', '2026-12-17'), await plan('Bo', '2026-12-17')];
+  await plan('Cy', '2026-12-17');
+  await mail.stop();
+  await look('2026-12-17T12:30:00Z');
+  const row = await app.db.selectFrom('outbox').select('payload').where('state', '=', 'queued').executeTakeFirst();
+  t.equal(row?.payload, '{"day":"2026-12-17"}', 'nobody’s name lies in the outbox');
+  await app.db.deleteFrom('submissions').where('id', '=', deleted).execute();
+  await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spam).execute();
+  await mail.start();
+  t.strictSame(await look('2026-12-17T13:30:00Z'), one);
+  t.match(mail.mails.at(-1)?.text, /Due today:\n- Cy: Call\n\nOpen the admin/);
 
-    const done = await plan('Di', '2026-12-18');
-    await mail.stop();
-    await look('2026-12-18T12:30:00Z');
-    await app.db.updateTable('submissions').set({ nextStepOn: null }).where('id', '=', done).execute();
-    await mail.start();
-    t.strictSame(await look('2026-12-18T13:30:00Z'), []);
-  },
-);
+  const done = await plan('Di', '2026-12-18');
+  await mail.stop();
+  await look('2026-12-18T12:30:00Z');
+  await app.db.updateTable('submissions').set({ nextStepOn: null }).where('id', '=', done).execute();
+  await mail.start();
+  t.strictSame(await look('2026-12-18T13:30:00Z'), []);
+});
 
-t.test('a digest goes to every device too, by number and without names, and not where nothing is due', async (t) => {
+t.test('a digest goes to every device with a number and no names if steps are due', async (t) => {
   const device = { endpoint: 'https://127.0.0.1/1', p256dh: 'x', auth: 'x', name: 'iPhone', createdAtMs: 1 };
   await app.db.insertInto('pushDevices').values(device).execute();
   await plan('Ann', '2026-12-21');
@@ -128,7 +125,7 @@ t.test('it leaves at 7:30 of the wall clock on the days on which the clocks chan
   }
 });
 
-t.test('a restart, a process that took over and a clock that is set back repeat no digest', async (t) => {
+t.test('a restart, another process, or a clock set back never repeats a digest', async (t) => {
   await plan('Ann', '2027-11-17');
   t.strictSame(await look('2027-11-17T12:30:00Z'), one);
 

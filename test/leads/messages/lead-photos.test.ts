@@ -73,24 +73,21 @@ t.test('photos that come with a plain form are in the mail about its lead', asyn
   t.match(await app.db.selectFrom('outbox').select('kind').execute(), [{ kind: 'notification' }]);
 });
 
-t.test(
-  'the mail about a plain form waits until its photos are kept, however often the outbox is looked at',
-  async (t) => {
-    const { add } = leadPhotos;
-    leadPhotos.add = async (...given) => {
-      await app.outbox.run();
-      return add(...given).finally(app.outbox.run);
-    };
-    await postForm(address, { ...contactRequest, name: 'Ben Howell' }, [gate, yard]);
-    leadPhotos.add = add;
+t.test('the mail about a form with photos waits until the photos are stored', async (t) => {
+  const { add } = leadPhotos;
+  leadPhotos.add = async (...given) => {
     await app.outbox.run();
+    return add(...given).finally(app.outbox.run);
+  };
+  await postForm(address, { ...contactRequest, name: 'Ben Howell' }, [gate, yard]);
+  leadPhotos.add = add;
+  await app.outbox.run();
 
-    t.strictSame(countPhotos(), ['2']);
-    t.equal(await countWaiting(app), 0);
-  },
-);
+  t.strictSame(countPhotos(), ['2']);
+  t.equal(await countWaiting(app), 0);
+});
 
-t.test('a process that dies while it keeps photos holds the mail up for four minutes, and loses nothing', async (t) => {
+t.test('a process that dies while it stores photos delays the mail by four minutes', async (t) => {
   await saveLead(app.db, { ...contactRequest, source: 'contact', hasPhotos: true }, ['notification'], clock.now);
 
   clock.now += 4 * minuteMs - 1;
@@ -103,7 +100,7 @@ t.test('a process that dies while it keeps photos holds the mail up for four min
   t.equal(await countWaiting(app), 0);
 });
 
-t.test('photos that come after the mail come in a further one, two minutes after the first of them', async (t) => {
+t.test('photos that come after the mail are sent in another one two minutes later', async (t) => {
   const { id, add } = await openLead();
   t.equal(mail.mails.length, 1);
   await add(photo);
@@ -136,7 +133,7 @@ t.test('a photo whose mail could not be queued is not kept, and comes with the n
   t.equal(countPhotos().at(-1), '1');
 });
 
-t.test('a photo that comes while the mail about its lead is being sent comes in a further one', async (t) => {
+t.test('a photo that comes while the mail is being sent goes into another one', async (t) => {
   const { add } = await openLead();
   const { read } = files;
   await add(photo);
@@ -152,25 +149,22 @@ t.test('a photo that comes while the mail about its lead is being sent comes in 
   t.strictSame(countPhotos(), [undefined, '1', '1']);
 });
 
-t.test(
-  'photos that come while the mail server is down join the mail about their lead, but for a lost file',
-  async (t) => {
-    const [kept, lost] = [await openLead('answers 4xx'), await openLead('answers 4xx')];
-    await kept.add(photo);
-    await lost.add(photo);
-    await leadPhotos.remove([lost.id]);
-    mail.mood = 'takes';
-    await pass(60);
+t.test('photos that come while the mail server is down join the mail about their lead', async (t) => {
+  const [kept, lost] = [await openLead('answers 4xx'), await openLead('answers 4xx')];
+  await kept.add(photo);
+  await lost.add(photo);
+  await leadPhotos.remove([lost.id]);
+  mail.mood = 'takes';
+  await pass(60);
 
-    t.match(mail.mails, [
-      { subject: /^New lead: /, attachments: [{}] },
-      { subject: /^New lead: /, attachments: [] },
-    ]);
-    t.equal(mail.mails.length, 2);
-  },
-);
+  t.match(mail.mails, [
+    { subject: /^New lead: /, attachments: [{}] },
+    { subject: /^New lead: /, attachments: [] },
+  ]);
+  t.equal(mail.mails.length, 2);
+});
 
-t.test('the thumbnails of a mail weigh at most 1 MB together, and the mail says what it leaves out', async (t) => {
+t.test('a mail’s thumbnails weigh at most 1 MB, and the mail names what it leaves out', async (t) => {
   const { add } = await openLead('answers 4xx');
   await add(photo);
   await add(second);

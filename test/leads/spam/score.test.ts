@@ -42,7 +42,7 @@ t.test('no sign but the hidden field and the stopwatch decides alone', async (t)
   t.notOk(isSpam({ elapsedMs: 2000 }));
 });
 
-t.test('who somebody is decides nothing, however many of its signs meet, not even with one link', async (t) => {
+t.test('the sender alone decides nothing, even with many signs and one link', async (t) => {
   const who = { name: 'MariaAnna', phone: '+380 50 123 4567', email: 'maria@house.ru', recentFromAddress: 19 };
   const texts = [
     'Доброго дня, передзвоніть мені, будь ласка',
@@ -61,7 +61,7 @@ t.test('who somebody is decides nothing, however many of its signs meet, not eve
   t.ok(isSpam({ ...sender, message: 'Best prices at https://house.top, free trial' }));
 });
 
-t.test('in a text about a yard, praise and the words of a trade decide nothing; an offer does', async (t) => {
+t.test('praise and trade words in a text about a yard decide nothing, but an offer does', async (t) => {
   const praise = 'You rank first on Google, great SEO and web design, and I love your website.';
   const wishes = [
     'We need 200 ft of fence.',
@@ -79,7 +79,7 @@ t.test('in a text about a yard, praise and the words of a trade decide nothing; 
     t.ok(isSpam({ message }), message);
 });
 
-t.test('a message that names land or buildings is about them, and one that names neither is a pitch', async (t) => {
+t.test('a message about land or buildings is a lead, and one about neither is a pitch', async (t) => {
   const offers = (what: string) =>
     isSpam({ email: 'office@house.agency', message: `We manage ${what}, see www.house.agency` });
   for (const what of ['40 rental homes', 'the Oak Hill HOA', 'two farms', 'apartments in High Point'])
@@ -87,33 +87,30 @@ t.test('a message that names land or buildings is about them, and one that names
   t.ok(offers('social media'));
 });
 
-t.test(
-  'a valid stamp speaks for an assistant that is quick or fills in the hidden field, and for nothing else',
-  async (t) => {
-    const stamped: SpamEvidence = { ...plain, stamp: 'valid', recentFromAddress: 1 };
-    for (const evidence of [
-      { ...stamped, elapsedMs: 300 },
-      { ...stamped, fillsHoneypot: true },
-    ]) {
-      const { score, reasons, isSpam } = scoreSpam(evidence);
-      t.strictSame([isSpam, reasons.length], [false, 1]);
-      t.ok(score > 0 && score < spamThreshold);
-      for (const further of [
-        { stamp: undefined },
-        { stamp: 'forged' as const },
-        { recentFromAddress: 2 },
-        { repeatedBy: 5 },
-        { message: 'See https://house.example.com' },
-        { message: 'A quick question about my yard, 20 ft of fence' },
-        { email: 'ann@house.xyz' },
-        { fillsHoneypot: true, elapsedMs: 300 },
-      ])
-        t.ok(scoreSpam({ ...evidence, ...further }).isSpam, JSON.stringify(further));
-    }
-  },
-);
+t.test('a valid stamp excuses only a quick assistant or a filled hidden field', async (t) => {
+  const stamped: SpamEvidence = { ...plain, stamp: 'valid', recentFromAddress: 1 };
+  for (const evidence of [
+    { ...stamped, elapsedMs: 300 },
+    { ...stamped, fillsHoneypot: true },
+  ]) {
+    const { score, reasons, isSpam } = scoreSpam(evidence);
+    t.strictSame([isSpam, reasons.length], [false, 1]);
+    t.ok(score > 0 && score < spamThreshold);
+    for (const further of [
+      { stamp: undefined },
+      { stamp: 'forged' as const },
+      { recentFromAddress: 2 },
+      { repeatedBy: 5 },
+      { message: 'See https://house.example.com' },
+      { message: 'A quick question about my yard, 20 ft of fence' },
+      { email: 'ann@house.xyz' },
+      { fillsHoneypot: true, elapsedMs: 300 },
+    ])
+      t.ok(scoreSpam({ ...evidence, ...further }).isSpam, JSON.stringify(further));
+  }
+});
 
-t.test('names full of consonants and the addresses of shared pictures are no random letters', async (t) => {
+t.test('names full of consonants and shared picture addresses are not random letters', async (t) => {
   const texts = [
     'Knightsbridge Road',
     'Hirschsprung',
@@ -146,27 +143,21 @@ function measure(name: string): { marked: string[]; total: number } {
   return { marked, total: lines.length };
 }
 
-t.test(
-  'of more than two hundred leads none is taken for spam, whether the words were tuned on them or not',
-  async (t) => {
-    const [tuning, heldOut] = [measure('leads-tuning'), measure('leads-held-out')];
+t.test('none of more than two hundred leads is taken for spam', async (t) => {
+  const [tuning, heldOut] = [measure('leads-tuning'), measure('leads-held-out')];
 
-    t.ok(tuning.total + heldOut.total >= 200);
-    t.strictSame([...tuning.marked, ...heldOut.marked], []);
-  },
-);
+  t.ok(tuning.total + heldOut.total >= 200);
+  t.strictSame([...tuning.marked, ...heldOut.marked], []);
+});
 
-t.test(
-  'of the customers that an earlier version held, and others of other countries and trades, none is held',
-  async (t) => {
-    const { marked, total } = measure('new-leads');
+t.test('no lead that an earlier version held or that comes from elsewhere is held', async (t) => {
+  const { marked, total } = measure('new-leads');
 
-    t.ok(total >= 23);
-    t.strictSame(marked, []);
-  },
-);
+  t.ok(total >= 23);
+  t.strictSame(marked, []);
+});
 
-t.test('of 209 spam messages 201 are caught, no fewer than before', async (t) => {
+t.test('at least 201 of 209 spam messages are caught', async (t) => {
   const [tuning, heldOut] = [measure('spam-tuning'), measure('spam-held-out')];
   const caught = tuning.marked.length + heldOut.marked.length;
   const total = tuning.total + heldOut.total;

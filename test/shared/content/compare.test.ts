@@ -22,7 +22,7 @@ t.test('a moved item is named as moved, and only that one', async (t) => {
   ]);
 });
 
-t.test('what was added, removed and changed is told by the labels of its fields', async (t) => {
+t.test('additions, removals, and changes are named by the labels of their fields', async (t) => {
   t.strictSame(differences(pool), []);
   t.strictSame(differences(setAt(pool, 'closing.action', 'Call us')), [
     ['changed', 'Closing section > Button text', 'closing.action'],
@@ -54,7 +54,7 @@ t.test('no label is said twice where a field is called as what holds it', async 
   t.equal(labelsOf('home', home, 'about.paragraphs.0'), 'About us > Paragraphs, paragraph 1');
 });
 
-t.test('a value is shown as the form shows it: on and off, pages by name, moments where the owner is', async (t) => {
+t.test('a value is shown as in the form: on or off, page names, and local times', async (t) => {
   const names = {
     pageName: (id: string) => (id === 'gallery' ? 'Gallery' : undefined),
     moment: (at: string) => `the moment ${at}`,
@@ -88,7 +88,7 @@ t.test('two texts are compared word by word', async (t) => {
   t.strictSame(compareTexts('', 'New'), [{ kind: 'added', text: 'New' }]);
 });
 
-t.test('a value is set without changing the words before, and a new entry has the right shape', async (t) => {
+t.test('setting a value keeps the earlier text unchanged, and new entries fit the schema', async (t) => {
   const changed = setAt(pool, 'contentSections.0.items.1.title', 'Steel');
   t.equal(valueAt(changed, 'contentSections.0.items.1.title'), 'Steel');
   t.equal(valueAt(pool, 'contentSections.0.items.1.title'), 'Glass');

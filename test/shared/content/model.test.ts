@@ -14,7 +14,7 @@ const home = textOf('home');
 /** What a change of the home page's words is told. */
 const readHome = (change: object) => readText('home', { ...home, ...change });
 
-t.test('the original text of every document fit the schema of its kind and have no problem', async (t) => {
+t.test('the original text of every document fits its schema and has no problem', async (t) => {
   for (const { id, kind, words } of documents) {
     t.strictSame(readText(kind, words), { words, shape: [], limits: [] }, id);
     t.strictSame(findProblems(id, kind, words, context), [], id);
@@ -33,7 +33,7 @@ t.test('a walk meets every text once, and a change of nothing copies the words',
   }
 });
 
-t.test('each text carries a mark of its own, which tells its field and comes off without a trace', async (t) => {
+t.test('each text has a mark that names its field and is removed without a trace', async (t) => {
   for (const { id, kind, words } of documents) {
     const schema = textSchemas[kind];
     const marked = markTexts(schema, words);
@@ -48,7 +48,7 @@ t.test('each text carries a mark of its own, which tells its field and comes off
   }
 });
 
-t.test('broken links, missing alt texts and wrong placeholders are errors, each at its field', async (t) => {
+t.test('broken links, missing alt text, and wrong placeholders are errors', async (t) => {
   const hero = {
     headline: 'Fences for {Product}',
     text: 'See [our pools](page:pools).',
@@ -81,30 +81,26 @@ t.test('a page that is hidden counts as gone', async (t) => {
   );
 });
 
-t.test(
-  'a new town with words of its own passes, however few, and one borrowed sentence is told of at its place',
-  async (t) => {
-    const mebane = { kind: 'town', name: 'Mebane', place: 'other' } as const;
-    const blank = starterText(mebane, { profile: defaultProfile, documents: shippedDocuments });
-    const told = (words: unknown) =>
-      findProblems('t-mebane', 'town', words, context)
-        .filter(({ code }) => ['copied', 'similar', 'repeated'].includes(code))
-        .map(({ code, path }) => [code, path]);
-    const borrow = (words: unknown, path: string) => setAt(words, path, valueAt(textOf('burlington'), path));
-    const own =
-      'Mebane grew along the railroad, so the lots near the depot are narrow and those past the outlets wide. ';
-    const borrowing = borrow(setAt(blank, 'intro.paragraphs.0', own.repeat(2)), 'tagline');
+t.test('a new town with its own text passes, and a borrowed sentence is reported', async (t) => {
+  const mebane = { kind: 'town', name: 'Mebane', place: 'other' } as const;
+  const blank = starterText(mebane, { profile: defaultProfile, documents: shippedDocuments });
+  const told = (words: unknown) =>
+    findProblems('t-mebane', 'town', words, context)
+      .filter(({ code }) => ['copied', 'similar', 'repeated'].includes(code))
+      .map(({ code, path }) => [code, path]);
+  const borrow = (words: unknown, path: string) => setAt(words, path, valueAt(textOf('burlington'), path));
+  const own = 'Mebane grew along the railroad, so the lots near the depot are narrow and those past the outlets wide. ';
+  const borrowing = borrow(setAt(blank, 'intro.paragraphs.0', own.repeat(2)), 'tagline');
 
-    t.strictSame(told(blank), [], 'the headings that it begins with do not count');
-    t.strictSame(told(borrowing), [['repeated', 'tagline']]);
-    const half = told(borrow(borrow(borrowing, 'about'), 'intro'));
-    t.strictSame(
-      half.filter(([code]) => code !== 'repeated'),
-      [['copied', '']],
-      'the half of another page',
-    );
-  },
-);
+  t.strictSame(told(blank), [], 'the headings that it begins with do not count');
+  t.strictSame(told(borrowing), [['repeated', 'tagline']]);
+  const half = told(borrow(borrow(borrowing, 'about'), 'intro'));
+  t.strictSame(
+    half.filter(([code]) => code !== 'repeated'),
+    [['copied', '']],
+    'the half of another page',
+  );
+});
 
 t.test('words of another shape are told from words that are not finished', async (t) => {
   const pathsOf = ({ shape }: { shape: readonly { path: string }[] }) => shape.map(({ path }) => path);

@@ -13,7 +13,7 @@ function withPlan(change: Partial<PagePlan>): Documents {
   return { ...shippedDocuments, plan: { ...plan, ...change } };
 }
 
-t.test('a text takes what the profile and the towns of the site say, and keeps every other brace', async (t) => {
+t.test('a text is filled in from the profile and the towns, and other braces stay', async (t) => {
   const text = '{product} of {city}, {state}: {years} years, since {since}, {phone}, {region} {constructor} {} {town}';
 
   t.equal(
@@ -40,7 +40,7 @@ t.test('a region has its article once, whether the owner or the words have it', 
   t.end();
 });
 
-t.test('{mainTowns} and {otherTowns} follow the plan, and something true stands where there is none', async (t) => {
+t.test('{mainTowns} and {otherTowns} follow the plan and stay true without any towns', async (t) => {
   t.strictSame(valuesOfTowns(shippedDocuments), {
     mainTowns: 'Greensboro, Winston-Salem, High Point and Kernersville',
     otherTowns: 'Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown',
@@ -55,7 +55,7 @@ t.test('{mainTowns} and {otherTowns} follow the plan, and something true stands 
     t.strictSame(valuesOfTowns(withPlan({ main: [], homeTowns: [...towns] })), { mainTowns, otherTowns });
 });
 
-t.test('a home page town whose page visitors do not see yet is left out, and never shown by its id', (t) => {
+t.test('a home page town with an unpublished page is left out', (t) => {
   const homeTowns = ['kernersville', 'p-ab23cd45', 'Oak Ridge'];
   const other = [...plan.other, 'p-ab23cd45'];
   t.strictSame(listHomeTowns(withPlan({ other, homeTowns })), ['Kernersville', 'Oak Ridge']);
@@ -69,7 +69,7 @@ t.test('{town} is the name of the page’s own town', async (t) => {
   for (const { town, heading } of towns) t.equal(heading, `Fence Installation in ${town}, NC`);
 });
 
-t.test('a placeholder that there is not stops a publish, {town} everywhere but on town pages', async (t) => {
+t.test('an unknown placeholder stops publishing, as does {town} outside of town pages', async (t) => {
   const context = { documents: shippedDocuments, hasPicture: () => true };
   const problemsOf = (id: string, change: object) => {
     const { kind, words } = shippedDocuments.byId.get(id) as ContentDocument;

@@ -46,39 +46,36 @@ function highestOf({ attributes }: Shape): number {
   return highest;
 }
 
-t.test(
-  'in every elevation post distance, height and hole depth measure what the table of kinds says, to 0.1 in',
-  async (t) => {
-    const faults: string[] = [];
-    t.equal(pairs.length, 25, 'pairs of fence and height');
-    for (const { kind, height } of pairs) {
-      const drawing = drawElevation(kind, height);
-      const { spacing, line, heavy } = buildOf(kind, height);
-      const name = `${kind} ${height}`;
-      const near = (actual: number | undefined, expected: number, what: string) => {
-        if (actual === undefined || Math.abs(actual - expected) > 0.1)
-          faults.push(`${name}: ${what} ${actual}, not ${expected}`);
-      };
-      const posts = ofClass(drawing, 'post').map(boxOf);
-      const holes = ofClass(drawing, 'hole').map(boxOf);
-      const end = kindOf(kind).heavyEnds ? heavy : line;
+t.test('post distance, height, and hole depth match the table of kinds to 0.1 in', async (t) => {
+  const faults: string[] = [];
+  t.equal(pairs.length, 25, 'pairs of fence and height');
+  for (const { kind, height } of pairs) {
+    const drawing = drawElevation(kind, height);
+    const { spacing, line, heavy } = buildOf(kind, height);
+    const name = `${kind} ${height}`;
+    const near = (actual: number | undefined, expected: number, what: string) => {
+      if (actual === undefined || Math.abs(actual - expected) > 0.1)
+        faults.push(`${name}: ${what} ${actual}, not ${expected}`);
+    };
+    const posts = ofClass(drawing, 'post').map(boxOf);
+    const holes = ofClass(drawing, 'hole').map(boxOf);
+    const end = kindOf(kind).heavyEnds ? heavy : line;
 
-      t.equal(posts.length, 4, name);
-      near((posts[1]?.middle ?? 0) - (posts[0]?.middle ?? 0), spacing, 'first post distance');
-      near((posts[2]?.middle ?? 0) - (posts[1]?.middle ?? 0), spacing, 'second post distance');
-      near((posts[3]?.middle ?? 0) - (posts[2]?.middle ?? 0) - heavy.post, 48, 'gate opening');
-      near(topOf(drawing), height, 'height');
-      for (const [index, footing] of [end, line, heavy, heavy].entries()) {
-        near(holes[index]?.bottom, footing.depth, 'hole depth');
-        near(holes[index]?.width, footing.diameter, 'hole width');
-        near(posts[index]?.bottom, footing.depth, 'post foot');
-        near(posts[index]?.width, footing.post, 'post width');
-        near(-(posts[index]?.top ?? 0), kindOf(kind).style === 'privacy' ? height : height + 2, 'post top');
-      }
+    t.equal(posts.length, 4, name);
+    near((posts[1]?.middle ?? 0) - (posts[0]?.middle ?? 0), spacing, 'first post distance');
+    near((posts[2]?.middle ?? 0) - (posts[1]?.middle ?? 0), spacing, 'second post distance');
+    near((posts[3]?.middle ?? 0) - (posts[2]?.middle ?? 0) - heavy.post, 48, 'gate opening');
+    near(topOf(drawing), height, 'height');
+    for (const [index, footing] of [end, line, heavy, heavy].entries()) {
+      near(holes[index]?.bottom, footing.depth, 'hole depth');
+      near(holes[index]?.width, footing.diameter, 'hole width');
+      near(posts[index]?.bottom, footing.depth, 'post foot');
+      near(posts[index]?.width, footing.post, 'post width');
+      near(-(posts[index]?.top ?? 0), kindOf(kind).style === 'privacy' ? height : height + 2, 'post top');
     }
-    t.strictSame(faults, []);
-  },
-);
+  }
+  t.strictSame(faults, []);
+});
 
 t.test('an elevation says in words what it shows', async (t) => {
   const { title, description } = drawElevation('wood-privacy', 72);
@@ -91,19 +88,16 @@ t.test('an elevation says in words what it shows', async (t) => {
   );
 });
 
-t.test(
-  'a sketch shows every side with its number, every gate with its width, corners square and ends round',
-  async (t) => {
-    const drawing = drawSketch(planOf(examples.E4));
-    const texts = drawing.shapes.flatMap(({ text }) => text ?? []);
+t.test('a sketch has numbered sides, gates with widths, square corners, and round ends', async (t) => {
+  const drawing = drawSketch(planOf(examples.E4));
+  const texts = drawing.shapes.flatMap(({ text }) => text ?? []);
 
-    t.strictSame(texts, ['1: 30 ft', '4 ft', '2: 12 ft', '3: 60 ft', '4: 40 ft']);
-    t.strictSame([ofClass(drawing, 'corner').length, ofClass(drawing, 'end').length], [2, 4]);
-    t.equal(ofClass(drawSketch(planOf(examples.E6)), 'leaf').length, 2, 'a wide gate has two leaves');
-    t.equal(ofClass(drawSketch(planOf('1.wp72p.hlnp.0.x0y0r50r80t90r50t90z')), 'closing').length, 1);
-    t.equal(ofClass(drawSketch(planOf(examples.E5)), 'closing').length, 0);
-  },
-);
+  t.strictSame(texts, ['1: 30 ft', '4 ft', '2: 12 ft', '3: 60 ft', '4: 40 ft']);
+  t.strictSame([ofClass(drawing, 'corner').length, ofClass(drawing, 'end').length], [2, 4]);
+  t.equal(ofClass(drawSketch(planOf(examples.E6)), 'leaf').length, 2, 'a wide gate has two leaves');
+  t.equal(ofClass(drawSketch(planOf('1.wp72p.hlnp.0.x0y0r50r80t90r50t90z')), 'closing').length, 1);
+  t.equal(ofClass(drawSketch(planOf(examples.E5)), 'closing').length, 0);
+});
 
 t.test('drawings hold finite numbers only and at most 400 shapes, for any plan', async () => {
   const drawn = (drawing: Drawing) => {

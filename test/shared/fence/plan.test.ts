@@ -48,7 +48,7 @@ t.test('typed lengths are read kindly, and a fraction goes up to the next foot',
   t.strictSame(readSideFeet('  '), {});
 });
 
-t.test('what is no length in feet is told, never guessed', async (t) => {
+t.test('a text that is no length in feet is refused, not guessed', async (t) => {
   const notFeet = { message: 'Enter the length in feet, like 50.' };
   for (const text of ['abc', '50"', '1e3', '49,5', '5 5', '--5', '.', '50 ft 6 ft', '1,00', 'm', '0 m', 'Infinity'])
     t.strictSame(readSideFeet(text), notFeet, text);

@@ -49,7 +49,7 @@ t.test('E12, a plan without a side, has no number anywhere', async (t) => {
   t.strictSame(pricePlan(planOf(examples.E12), defaultPrices), { status: 'empty' });
 });
 
-t.test('what would change E2 is named in order, and each plan has the middle that was stated', async (t) => {
+t.test('options that change E2 are in order, and each plan has the stated middle price', async (t) => {
   const changes = changesOf(planOf(examples.E2), defaultPrices);
 
   t.strictSame(
@@ -69,7 +69,7 @@ t.test('what would change E2 is named in order, and each plan has the middle tha
     }
 });
 
-t.test('a fence that is not offered, or a height without a price, is counted and has no price', async (t) => {
+t.test('a fence that isn’t offered, or a height without a price, has parts and no price', async (t) => {
   const plan = planOf(examples.E2);
   const { kinds } = defaultPrices;
   const wood = kinds['wood-privacy'];
@@ -95,7 +95,7 @@ t.test('a foot has a price before any length is known', async (t) => {
   t.equal(perFoot('1.ap54b.hlnt.0'), 'Aluminum pool, 4½ ft: about $34 to $44 a foot, installed');
 });
 
-t.test('monthly payments go up to the dollar, and show only with all terms and within the amounts', async (t) => {
+t.test('monthly payments are rounded up and shown only with all terms and in range', async (t) => {
   const terms = { on: true, apr: 9.99, months: 60, least: 1000, most: 50_000, words: 'On approved credit.' };
 
   t.strictSame([monthlyPayment(4050, 9.99, 60), monthlyPayment(5650, 9.99, 60)], [87, 121]);

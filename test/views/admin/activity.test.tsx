@@ -4,7 +4,7 @@ import { startAdmin } from '../../fixtures/owner-admin.ts';
 
 const { app, open, screen, type, press, until } = await startAdmin(t);
 
-t.test('what was changed stands in plain words with who and when, and leads to the history', async (t) => {
+t.test('the log shows changes in plain words with author and time, and links to history', async (t) => {
   open('/admin/activity');
   t.ok(await screen.findByText('No changes yet.'));
   const { call, change } = await contentCalls(app);
@@ -44,7 +44,7 @@ t.test('older lines come by a button, and a choice shows the lines of one subjec
   t.ok(await screen.findByText('Redirected /old to Elon'), 'the choice in the address is kept');
 });
 
-t.test('older changes can be shown after a choice whose newest line is also the newest of all', async (t) => {
+t.test('older changes are shown for a filter whose newest line is also the newest of all', async (t) => {
   const { call } = await contentCalls(app);
   await call('POST', '/api/admin/redirects', { from: '/older', page: 'elon' });
   open('/admin/activity?subject=redirects');

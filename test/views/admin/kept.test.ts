@@ -2,7 +2,7 @@ import t from 'tap';
 import { forgetAtLogout, keep, readKept } from '../../../views/admin/kept.ts';
 import { openDocument } from '../../fixtures/dom.ts';
 
-t.test("a logout keeps the site's own words, prices and addresses, and forgets whatever else is kept", async (t) => {
+t.test('a logout keeps the site’s own text, prices, and addresses, and clears the rest', async (t) => {
   openDocument(t);
   const own = ['words:home', 'profile', 'templates', 'prices', 'caption:7', 'redirect:/old', 'address:areas'];
   const passing = ['note:7', 'set-up:mail', 'schedule:home', 'a form that comes later'];

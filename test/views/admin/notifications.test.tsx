@@ -101,32 +101,29 @@ t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t
   t.equal(device.made, undefined, 'the browser has ended its subscription');
 });
 
-t.test(
-  'a visit of the admin renews a subscription that the browser has changed or lost, and no removed one',
-  async (t) => {
-    openBrowser(t);
-    await click(notify);
-    await screen.findByText('(this device)', { exact: false });
+t.test('opening the admin renews a subscription that the browser changed or lost', async (t) => {
+  openBrowser(t);
+  await click(notify);
+  await screen.findByText('(this device)', { exact: false });
 
-    const isReachedAt = (name: string) =>
-      until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/${name}`);
-    Object.assign(device, { next: 'second', made: undefined });
-    open('/admin/activity');
-    await isReachedAt('second');
-    device.next = 'third';
-    device.made = subscribe({ applicationServerKey: publicKey });
-    open('/admin/activity');
-    await isReachedAt('third');
+  const isReachedAt = (name: string) =>
+    until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/${name}`);
+  Object.assign(device, { next: 'second', made: undefined });
+  open('/admin/activity');
+  await isReachedAt('second');
+  device.next = 'third';
+  device.made = subscribe({ applicationServerKey: publicKey });
+  open('/admin/activity');
+  await isReachedAt('third');
 
-    const [known] = await listed();
-    await call('DELETE', `/api/admin/notifications/devices/${known?.id}`);
-    open('/admin/notifications');
-    await screen.findByRole('button', { name: notify });
-    t.strictSame(await listed(), []);
-    localStorage.clear();
-    device.made = undefined;
-  },
-);
+  const [known] = await listed();
+  await call('DELETE', `/api/admin/notifications/devices/${known?.id}`);
+  open('/admin/notifications');
+  await screen.findByRole('button', { name: notify });
+  t.strictSame(await listed(), []);
+  localStorage.clear();
+  device.made = undefined;
+});
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
@@ -148,46 +145,40 @@ for (const [what, options, words, hasButton] of browsers)
     t.equal(screen.queryByRole('button', { name: notify }) !== null, hasButton);
   });
 
-t.test(
-  'a second subscription of one phone takes the place of the first, if the owner says that it is one',
-  async (t) => {
-    device.permission = 'default';
-    await call('POST', '/api/admin/notifications/devices', service.subscribe('tab'));
-    device.next = 'app';
-    openBrowser(t);
-    await click(notify);
-    const question = await screen.findByRole('dialog');
-    t.match(question.textContent, 'this device?');
-    fireEvent.click(within(question).getByRole('button', { name: 'Yes, same device' }));
-    await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/app`);
-    await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
-    localStorage.clear();
-    device.made = undefined;
-  },
-);
+t.test('a second subscription of a phone replaces the first if the owner confirms it', async (t) => {
+  device.permission = 'default';
+  await call('POST', '/api/admin/notifications/devices', service.subscribe('tab'));
+  device.next = 'app';
+  openBrowser(t);
+  await click(notify);
+  const question = await screen.findByRole('dialog');
+  t.match(question.textContent, 'this device?');
+  fireEvent.click(within(question).getByRole('button', { name: 'Yes, same device' }));
+  await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/app`);
+  await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
+  localStorage.clear();
+  device.made = undefined;
+});
 
-t.test(
-  'a device that was given up is shown with the reason, and makes a new subscription at its next visit',
-  async (t) => {
-    Object.assign(device, { permission: 'default', next: 'refused' });
-    openBrowser(t);
-    await click(notify);
-    await screen.findByText('(this device)', { exact: false });
-    service.setMood('refused', 403);
-    await call('POST', '/api/admin/notifications/tests');
-    device.permission = 'denied';
-    open('/admin/notifications');
-    await screen.findByText('Devices that no longer get notifications');
-    await screen.findAllByText(/rejected this site’s key \(403\)/);
+t.test('a dropped device is shown with the reason and subscribes again at its next visit', async (t) => {
+  Object.assign(device, { permission: 'default', next: 'refused' });
+  openBrowser(t);
+  await click(notify);
+  await screen.findByText('(this device)', { exact: false });
+  service.setMood('refused', 403);
+  await call('POST', '/api/admin/notifications/tests');
+  device.permission = 'denied';
+  open('/admin/notifications');
+  await screen.findByText('Devices that no longer get notifications');
+  await screen.findAllByText(/rejected this site’s key \(403\)/);
 
-    Object.assign(device, { permission: 'granted', next: 'fresh' });
-    open('/admin/activity');
-    await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/fresh`);
-    await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
-    localStorage.clear();
-    device.made = undefined;
-  },
-);
+  Object.assign(device, { permission: 'granted', next: 'fresh' });
+  open('/admin/activity');
+  await until(async () => (await listed()).map(({ endpoint }) => endpoint).join() === `${service.origin}/fresh`);
+  await call('DELETE', `/api/admin/notifications/devices/${(await listed())[0]?.id}`);
+  localStorage.clear();
+  device.made = undefined;
+});
 
 t.test('a no is told apart from what a browser cannot do', async (t) => {
   Object.assign(device, { permission: 'default', answer: 'denied' });

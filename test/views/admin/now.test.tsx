@@ -11,7 +11,7 @@ function Clock() {
 
 const shownTime = () => Number(render(<Clock />).getByRole('status').textContent);
 
-t.test('a screen that asks for the time after a while without one is told the present time at once', (t) => {
+t.test('a screen that asks for the time after a pause gets the current time at once', (t) => {
   const first = shownTime();
   cleanup();
   while (Date.now() <= first) {}

@@ -13,7 +13,7 @@ async function openStep(step: string, title: string): Promise<void> {
   await screen.findByRole('heading', { name: title });
 }
 
-t.test('hours day by day: what is wrong is told at its day, and a closed day is written so', async (t) => {
+t.test('wrong hours are reported at their day, and a closed day is shown as closed', async (t) => {
   await openStep('Hours', 'When can people reach you?');
   choose('Other hours, day by day');
   await type('Monday, open until', '08:00');
@@ -28,34 +28,31 @@ t.test('hours day by day: what is wrong is told at its day, and a closed day is 
   t.strictSame(profile().hours, weekOf('Mo 08:00-16:30, Tu-Fr 08:00-18:00'));
 });
 
-t.test(
-  'a lunch break, a night, a day by appointment and one of 24 hours are typed, and stay when saved unchanged',
-  async (t) => {
-    await save('hours', { week: 'weekdays' });
-    await openStep('Hours', 'When can people reach you?');
-    choose('Other hours, day by day');
-    await type('Monday, open until', '12:00');
-    press('Add hours: Monday');
-    await type('Monday, hours 2, open from', '13:00');
-    await type('Monday, hours 2, open until', '17:00');
-    await type('Tuesday, open from', '20:00');
-    await type('Tuesday, open until', '02:00');
-    choose('Wednesday, 24 hours');
-    choose('Sunday, by appointment');
-    press('Continue');
-    await screen.findByText('Hours: saved.');
-    const typed = weekOf(
-      'Mo 08:00-12:00, Mo 13:00-17:00, Tu 20:00-02:00, We 00:00-24:00, Th-Fr 08:00-17:00, Su by appointment',
-    );
-    t.strictSame(profile().hours, typed);
-    await openStep('Hours', 'When can people reach you?');
-    t.equal(await shown('Monday, hours 2, open until'), '17:00');
-    press('Continue');
-    await screen.findByText('Hours: saved.');
-    t.strictSame(profile().hours, typed);
-    await save('hours', { week: 'half-saturday' });
-  },
-);
+t.test('breaks, nights, appointments, and 24 hours can be entered and stay when saved', async (t) => {
+  await save('hours', { week: 'weekdays' });
+  await openStep('Hours', 'When can people reach you?');
+  choose('Other hours, day by day');
+  await type('Monday, open until', '12:00');
+  press('Add hours: Monday');
+  await type('Monday, hours 2, open from', '13:00');
+  await type('Monday, hours 2, open until', '17:00');
+  await type('Tuesday, open from', '20:00');
+  await type('Tuesday, open until', '02:00');
+  choose('Wednesday, 24 hours');
+  choose('Sunday, by appointment');
+  press('Continue');
+  await screen.findByText('Hours: saved.');
+  const typed = weekOf(
+    'Mo 08:00-12:00, Mo 13:00-17:00, Tu 20:00-02:00, We 00:00-24:00, Th-Fr 08:00-17:00, Su by appointment',
+  );
+  t.strictSame(profile().hours, typed);
+  await openStep('Hours', 'When can people reach you?');
+  t.equal(await shown('Monday, hours 2, open until'), '17:00');
+  press('Continue');
+  await screen.findByText('Hours: saved.');
+  t.strictSame(profile().hours, typed);
+  await save('hours', { week: 'half-saturday' });
+});
 
 t.test('the time zone of the ZIP code is shown to be confirmed, and can be chosen', async (t) => {
   const place = { street: '1 Palafox Street', region: 'Panhandle of Florida' };
@@ -83,7 +80,7 @@ t.test('the time zone of the ZIP code is shown to be confirmed, and can be chose
   t.equal(profile().timeZone, 'America/New_York');
 });
 
-t.test('what another window saved meanwhile is told, and what was chosen here stays', async (t) => {
+t.test('a save of another window is reported, and the choices here stay', async (t) => {
   await openStep('Hours', 'When can people reach you?');
   choose('Monday to Friday 8 to 5');
   await save('hours', { week: 'saturday' });
@@ -95,7 +92,7 @@ t.test('what another window saved meanwhile is told, and what was chosen here st
   t.strictSame(profile().hours, weekOf('Mo-Fr 08:00-17:00'));
 });
 
-t.test('towns are ticked and typed, also before or while the proposals arrive, and stand in that order', async (t) => {
+t.test('chosen and typed towns stay in order, even before the suggestions arrive', async (t) => {
   await save('towns', { towns: [{ name: 'Greensboro' }, { name: 'Elon' }] });
   await openStep('Towns', 'Which towns do you work in?');
   fireEvent.change(field('Another town'), { target: { value: '  Bethabara   Park ' } });
@@ -126,7 +123,7 @@ t.test('"Later" asks the next open step, "Keep as is" marks one done', async (t)
   t.ok(screen.getByRole('button', { name: /^Look ?, done/ }));
 });
 
-t.test('what was typed stays in the tab until it is saved, and no password does', async (t) => {
+t.test('input stays in the tab until it is saved, except passwords', async (t) => {
   for (const [step, title, label, typed] of [
     ['Business', 'What is your business called?', /^Business name/, 'Hale Fence'],
     ['Password', 'A password only you know', /^New password/, 'never kept anywhere'],

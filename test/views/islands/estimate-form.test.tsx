@@ -51,7 +51,7 @@ t.test('nothing is sent while name or phone fail their rules, and each says why'
   t.strictSame(await stored(), []);
 });
 
-t.test('the service of the page is chosen, a success says the words in place and empties the form', async (t) => {
+t.test('the page’s service is selected, and a success clears the form', async (t) => {
   open();
   const offered = Array.from((field('service') as unknown as HTMLSelectElement).options, (option) => option.text);
   t.strictSame([field('service').value, offered], ['Pool Fencing', services]);
@@ -68,7 +68,7 @@ t.test('the service of the page is chosen, a success says the words in place and
   t.ok(pageTimeMs > 0 && pageTimeMs <= performance.now(), 'it tells the age of its page');
 });
 
-t.test('a failure keeps the values, and its words do not stand beside what the next try says', async (t) => {
+t.test('a failure keeps the values, and its message ends with the next try', async (t) => {
   open();
   const mend = await breakSchema(t, app, 'submissions');
   await submit(person, 'There was a problem');
@@ -85,7 +85,7 @@ t.test('a failure keeps the values, and its words do not stand beside what the n
   t.notMatch(text(), 'Message Sent!');
 });
 
-t.test('the tick outlives a failure and a reload, is sent, and does not stay for the next message', async (t) => {
+t.test('the consent check survives a failure and a reload, and is cleared after sending', async (t) => {
   await saveProfile(app, { textMessages: true });
   open({ textMessages: true });
   t.equal(field('mayText').checked, false);

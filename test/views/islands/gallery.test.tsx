@@ -14,7 +14,7 @@ const samples = shippedContent.home.gallery.projects.map(({ title, location, pic
 const entry = (name: string): GalleryPicture => ({ name, path: `/images/${name}`, url: `/images/variants/${name}` });
 const images = () => Array.from(document.querySelectorAll<HTMLImageElement>('.gallery__list img'));
 
-t.test('it says that it loads until the list is there, and keeps a place for each picture', async (t) => {
+t.test('the gallery says it is loading until the list arrives and reserves space', async (t) => {
   const { open, isShown } = await prepare(t, [entry('cedar-gate.jpg'), entry('ranch.jpg')]);
   const connected = open();
   t.ok(isShown('loading'));
@@ -27,7 +27,7 @@ t.test('it says that it loads until the list is there, and keeps a place for eac
   t.equal(document.querySelector('.gallery__place'), null);
 });
 
-t.test('an entry with nothing but name, path and url is shown lazily, its name as the text', async (t) => {
+t.test('an entry with only name, path, and URL is shown lazily with its name as text', async (t) => {
   const { open } = await prepare(t, [entry('cedar-gate.jpg')]);
   await open();
   t.match(images(), [{ alt: 'cedar-gate.jpg', src: /\/images\/variants\/cedar-gate\.jpg$/, loading: 'lazy' }]);
@@ -44,7 +44,7 @@ t.test('variants are offered where the list has them', async (t) => {
   t.match(images()[0]?.getAttribute('srcset'), /ranch.*400\.jpg 400w/);
 });
 
-t.test('a long list is shown whole and in its order, and opens in the lightbox without a caption', async (t) => {
+t.test('a long list is shown completely in order and opens without captions', async (t) => {
   const many = Array.from({ length: 150 }, (_none, index) => entry(`fence-${index}.jpg`));
   const { open } = await prepare(t, many);
   await open();

@@ -43,7 +43,7 @@ t.test('a finger across turns the picture, a short or steep move does not', asyn
   }
 });
 
-t.test('a picture takes the whole screen, with the words that its link has for the viewer', async (t) => {
+t.test('a picture fills the screen with the text that its link has for the viewer', async (t) => {
   const { dialog, open, image } = connected(t);
   open(2);
   t.match(image(), { alt: 'A fence in the viewer', sizes: '100vw', loading: 'eager' });

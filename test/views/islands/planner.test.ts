@@ -23,7 +23,7 @@ const tap = (x: number, y: number): Action => ({ do: 'tap', place: { x, y }, rea
 const press = (button: string): Action => ({ do: 'press', button });
 const messagesOf = (state: State, row: number) => state.rows.side[row]?.messages;
 
-t.test('what was typed, chosen and ticked before the script ran is the plan, and empty rows go', async (t) => {
+t.test('input made before the script ran becomes the plan, without empty rows', async (t) => {
   const typed = open(startPlan, {
     kind: 'chain-link',
     'side.1.feet': '50',
@@ -74,21 +74,18 @@ t.test('all digits of a length are one step, also in a row that had no side yet'
   t.equal(codeOf(reduce(typed, { do: 'undo' })), '1.wp72p.hlnp.0.x0y0r150');
 });
 
-t.test(
-  'a wrong length is told once typing is over, keeps its words while the rest changes, and costs no side',
-  async (t) => {
-    const wrong = all(open(decode(examples.E2)), type('side', 2, 'feet', '15 m'));
-    t.strictSame(messagesOf(wrong, 1), {}, 'not between two digits');
-    const told = all(wrong, leave('side', 2, 'feet'), type('side', 1, 'feet', '60'), press('show'));
-    t.strictSame(messagesOf(told, 1)?.feet, ['Please enter feet. 15 m is about 50 ft.']);
-    t.equal(told.rows.side[1]?.typed.feet, '15 m');
-    t.equal(told.focus?.at, '[aria-invalid="true"]');
-    t.equal(codeOf(told), examples.E2.replace('r50', 'r60'));
-    const right = all(told, type('side', 2, 'feet', '49.5'), press('show'));
-    t.equal(codeOf(right), '1.wp72p.hlnp.0.x0y0r60r50t90r50t90g48a23');
-    t.equal(right.focus?.at, '#price');
-  },
-);
+t.test('a wrong length is reported after typing, keeps its message, and removes no side', async (t) => {
+  const wrong = all(open(decode(examples.E2)), type('side', 2, 'feet', '15 m'));
+  t.strictSame(messagesOf(wrong, 1), {}, 'not between two digits');
+  const told = all(wrong, leave('side', 2, 'feet'), type('side', 1, 'feet', '60'), press('show'));
+  t.strictSame(messagesOf(told, 1)?.feet, ['Please enter feet. 15 m is about 50 ft.']);
+  t.equal(told.rows.side[1]?.typed.feet, '15 m');
+  t.equal(told.focus?.at, '[aria-invalid="true"]');
+  t.equal(codeOf(told), examples.E2.replace('r50', 'r60'));
+  const right = all(told, type('side', 2, 'feet', '49.5'), press('show'));
+  t.equal(codeOf(right), '1.wp72p.hlnp.0.x0y0r60r50t90r50t90g48a23');
+  t.equal(right.focus?.at, '#price');
+});
 
 t.test('a gate that comes before another takes its row along', async (t) => {
   const state = open(decode('1.wp72p.hlnp.0.x0y0r50g36a0g48a10g60a20'));
@@ -101,7 +98,7 @@ t.test('a gate that comes before another takes its row along', async (t) => {
   );
 });
 
-t.test('a side drawn in the sketch takes the empty row, and one removed there takes its row along', async (t) => {
+t.test('a drawn side uses the empty row, and removing a side removes its row', async (t) => {
   const show = reduce(open(), press('show'));
   t.strictSame(messagesOf(show, 0)?.feet, ['Enter the length of at least one side, in feet.']);
   const drawn = all(show, tap(0, 0), tap(50, 0), tap(50, 30));
@@ -114,7 +111,7 @@ t.test('a side drawn in the sketch takes the empty row, and one removed there ta
   t.equal(removed.rows.side.length, 1);
 });
 
-t.test('what the sketch refuses is told with the telephone number where the words name it', async (t) => {
+t.test('a refusal by the sketch is shown, with the phone number if it names one', async (t) => {
   const long = open(decode('1.wp72p.hlnp.0.x0y0r1000r1000t90r1000t90'));
   const refused = all(long, tap(0, 1000), tap(0, 900));
   t.equal(codeOf(refused), '1.wp72p.hlnp.0.x0y0r1000r1000t90r1000t90');

@@ -18,7 +18,7 @@ const kindLinks = (document: Page) =>
   Array.from(document.querySelectorAll('.project-card'), (link) => link.getAttribute('href') ?? '');
 const partsOf = (document: Page) => document.querySelector('.gallery__parts')?.textContent;
 
-t.test('an empty gallery leads to six kinds of fence, each of which has its page and its picture', async (t) => {
+t.test('an empty gallery links to six fence types, each with its page and its picture', async (t) => {
   const document = await open();
   t.match(document.body.textContent, 'Our project photos aren’t up yet');
   t.equal(document.querySelectorAll('.project-card img').length, 6);

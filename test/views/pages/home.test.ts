@@ -30,7 +30,7 @@ t.test("the owner's own picture is no sample, and is described by the owner", as
   t.equal(shown.filter((location) => location.startsWith('Sample: ')).length, 5);
 });
 
-t.test("once all six pictures are the owner's, the introduction speaks of finished jobs, not of samples", async (t) => {
+t.test('the introduction speaks of finished jobs once all six pictures are the owner’s', async (t) => {
   await app.site.update(async () => {
     for (const number of [1, 3, 4, 5, 6]) await replace(number);
   });
@@ -42,7 +42,7 @@ t.test('no two sample reviewers share an initial', async (t) => {
   t.equal(new Set(initials).size, sampleTestimonials.length);
 });
 
-t.test('the profile shows or hides reviews and counts, and the license once board and number are there', async (t) => {
+t.test('the profile shows or hides reviews, numbers, and the license', async (t) => {
   const licenseBoard = 'NC Licensing Board';
   for (const [change, words, areShown] of [
     [{}, ['What Our Customers Say', 'Satisfaction Guarantee'], true],

@@ -87,51 +87,45 @@ t.test('the public pages', async (t) => {
       );
   });
 
-  t.test(
-    'the picture of a shared link has the size that the page says, which is that of the original at most',
-    async (t) => {
-      const shared = new Map(pages.map((page) => [property(page, 'og:image'), shareSizeOf(page)]));
-      const originals = Object.values(app.site.current.pictures);
-      for (const [address, size] of shared) {
-        const { rawPayload } = await app.inject({ url: new URL(address).pathname });
-        const { width, height, format } = await sharp(rawPayload).metadata();
-        t.same([format, width, height], ['jpeg', ...size], address);
-        const original = originals.find(({ hash }) => address.includes(hash));
-        t.ok(original && width <= original.width && height <= original.height, `${address} is not enlarged`);
-      }
-      const widths = new Set([...shared.values()].map(([width]) => width));
-      t.strictSame([...widths].sort(), [1200, 800], 'large and small originals');
-    },
-  );
+  t.test('the picture for shared links has the stated size, at most the original’s', async (t) => {
+    const shared = new Map(pages.map((page) => [property(page, 'og:image'), shareSizeOf(page)]));
+    const originals = Object.values(app.site.current.pictures);
+    for (const [address, size] of shared) {
+      const { rawPayload } = await app.inject({ url: new URL(address).pathname });
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      t.same([format, width, height], ['jpeg', ...size], address);
+      const original = originals.find(({ hash }) => address.includes(hash));
+      t.ok(original && width <= original.width && height <= original.height, `${address} is not enlarged`);
+    }
+    const widths = new Set([...shared.values()].map(([width]) => width));
+    t.strictSame([...widths].sort(), [1200, 800], 'large and small originals');
+  });
 
-  t.test(
-    'pages of the same work, the towns, the gallery and financing lead to one another in their text',
-    async (t) => {
-      const linked = (path: string) => new Set(mainLinks(byPath.get(path)));
-      const townPaths = pages.map(({ path }) => path).filter((path) => path.endsWith('-fence-installation'));
-      t.equal(townPaths.length, 8);
-      const services = siteMap.services.map((item) => item.path);
-      for (const [from, to] of [
-        [['/', ...services], townPaths],
-        [
-          [...townPaths, ...services],
-          ['/gallery', '/fence-financing'],
-        ],
-        [['/residential-wood-fencing', '/residential-vinyl-fencing'], ['/privacy-fencing']],
-        [['/residential-aluminum-fencing', '/commercial-aluminum-fencing'], ['/pool-fencing']],
-      ] as const)
-        t.strictSame(
-          from.filter((path) => !to.every((target) => linked(path).has(target))),
-          [],
-          `each leads to ${to}`,
-        );
+  t.test('related service pages, towns, the gallery, and financing link to one another', async (t) => {
+    const linked = (path: string) => new Set(mainLinks(byPath.get(path)));
+    const townPaths = pages.map(({ path }) => path).filter((path) => path.endsWith('-fence-installation'));
+    t.equal(townPaths.length, 8);
+    const services = siteMap.services.map((item) => item.path);
+    for (const [from, to] of [
+      [['/', ...services], townPaths],
+      [
+        [...townPaths, ...services],
+        ['/gallery', '/fence-financing'],
+      ],
+      [['/residential-wood-fencing', '/residential-vinyl-fencing'], ['/privacy-fencing']],
+      [['/residential-aluminum-fencing', '/commercial-aluminum-fencing'], ['/pool-fencing']],
+    ] as const)
       t.strictSame(
-        townPaths.filter((path) => townPaths.filter((other) => other !== path && linked(path).has(other)).length < 3),
+        from.filter((path) => !to.every((target) => linked(path).has(target))),
         [],
-        'a town leads to others',
+        `each leads to ${to}`,
       );
-    },
-  );
+    t.strictSame(
+      townPaths.filter((path) => townPaths.filter((other) => other !== path && linked(path).has(other)).length < 3),
+      [],
+      'a town leads to others',
+    );
+  });
 
   t.test('every internal link and every fragment leads somewhere', async (t) => {
     const extra = await Promise.all(['/admin', '/upload-images', '/upload-catalog'].map((path) => walkPage(app, path)));
@@ -164,7 +158,7 @@ t.test('the public pages', async (t) => {
     t.strictSame(missing, []);
   });
 
-  t.test('what a phone with three pixels per point fetches first weighs at most 80 kB', async (t) => {
+  t.test('the first images for a phone with three pixels per point weigh at most 80 kB', async (t) => {
     for (const { path, document } of pages) {
       const source = document.querySelector('main picture:has(img[fetchpriority=high]) > source[type="image/avif"]');
       if (!source) continue;

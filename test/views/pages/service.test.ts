@@ -13,7 +13,7 @@ const pages = await Promise.all(
 /** Bytes on the wire, by a compression a twentieth as slow as the site's and a little less good. */
 const compress = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-t.test("a service page's sections are all there in their order, the first of them beside the sidebar", async (t) => {
+t.test('a service page has all sections in order, the first one next to the sidebar', async (t) => {
   for (const { path, words, document } of pages) {
     const headings = (place: string) =>
       Array.from(document.querySelectorAll(`${place} h2`), (heading) => heading.textContent);
@@ -25,7 +25,7 @@ t.test("a service page's sections are all there in their order, the first of the
   }
 });
 
-t.test('a related service is told by its benefit, and its path is the address of its link alone', async (t) => {
+t.test('a related service shows its benefit, and only its link has the address', async (t) => {
   for (const { path, document } of pages) {
     const links = Array.from(document.querySelectorAll('.related__list a'));
     t.ok(links.length >= 4, path);
@@ -39,7 +39,7 @@ t.test('a related service is told by its benefit, and its path is the address of
   }
 });
 
-t.test('every service page has three drawings or more, each with a title, in at most 2 kB', async (t) => {
+t.test('every service page has three or more titled drawings of at most 2 kB', async (t) => {
   for (const { path, words, html, document } of pages) {
     const drawings = [...document.querySelectorAll('.style-drawings > li > svg')];
     const isTitled = (drawing: (typeof drawings)[number]) =>
@@ -57,18 +57,15 @@ t.test('every service page has three drawings or more, each with a title, in at 
   }
 });
 
-t.test(
-  'all 18 services are offered in all eight towns, each as a service of its own kind, by a business with an address',
-  async (t) => {
-    const kinds = new Set<unknown>();
-    for (const page of pages) {
-      const offered = structuredData(page).find((thing) => thing['@type'] === 'Service');
-      kinds.add(offered?.serviceType);
-      for (const town of Object.values(townNames))
-        t.ok(JSON.stringify(offered?.areaServed).includes(`"${town}, NC"`), `${page.path} in ${town}`);
-      const address = { streetAddress: '218 Mill Creek Road' };
-      t.match(offered?.provider, { address, telephone: '+1 (336) 555-0142', geo: { latitude: 36.1199 } }, page.path);
-    }
-    t.equal(kinds.size, 18);
-  },
-);
+t.test('all 18 services are offered in all eight towns by a business with an address', async (t) => {
+  const kinds = new Set<unknown>();
+  for (const page of pages) {
+    const offered = structuredData(page).find((thing) => thing['@type'] === 'Service');
+    kinds.add(offered?.serviceType);
+    for (const town of Object.values(townNames))
+      t.ok(JSON.stringify(offered?.areaServed).includes(`"${town}, NC"`), `${page.path} in ${town}`);
+    const address = { streetAddress: '218 Mill Creek Road' };
+    t.match(offered?.provider, { address, telephone: '+1 (336) 555-0142', geo: { latitude: 36.1199 } }, page.path);
+  }
+  t.equal(kinds.size, 18);
+});

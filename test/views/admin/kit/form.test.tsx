@@ -106,30 +106,27 @@ t.test('a field is asked for as its schema says', async (t) => {
   t.equal(shown(/^Length in feet/), '120');
 });
 
-t.test(
-  'what is typed is checked, read as its schema takes it, and sent over the version it was typed over',
-  async (t) => {
-    const { sent } = open();
-    type(/^Street/, '');
-    type(/^Length in feet/, 'many');
-    click('Save the visit');
-    await screen.findByText('Please enter the street.');
-    await screen.findByText('Write a number of feet.');
-    t.strictSame(sent, []);
+t.test('input is checked, parsed by its schema, and sent with the version it began with', async (t) => {
+  const { sent } = open();
+  type(/^Street/, '');
+  type(/^Length in feet/, 'many');
+  click('Save the visit');
+  await screen.findByText('Please enter the street.');
+  await screen.findByText('Write a number of feet.');
+  t.strictSame(sent, []);
 
-    type(/^Street/, '1 Elm Street');
-    type(/^Length in feet/, '1,200');
-    click('Save the visit');
-    await stored();
-    t.strictSame(sent, [{ ...first, street: '1 Elm Street', feet: 1200, version: 1 }]);
+  type(/^Street/, '1 Elm Street');
+  type(/^Length in feet/, '1,200');
+  click('Save the visit');
+  await stored();
+  t.strictSame(sent, [{ ...first, street: '1 Elm Street', feet: 1200, version: 1 }]);
 
-    type(/^Length in feet/, ' ');
-    click('Save the visit');
-    await stored();
-    t.match(sent.at(-1), { feet: null, version: 2 });
-    t.equal(screen.queryByRole('button', { name: 'Discard changes' }), null);
-  },
-);
+  type(/^Length in feet/, ' ');
+  click('Save the visit');
+  await stored();
+  t.match(sent.at(-1), { feet: null, version: 2 });
+  t.equal(screen.queryByRole('button', { name: 'Discard changes' }), null);
+});
 
 t.test('this tab keeps what differs over a reload, and never a secret', async (t) => {
   open();
@@ -146,7 +143,7 @@ t.test('this tab keeps what differs over a reload, and never a secret', async (t
   t.equal(sessionStorage.length, 0);
 });
 
-t.test('a conflict is settled field by field: what only the other window changed is chosen already', async (t) => {
+t.test('a conflict is settled by field, and the other window’s changes are preselected', async (t) => {
   const { stored: server, sent } = open();
   type(/^Street/, '1 Elm Street');
   type(/^Length in feet/, '80');
@@ -182,7 +179,7 @@ t.test('a conflict can be settled as a whole, also one that began before a reloa
   t.match(sent.at(-1), { street: '1 Elm Street', feet: 99, version: 9 }, 'all of mine');
 });
 
-t.test('what was stored although its answer was lost is forgotten, and meets no later conflict', async (t) => {
+t.test('a save whose answer was lost is forgotten and causes no later conflict', async (t) => {
   open();
   type(/^Street/, '1 Elm Street');
   open({ visit: { ...first, street: '1 Elm Street' }, version: 2 });

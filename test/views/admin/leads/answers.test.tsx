@@ -22,7 +22,7 @@ const win = async (id: number) => call('PATCH', `/api/admin/leads/${id}`, { stat
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json();
 const addressOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
 
-t.test('"Text" begins with the template, is kept as a contact, and says what the visitor allowed', async (t) => {
+t.test('“Text” starts with the template, is noted as a contact, and shows the consent', async (t) => {
   const id = await add();
   open(`/admin/leads/${id}`);
   const link = await screen.findByRole('link', { name: 'Text (336) 555-0108' });
@@ -42,7 +42,7 @@ t.test('"Text" begins with the template, is kept as a contact, and says what the
   t.equal(screen.queryByRole('link', { name: /^Text/ }), null, 'no message reaches an extension');
 });
 
-t.test('a reply begins with a template, names what it left open, and stands in the notes with its state', async (t) => {
+t.test('a reply starts with a template, names its gaps, and shows its state in the notes', async (t) => {
   const { version, templates } = (await call('GET', '/api/admin/templates')).json();
   const visit = { id: 'visit', kind: 'reply', name: 'The visit', text: 'Hi {name}, see you {appointment}.' };
   await call('PUT', '/api/admin/templates', { version, templates: [...templates, visit] });

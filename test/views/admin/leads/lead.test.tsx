@@ -31,30 +31,27 @@ t.test('a lead without an address asks for it, and one with it leads to a map', 
   t.match(await read(id), { version: 2 });
 });
 
-t.test(
-  'the owner corrects what was heard wrongly; the notes have the earlier value, and Undo brings it back',
-  async (t) => {
-    const id = await add({ phone: '3365550118', email: 'ann@example.com', message: 'A fense.' });
-    open(`/admin/leads/${id}`);
-    await click('Edit details');
-    t.equal(await shown('Phone'), '3365550118');
-    await type('Phone', '336 555 0181');
-    await type('What they need', 'A fence.');
-    // Meanwhile another value changed in another window: it is neither lost nor asked about.
-    await call('PUT', `/api/admin/leads/${id}`, { name: 'Ann Carter-Bell', version: 1 });
-    await click('Save details');
-    await screen.findByText(/changed in another window/);
-    await click('Save my choices');
+t.test('the owner corrects details, the notes show the earlier value, and Undo works', async (t) => {
+  const id = await add({ phone: '3365550118', email: 'ann@example.com', message: 'A fense.' });
+  open(`/admin/leads/${id}`);
+  await click('Edit details');
+  t.equal(await shown('Phone'), '3365550118');
+  await type('Phone', '336 555 0181');
+  await type('What they need', 'A fence.');
+  // Meanwhile another value changed in another window: it is neither lost nor asked about.
+  await call('PUT', `/api/admin/leads/${id}`, { name: 'Ann Carter-Bell', version: 1 });
+  await click('Save details');
+  await screen.findByText(/changed in another window/);
+  await click('Save my choices');
 
-    await screen.findByRole('link', { name: 'Call (336) 555-0181' });
-    t.match(await read(id), { name: 'Ann Carter-Bell', phone: '336 555 0181', message: 'A fence.', version: 3 });
-    t.ok(screen.getByText(/corrected this lead\. Before:\s+Phone: 3365550118\s+What they need: A fense\./));
+  await screen.findByRole('link', { name: 'Call (336) 555-0181' });
+  t.match(await read(id), { name: 'Ann Carter-Bell', phone: '336 555 0181', message: 'A fence.', version: 3 });
+  t.ok(screen.getByText(/corrected this lead\. Before:\s+Phone: 3365550118\s+What they need: A fense\./));
 
-    currentToasts().at(-1)?.action?.onSelect();
-    await screen.findByRole('link', { name: 'Call (336) 555-0118' });
-    t.match(await read(id), { name: 'Ann Carter-Bell', phone: '3365550118', message: 'A fense.', version: 4 });
-  },
-);
+  currentToasts().at(-1)?.action?.onSelect();
+  await screen.findByRole('link', { name: 'Call (336) 555-0118' });
+  t.match(await read(id), { name: 'Ann Carter-Bell', phone: '3365550118', message: 'A fense.', version: 4 });
+});
 
 t.test('a correction that nobody could answer is told at its field', async () => {
   const id = await add({ phone: '3365550119' });
@@ -65,7 +62,7 @@ t.test('a correction that nobody could answer is told at its field', async () =>
   await screen.findByText('Enter a phone number or an email address.');
 });
 
-t.test('a customer who wants no texts has no button for one, and the lead says who noted it', async (t) => {
+t.test('a customer who wants no texts has no Text button, and the lead says who noted it', async (t) => {
   const id = await add({
     phone: '3365550120',
     mayText: 'yes',
@@ -98,7 +95,7 @@ t.test('ten digits are shown and dialed alike, and stay as they were typed', asy
   t.ok(await screen.findByRole('link', { name: '(336) 555-0177' }), 'the list');
 });
 
-t.test('the form asks for what is missing, keeps what was typed, and opens the lead it has saved', async (t) => {
+t.test('the form asks for missing details, keeps input, and opens the saved lead', async (t) => {
   open('/admin');
   fireEvent.click(await screen.findByRole('link', { name: 'Add lead' }));
   await screen.findByRole('heading', { name: 'Add lead' });
@@ -124,7 +121,7 @@ t.test('the form asks for what is missing, keeps what was typed, and opens the l
   t.notOk(Object.keys(sessionStorage).some((name) => name.startsWith('kept:lead:')));
 });
 
-t.test('what was typed is still there when the session had ended, and is saved once after signing in', async (t) => {
+t.test('a lead typed when the session had ended is saved once after signing in', async (t) => {
   render(
     <>
       {adminAt('/admin/leads/new')}
@@ -143,24 +140,21 @@ t.test('what was typed is still there when the session had ended, and is saved o
   t.equal((await call('GET', '/api/admin/leads?search=eli@example.com')).json().leads.length, 1);
 });
 
-t.test(
-  'the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
-  async (t) => {
-    for (const [status, spamReasons, title] of [
-      ['new', ['links'], 'Checked for spam because'],
-      ['spam', ['links'], 'Marked as spam because'],
-      ['new', [], undefined],
-    ] as const) {
-      const lead = { createdAt: '2026-11-20T15:04:00.000Z', source: 'contact', status, spamReasons };
-      const titles = listFacts(lead as unknown as Lead).map(([title]) => title);
-      t.equal(
-        titles.find((each) => /spam/.test(each)),
-        title,
-        `${status}, ${spamReasons}`,
-      );
-    }
-  },
-);
+t.test('a lead shows the reasons for its spam check or for its spam mark', async (t) => {
+  for (const [status, spamReasons, title] of [
+    ['new', ['links'], 'Checked for spam because'],
+    ['spam', ['links'], 'Marked as spam because'],
+    ['new', [], undefined],
+  ] as const) {
+    const lead = { createdAt: '2026-11-20T15:04:00.000Z', source: 'contact', status, spamReasons };
+    const titles = listFacts(lead as unknown as Lead).map(([title]) => title);
+    t.equal(
+      titles.find((each) => /spam/.test(each)),
+      title,
+      `${status}, ${spamReasons}`,
+    );
+  }
+});
 
 t.test('a note that is saved shows with what another window wrote meanwhile', async (t) => {
   const id = await add();

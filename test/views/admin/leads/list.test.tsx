@@ -34,7 +34,7 @@ function openFilters(): void {
 const search = (value: string) =>
   fireEvent.change(screen.getByPlaceholderText('Search by name, email, phone, or message...'), { target: { value } });
 
-t.test('a new site has no leads; one notice counts what needs the owner, and Health lists it', async (t) => {
+t.test('a new site has no leads, and its notice counts the items that Health lists', async (t) => {
   open('/admin');
   t.ok(await screen.findByText('No contact submissions yet'));
   t.equal((await screen.findByText('Setup 1 of 9')).getAttribute('href'), '/admin/set-up');
@@ -123,7 +123,7 @@ t.test('a report draws every week of its period, with the same numbers as a tabl
   t.equal(rows(), weeks());
 });
 
-t.test('a list that cannot be loaded says so, is not shown as empty, and is loaded again by one button', async (t) => {
+t.test('a list that can’t be loaded says so and can be reloaded with a button', async (t) => {
   const mend = await breakSchema(t, app, 'submissions');
   open('/admin');
   await screen.findByText(/The submissions could not be loaded/);
@@ -157,7 +157,7 @@ t.test('the list has pages of fifty, and each says how many there are in all', a
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name, email, phone, or message...');
 
-t.test('the search box follows the address when a link or the Back button changes the search', async (t) => {
+t.test('the search box follows the address after a link or the Back button', async (t) => {
   open('/admin');
   await screen.findByPlaceholderText('Search by name, email, phone, or message...');
   search('ann');

@@ -121,39 +121,36 @@ async function addInvited(name: string): Promise<number> {
   return id;
 }
 
-t.test(
-  'a customer who expects an appointment is told, at a tap, when its lead is lost, deleted or elsewhere',
-  async (t) => {
-    open(`/admin/leads/${await addInvited('Fay')}`);
-    await click('Lost');
-    t.match(
-      await answer('Keep appointment'),
-      'They were invited to an appointment on Fri, Jul 5, 2030, 9:30 AM to 10:30 AM',
-    );
-    await screen.findByText(/^They still expect this appointment/);
-    await click('Won');
-    await screen.findByText('Won', { selector: '.status-badge' });
-    await click('Lost');
-    const cancellation = server.next();
-    await answer('Cancel appointment');
-    t.match((await cancellation).subject, /^Canceled: your appointment \w+, July 5/);
-    await screen.findByRole('button', { name: 'Schedule an appointment' });
+t.test('the owner is warned about an invited customer whose lead is lost or deleted', async (t) => {
+  open(`/admin/leads/${await addInvited('Fay')}`);
+  await click('Lost');
+  t.match(
+    await answer('Keep appointment'),
+    'They were invited to an appointment on Fri, Jul 5, 2030, 9:30 AM to 10:30 AM',
+  );
+  await screen.findByText(/^They still expect this appointment/);
+  await click('Won');
+  await screen.findByText('Won', { selector: '.status-badge' });
+  await click('Lost');
+  const cancellation = server.next();
+  await answer('Cancel appointment');
+  t.match((await cancellation).subject, /^Canceled: your appointment \w+, July 5/);
+  await screen.findByRole('button', { name: 'Schedule an appointment' });
 
-    open(`/admin/leads/${await addInvited('Gil')}`);
-    await click('Add the address');
-    await type('Property address', '99 New Street');
-    const elsewhere = server.next();
-    press('Save details');
-    await answer('Send invitation');
-    t.match((await elsewhere).text, 'Where: 99 New Street');
+  open(`/admin/leads/${await addInvited('Gil')}`);
+  await click('Add the address');
+  await type('Property address', '99 New Street');
+  const elsewhere = server.next();
+  press('Save details');
+  await answer('Send invitation');
+  t.match((await elsewhere).text, 'Where: 99 New Street');
 
-    await click("Delete this person's data");
-    t.ok(screen.getByLabelText(/invited to an appointment on Fri, Jul 5, 2030 9:30 AM/));
-    const off = server.next();
-    press(/^Delete \d leads$/);
-    t.match((await off).subject, /^Canceled: your appointment \w+, July 5/);
-  },
-);
+  await click("Delete this person's data");
+  t.ok(screen.getByLabelText(/invited to an appointment on Fri, Jul 5, 2030 9:30 AM/));
+  const off = server.next();
+  press(/^Delete \d leads$/);
+  t.match((await off).subject, /^Canceled: your appointment \w+, July 5/);
+});
 
 t.test('visits at one time name one another, in their leads and in the calendar', async (t) => {
   const [one, other] = [await add('Di'), await add('Ed', '')];
@@ -180,7 +177,7 @@ t.test('visits at one time name one another, in their leads and in the calendar'
   await screen.findByText('Today', { selector: '.calendar__today' });
 });
 
-t.test('the address for the phone is made when it is wanted, copied, and made again after a question', async (t) => {
+t.test('the calendar address is created on request, copied, and renewed after a question', async (t) => {
   open('/admin/calendar');
   await click('Create the address');
   const first = await shown('Private address');
@@ -200,7 +197,7 @@ t.test('the address for the phone is made when it is wanted, copied, and made ag
   t.strictSame([await ask(first), await ask(await shown('Private address'))], [404, 200]);
 });
 
-t.test('what is due stands in groups, "Follow up" first, each with what can be done at once', async (t) => {
+t.test('due leads are grouped, “Follow up” first, each with its possible actions', async (t) => {
   await app.db.deleteFrom('submissions').execute();
   open('/admin?view=due');
   t.ok(await screen.findByText(/^Nothing is due/));

@@ -20,25 +20,19 @@ async function openForm(page: string, form: string): Promise<void> {
   press(form);
 }
 
-t.test(
-  'a change of the list that someone else changed meanwhile is made again on theirs, and both are told',
-  async (t) => {
-    await openList();
-    await rename('ranch-fencing', 'ranch-rails');
-    pressKey('Move Pool Fencing,', 'ArrowUp');
-    await screen.findByText('The order of the pages changed.');
-    t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
-    t.equal(planOf().slugs['ranch-fencing'], 'ranch-rails', 'theirs stands too');
-    const findTold = () => currentToasts().find(({ title }) => title === 'Both changes are live');
-    await until(() => findTold() !== undefined);
-    t.match(
-      findTold()?.description,
-      'The owner changed the list of pages in the meantime: /ranch-fencing redirects to',
-    );
-  },
-);
+t.test('a list change is applied to someone else’s newer list, and both are reported', async (t) => {
+  await openList();
+  await rename('ranch-fencing', 'ranch-rails');
+  pressKey('Move Pool Fencing,', 'ArrowUp');
+  await screen.findByText('The order of the pages changed.');
+  t.equal(planOf().fenceStyles.indexOf('pool-fencing'), 2);
+  t.equal(planOf().slugs['ranch-fencing'], 'ranch-rails', 'theirs stands too');
+  const findTold = () => currentToasts().find(({ title }) => title === 'Both changes are live');
+  await until(() => findTold() !== undefined);
+  t.match(findTold()?.description, 'The owner changed the list of pages in the meantime: /ranch-fencing redirects to');
+});
 
-t.test('where both changed the address of one page, nothing is overwritten, and what was typed stays', async (t) => {
+t.test('a conflict about one page’s address overwrites nothing and keeps the input', async (t) => {
   await openForm('Decorative Fencing', 'Address...');
   type('Address', 'picket-fencing');
   t.ok(screen.getByText('/decorative-fencing will redirect to /picket-fencing.'));
@@ -72,7 +66,7 @@ t.test('quick moves are sent one after the other, and without a connection one i
   t.ok(button(/^Move Lexington, 1 of 4/));
 });
 
-t.test('a hidden page says where its visitors go, comes back, and goes into the trash and out of it', async (t) => {
+t.test('a hidden page shows where visitors go, returns, and goes through the trash', async (t) => {
   const address = '/burlington-fence-installation';
   await openForm('Burlington', 'Hide...');
   type('While it’s hidden, send visitors to', 'address:');
@@ -157,7 +151,7 @@ t.test('a new service is a copy if the owner likes, under a free address', async
   await until(() => location.pathname === `/admin/site/${id}`);
 });
 
-t.test('where there is no room for a town the form says so and keeps what was typed', async (t) => {
+t.test('the form says that there is no room for a town and keeps the input', async (t) => {
   await openList();
   press('Add a town');
   type('Town name', 'One More');
@@ -169,7 +163,7 @@ t.test('where there is no room for a town the form says so and keeps what was ty
   t.equal(field('What is the ground like').value, 'Sand.');
 });
 
-t.test('of the legal pages one that visitors see can be hidden, and none can be removed', async (t) => {
+t.test('a published legal page can be hidden, and no legal page can be removed', async (t) => {
   await publish('privacy-policy', 0);
   await openList();
   const list = within(screen.getByRole('region', { name: 'Legal pages' }));
@@ -182,7 +176,7 @@ t.test('of the legal pages one that visitors see can be hidden, and none can be 
   t.ok(list.getByText('/accessibility, not yet published'));
 });
 
-t.test('the editor says above a legal page, and above no other, that it isn’t legal advice', async (t) => {
+t.test('only legal pages show in the editor that they aren’t legal advice', async (t) => {
   open('/admin/site/terms-of-service');
   t.ok(await screen.findByText(/This isn’t legal advice/));
   open('/admin/site/financing');

@@ -55,7 +55,7 @@ t.test('testimonials are added, moved and removed, and saved', async (t) => {
   t.equal(profile().showReviews, false);
 });
 
-t.test('of an accent the color that was asked for and the one that pages use are shown', async (t) => {
+t.test('the accent field shows the chosen color and the color that pages use', async (t) => {
   await openEditor();
   tick('Lake');
   t.equal(field(/^Any other color/).value, '#1d6e9d');
