@@ -5,7 +5,7 @@ import { type Page, chromium as playwright } from 'playwright-core';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { listAdminScreens } from '../fixtures/admin-screens.ts';
-import { adminPassword, cheap, listen, postContact, signIn } from '../fixtures/app.ts';
+import { adminPassword, callAs, cheap, listen, postContact, signIn } from '../fixtures/app.ts';
 import { unpackChromium } from '../fixtures/chromium.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
 import { seedLeads } from '../fixtures/leads.ts';
@@ -31,6 +31,7 @@ const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
 const project = await postProject(app, cookie, projectOf(photos));
 const lead = (await postContact(app)).json();
 await seedLeads(app.db, leads);
+await planAhead();
 const screens = Object.entries(listAdminScreens(lead.id, project.id)).filter(
   ([name]) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)),
 );
@@ -57,6 +58,21 @@ await drawSheet(page);
 await browser.close();
 await app.close();
 rmSync(dataDir, { recursive: true });
+
+/** Gives the newest leads next steps, and appointments in the week that the calendar shows. */
+async function planAhead(): Promise<void> {
+  const call = callAs(app, cookie);
+  const newest = (await call('GET', '/api/admin/leads')).json().leads.slice(0, 6);
+  const days = ['2020-01-06', new Date().toISOString().slice(0, 10), '2030-01-07'];
+  for (const [index, { id, version }] of newest.entries()) {
+    const step = { text: 'Send the estimate for the side yard and the gate', dueOn: days[index % 3], version };
+    const saved = (await call('PUT', `/api/admin/leads/${id}/next-step`, step)).json();
+    const startsAt = `2030-01-${10 + (index >> 1)}T${14 + index}:30:00Z`;
+    const visit = { startsAt, minutes: 60 + 45 * index, version: saved.version };
+    const { statusCode, body } = await call('PUT', `/api/admin/leads/${id}/visit`, visit);
+    if (statusCode !== 200) throw new Error(body);
+  }
+}
 
 /** Writes the sheet, with the screens of one name in one row. */
 async function drawSheet(page: Page): Promise<void> {

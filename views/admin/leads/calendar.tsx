@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { CalendarAppointment, CalendarWeek } from '../../../src/shared/lead/appointment.ts';
 import { telling, tellProblem } from '../../islands/failure.ts';
@@ -7,8 +7,10 @@ import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
+import { Settings } from '../kit/settings.tsx';
 import { addDays, describeDay, describeHours, toZonedTime } from '../zoned-time.ts';
 import { PhoneLink } from './phone-link.tsx';
+import { describeHour, type GridPlace, hoursOf, placeInDay } from './week-grid.ts';
 
 interface Feed {
   /** Absent before the owner has made one. */
@@ -27,13 +29,12 @@ const [loader, useCalendar] = defineData('The calendar', async ({ request }) => 
 
 export { loader };
 
-/** A week of appointments, with days as columns, or stacked on a phone, and how to subscribe on a phone. */
+/** A week of appointments, and how to subscribe on a phone. */
 export function Component() {
   const { week, feed } = useCalendar();
   const { revalidate } = useRevalidator();
-  const days = Array.from({ length: 7 }, (_none, index) => addDays(week.from, index));
   return (
-    <div className="calendar stack">
+    <div className="calendar stack-2">
       <PageHeader title="Calendar" about={`${describeDay(week.from)} to ${describeDay(addDays(week.from, 6))}`}>
         <WeekNavigation week={week} />
       </PageHeader>
@@ -42,11 +43,7 @@ export function Component() {
           No appointments this week. To schedule one, open a lead: <Link to="/admin">all leads</Link>
         </p>
       )}
-      <div className="calendar__week">
-        {days.map((day) => (
-          <Day key={day} day={day} week={week} />
-        ))}
-      </div>
+      <Week week={week} />
       <FeedCard feed={feed} onMade={revalidate} />
     </div>
   );
@@ -75,39 +72,74 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
   );
 }
 
-function Day({ day, week: { visits, today, timeZone } }: { day: string; week: CalendarWeek }) {
-  // An appointment that continues from the previous week is listed on Monday.
+/** A grid of days and hours from 1024 px; on smaller screens one day below the other. */
+function Week({ week }: { week: CalendarWeek }) {
+  const { visits, timeZone } = week;
+  const days = Array.from({ length: 7 }, (_none, index) => addDays(week.from, index));
   const dayOf = ({ startsAt }: CalendarAppointment) => toZonedTime(startsAt, timeZone).slice(0, 10);
-  const isFirst = visits.length > 0 && new Date(`${day}T00:00Z`).getUTCDay() === 1;
-  const shown = visits.filter((visit) => dayOf(visit) === day || (isFirst && dayOf(visit) < day));
+  const places = days.map((day, index) => {
+    // An appointment that continues from the previous week is listed on Monday.
+    const shown = visits.filter((visit) => dayOf(visit) === day || (index === 0 && dayOf(visit) < day));
+    return placeInDay(day, shown, timeZone);
+  });
+  const { from, to } = hoursOf(places.flat());
+  const hours = Array.from({ length: to - from }, (_none, index) => from + index);
+  return (
+    <div className="calendar__week" style={{ '--hours': hours.length } as CSSProperties}>
+      <div className="calendar__hours fine" aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{describeHour(hour)}</span>
+        ))}
+      </div>
+      {days.map((day, index) => (
+        <Day key={day} day={day} places={places[index] ?? []} from={from} week={week} />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps {
+  day: string;
+  places: readonly GridPlace[];
+  /** The first hour of the grid. */
+  from: number;
+  week: CalendarWeek;
+}
+
+function Day({ day, places, from, week: { today, timeZone } }: DayProps) {
   const isToday = day === today;
   return (
     <section
-      className={`calendar__day${isToday ? ' calendar__day--today' : ''}${shown.length === 0 ? ' calendar__day--free' : ''}`}
+      className={`calendar__day${isToday ? ' calendar__day--today' : ''}${places.length === 0 ? ' calendar__day--free' : ''}`}
       aria-labelledby={`day-${day}`}
     >
       <h2 className="calendar__date" id={`day-${day}`}>
         {describeDay(day).replace(/, \d{4}$/, '')}
         {isToday && <span className="calendar__today">Today</span>}
       </h2>
-      {shown.length === 0 ? (
-        <p className="fine">No appointments</p>
-      ) : (
-        <ol className="stack-1">
-          {shown.map((visit) => (
-            <CalendarEntry key={visit.id} visit={visit} timeZone={timeZone} />
-          ))}
-        </ol>
-      )}
+      <div className="calendar__slots">
+        {places.length === 0 ? (
+          <p className="fine">No appointments</p>
+        ) : (
+          <ol className="stack-1">
+            {places.map((place) => (
+              <CalendarEntry key={place.visit.id} place={place} from={from} timeZone={timeZone} />
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   );
 }
 
-function CalendarEntry({ visit, timeZone }: { visit: CalendarAppointment; timeZone: string }) {
+function CalendarEntry({ place, from, timeZone }: { place: GridPlace; from: number; timeZone: string }) {
+  const { visit, start, end, lane, lanes } = place;
   const { id, name, startsAt, minutes, phone, address, note, overlaps } = visit;
+  const inGrid = { '--start': start - from, '--length': end - start, '--lane': lane, '--lanes': lanes };
   return (
     <li
       className={`calendar__appointment notice notice--good small wraps${overlaps ? ' calendar__appointment--overlaps' : ''}`}
+      style={inGrid as CSSProperties}
     >
       <time className="strong tabular" dateTime={startsAt}>
         {describeHours(startsAt, minutes, timeZone)}
@@ -153,12 +185,11 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
   }
 
   return (
-    <section className="admin-card card stack-2" aria-labelledby="calendar-feed">
-      <h2 id="calendar-feed">On your phone</h2>
-      <p>
-        Your phone can show these appointments in its own calendar. iPhone: Settings, Calendar, Accounts, Add Account,
-        Other, Add Subscribed Calendar. Google Calendar: Other calendars, From URL.
-      </p>
+    <Settings
+      id="calendar-feed"
+      title="On your phone"
+      about="Your phone can show these appointments in its own calendar. iPhone: Settings, Calendar, Accounts, Add Account, Other, Add Subscribed Calendar. Google Calendar: Other calendars, From URL."
+    >
       {address && (
         <>
           <div className="field">
@@ -186,7 +217,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
           {address ? 'Create a new address' : 'Create the address'}
         </Button>
       </div>
-    </section>
+    </Settings>
   );
 }
 

@@ -7,6 +7,7 @@ import { defineData, readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { useNow } from '../now.ts';
+import { addDays } from '../zoned-time.ts';
 import { leadChanges } from './changes.ts';
 import { DueDay, finishStep } from './due-day.tsx';
 import { pageSize } from './filters.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
   return (
-    <div className="due stack">
+    <div className="due stack-2">
       <PageHeader title="Due" about="Who to follow up with, and what comes next with each lead." />
       <Groups page={page} changes={changes} isBelow={query.has('before')} />
     </div>
@@ -76,16 +77,31 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
 function groupOf({ followUpSince, nextStep }: DueLead, today: string): string {
   if (followUpSince) return 'Follow up';
   const { dueOn = '' } = nextStep ?? {};
-  return dueOn < today ? 'Overdue' : dueOn === today ? 'Due today' : 'Later';
+  if (dueOn <= today) return dueOn < today ? 'Overdue' : 'Today';
+  return dueOn <= sundayAfter(today) ? 'This week' : 'Later';
 }
+
+/** The last day of a day's week, as the calendar shows it. */
+const sundayAfter = (day: string) => addDays(day, (7 - new Date(`${day}T00:00Z`).getUTCDay()) % 7);
 
 function DueRow({ lead, today, changes }: { lead: DueLead; today: string; changes: LeadChanges }) {
   const { revalidate } = useRevalidator();
   const { id, name, version, phone, email, status, nextStep, followUpSince } = lead;
   return (
     <li className="due__lead">
-      <p className="due__who wraps">
-        <Link className="tap" to={`/admin/leads/${id}`}>
+      {nextStep && (
+        <Button
+          text
+          className="due__done"
+          about={name}
+          title="Done"
+          onClick={() => void finishStep({ id, name, version, step: nextStep }, revalidate)}
+        >
+          Done
+        </Button>
+      )}
+      <p className="due__who">
+        <Link className="one-line" to={`/admin/leads/${id}`}>
           {name}
         </Link>{' '}
         <StatusBadge status={status} />
@@ -101,21 +117,11 @@ function DueRow({ lead, today, changes }: { lead: DueLead; today: string; change
       <div className="due__contacts cluster">
         {phone && <PhoneLink phone={phone} className="tap" onClick={() => void changes.recordContact(lead, 'call')} />}
         {email && (
-          <a className="tap wraps" href={mailLink(email)} onClick={() => void changes.recordContact(lead, 'mail')}>
+          <a className="tap one-line" href={mailLink(email)} onClick={() => void changes.recordContact(lead, 'mail')}>
             {email}
           </a>
         )}
       </div>
-      {nextStep && (
-        <Button
-          quiet
-          className="due__done button--low"
-          about={name}
-          onClick={() => void finishStep({ id, name, version, step: nextStep }, revalidate)}
-        >
-          Done
-        </Button>
-      )}
     </li>
   );
 }

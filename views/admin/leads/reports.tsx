@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { formatDay, formatDuration } from '../../../src/shared/dates.ts';
 import type { Report, Share } from '../../../src/shared/lead/lead.ts';
-import { SelectField } from '../../components/field.tsx';
 import { defineData, readJson } from '../api.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { type Period, periodStart, periods } from './filters.ts';
@@ -21,20 +20,22 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const report = useReport();
   return (
-    <div className="reports stack">
-      <PageHeader title="Lead sources" about="Where your leads come from, and how fast you respond." />
-      <SelectField
-        id="report-period"
-        label="Period"
-        value={readPeriod(query)}
-        onChange={(event) => setQuery({ period: event.target.value }, { replace: true, preventScrollReset: true })}
-      >
-        {periods.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+    <div className="stack-2">
+      <PageHeader title="Lead sources" about="Where your leads come from, and how fast you respond.">
+        <select
+          id="report-period"
+          className="field__control"
+          aria-label="Period"
+          value={readPeriod(query)}
+          onChange={(event) => setQuery({ period: event.target.value }, { replace: true, preventScrollReset: true })}
+        >
+          {periods.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </PageHeader>
       <Charts report={report} />
     </div>
   );

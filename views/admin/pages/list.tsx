@@ -4,7 +4,6 @@ import { fixedKinds } from '../../../src/shared/content/documents.ts';
 import type { PageKind } from '../../../src/shared/content/new-page.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { foldText } from '../../../src/shared/text-rules.ts';
-import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
@@ -53,10 +52,10 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const { documents } = overview;
   const term = foldText(search).trim();
   return (
-    <div className="stack">
+    <div className="stack-2">
       <PageHeader
         title="Pages"
-        about="All the text on your website. What you type is a draft until you publish it. Changes to the order, addresses, and hidden pages go live right away, and you can undo them."
+        about="Text is a draft until you publish. Order, addresses, and hiding change right away, and you can undo them."
       >
         <Button quiet onClick={() => onAdd('service')}>
           Add a service
@@ -68,10 +67,11 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
       <NewText updates={overview.updates} />
       <NewPages offers={overview.offers} onChanged={onChanged} />
       {documents.length > many && (
-        <InputField
-          id="page-search"
-          label="Find a page by its name"
+        <input
+          className="field__control leads-panel__search"
           type="search"
+          aria-label="Find a page by its name"
+          placeholder="Find a page by its name"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -95,7 +95,7 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
 function FixedPages({ overview }: { overview: SiteOverview }) {
   const pages = fixedKinds.flatMap((id) => overview.documents.find((document) => document.id === id) ?? []);
   return (
-    <section className="stack-2" aria-label="Main pages">
+    <section className="stack-1" aria-label="Main pages">
       <h2>Main pages</h2>
       <PageRows pages={pages} overview={overview} />
     </section>
@@ -106,7 +106,7 @@ function FixedPages({ overview }: { overview: SiteOverview }) {
 function FoundPages({ overview, term }: { overview: SiteOverview; term: string }) {
   const found = overview.documents.filter(({ name }) => foldText(name).includes(term));
   return (
-    <section className="stack-2" aria-label="Found pages">
+    <section className="stack-1" aria-label="Found pages">
       <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>
       {found.length > 0 && <PageRows pages={found} overview={overview} />}
     </section>

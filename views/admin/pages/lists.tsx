@@ -50,7 +50,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
 
   const menuOf = (id: string) => ({ isOpen: open === id, onToggle: () => setOpen(open === id ? undefined : id) });
   const lists = planLists.map((list) => (
-    <section key={list} className="stack-2" aria-label={listTitles[list]} data-list={list}>
+    <section key={list} className="stack-1" aria-label={listTitles[list]} data-list={list}>
       <h2>{listTitles[list]}</h2>
       {sorting.lists[list]?.length === 0 && <p className="site-list__empty dashed">No pages here.</p>}
       <SortableRows sorting={sorting} list={list} className="site-list__pages card rows" rowClass="page-row">
@@ -80,7 +80,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
   return (
     <>
       {lists}
-      <section className="stack-2" aria-label="Legal pages">
+      <section className="stack-1" aria-label="Legal pages">
         <h2>Legal pages</h2>
         <ul className="site-list__pages card rows">
           {editing.plan.legal.flatMap((id) => {

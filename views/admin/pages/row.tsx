@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentEntry, DocumentState } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Button } from '../kit/button.tsx';
 import { AddressForm, HideForm, RemoveForm, ShowAgain } from './place-forms.tsx';
 import { listTitles, moreId, type PlanList, siblingsOf } from './places.ts';
@@ -26,15 +27,13 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
     <>
       {handle}
       <div className="page-row__text">
-        <Link className="page-row__link strong tap wraps" to={`/admin/site/${id}`}>
+        <Link className="page-row__link strong one-line" to={`/admin/site/${id}`}>
           {name}
         </Link>
-        <span className="hint wraps">{address}</span>
-        {at && (
-          <span className="hint wraps">
-            Draft of {formatDateTime(at)} by {by?.toLowerCase()}
-          </span>
-        )}
+        <span className="hint one-line">
+          {address}
+          {at && ` · Draft of ${formatDateTime(at)} by ${by?.toLowerCase()}`}
+        </span>
       </div>
       <span className="page-row__states">
         {states.map((state) => (
@@ -51,11 +50,11 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
           text
           className="page-row__more"
           id={moreId(id)}
-          about={name}
+          aria-label={`More: ${name}`}
           aria-expanded={menu.isOpen}
           onClick={menu.onToggle}
         >
-          More
+          <Icon name="more" />
         </Button>
       )}
       {menu?.isOpen && <div className="page-row__menu stack-1">{children}</div>}

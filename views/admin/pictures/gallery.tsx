@@ -7,6 +7,7 @@ import type {
   SlotPicture,
   UploadedPicture,
 } from '../../../src/shared/pictures/pictures.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
@@ -14,6 +15,7 @@ import { defineData, readJson, sendJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Submit, useForm } from '../kit/form.tsx';
+import { Menu } from '../kit/menu.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { type RowControls, SortableList } from '../kit/sortable.tsx';
 import { addPicture, askToDelete, deletePicture, fillSlot, PictureUses, replacePicture } from './changes.tsx';
@@ -112,11 +114,13 @@ function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: 
         <CaptionForm image={image} onSaved={onChanged} />
         <div className="picture-item__actions cluster">
           {handle}
-          {buttons}
           <FileButton label="Replace" about={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
-          <Button text about={name} onClick={() => askToDelete(image.id, name, uses, onChanged)}>
-            Delete
-          </Button>
+          <Menu look="text-button page-row__more" label={<Icon name="more" label={`More: ${name}`} />}>
+            {buttons}
+            <Button text about={name} onClick={() => askToDelete(image.id, name, uses, onChanged)}>
+              Delete
+            </Button>
+          </Menu>
         </div>
       </div>
     </>

@@ -56,21 +56,23 @@ export function Component() {
 
 function ProjectList({ projects, choices }: { projects: readonly Project[]; choices: ProjectChoices }) {
   return (
-    <ul className="stack-2">
+    <ul className="card rows">
       {projects.map((project) => (
-        <li key={project.id} className="project-list__item card">
+        <li key={project.id} className="project-list__item">
           <div className="project-list__picture">
             {project.pictures.slice(0, 1).map(({ id, alt, picture }) => (
               <Picture key={id} picture={picture} alt={alt} sizes="6rem" />
             ))}
           </div>
-          <div>
-            <Link className="project-list__link strong wraps" to={`/admin/projects/${project.id}`}>
+          <p className="page-row__text">
+            <Link className="project-list__link strong one-line" to={`/admin/projects/${project.id}`}>
               {project.title}
             </Link>
-            <p className="hint">{describe(project, choices)}</p>
-            <p className={project.published ? 'hint' : 'hint awaited'}>{project.published ? 'Published' : 'Draft'}</p>
-          </div>
+            <span className="hint one-line">{describe(project, choices)}</span>
+          </p>
+          <span className={`text-chip chip${project.published ? '' : ' text-chip--draft'}`}>
+            {project.published ? 'Published' : 'Draft'}
+          </span>
         </li>
       ))}
     </ul>

@@ -207,8 +207,12 @@ t.test('due leads are grouped, “Follow up” first, each with its possible act
   const longAgo = new Date(Date.now() - 12.5 * 24 * 3600_000).toISOString();
   await app.db.updateTable('submissions').set({ lastContactAt: longAgo }).where('id', '=', quoted).execute();
   const { today } = (await call('GET', '/api/admin/leads?view=due')).json().due;
+  const dayMs = 24 * 3600_000;
+  const sundayMs = Date.parse(today) + ((7 - new Date(today).getUTCDay()) % 7) * dayMs;
+  const [sunday = '', monday = ''] = [sundayMs, sundayMs + dayMs].map((ms) => new Date(ms).toISOString().slice(0, 10));
   for (const [name, dueOn] of Object.entries({
-    Later: `${new Date().getUTCFullYear() + 2}-01-01`,
+    Later: monday,
+    ...(sunday > today && { Sunday: sunday }),
     Now: today,
     Over: '2020-01-01',
   }))
@@ -227,10 +231,7 @@ t.test('due leads are grouped, “Follow up” first, each with its possible act
       section.querySelector('h2')?.textContent,
       ...Array.from(section.querySelectorAll('li'), (row) => row.querySelector('a')?.textContent),
     ]);
-  const byDay = [
-    ['Due today', 'Now'],
-    ['Later', 'Later'],
-  ];
+  const byDay = [['Today', 'Now'], ...(sunday > today ? [['This week', 'Sunday']] : []), ['Later', 'Later']];
   t.strictSame(groups(), [['Follow up', 'Quinn'], ['Overdue', 'Over'], ...byDay]);
   t.ok(screen.getByText(/Quoted, and no contact for 12 days/));
 
