@@ -32,7 +32,7 @@ const app = await build(t);
 const pages = new Map<string, string>();
 for (const path of publicPaths) pages.set(path, (await app.inject({ url: path })).body);
 
-t.test('script stays within its budget, at first and in all', async (t) => {
+t.test('scripts stay within their budget, first and in total', async (t) => {
   for (const [path, html] of pages) {
     const atFirst = new Set(firstFiles(html));
     const inAll = new Set([...atFirst, ...islandFiles(html)]);
@@ -45,7 +45,7 @@ t.test('script stays within its budget, at first and in all', async (t) => {
   }
 });
 
-t.test("the planner with React stays within its own budget, without the forms' rules", async (t) => {
+t.test('the planner with React stays within its budget, without the form schemas', async (t) => {
   const [file = '', ...others] = islandFiles(pages.get('/price-my-fence') ?? '');
 
   t.strictSame(others, []);
@@ -94,7 +94,7 @@ t.test('HTML and styles stay within their budgets', async (t) => {
   }
 });
 
-t.test('nothing but the style sheet keeps a page from being drawn', async (t) => {
+t.test('only the style sheet blocks rendering', async (t) => {
   const expected = { scriptsThatWait: 0, styles: [pageTransitionStyle], stylesAndImports: 1, fonts: 1 };
   for (const [path, html] of pages) {
     const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -115,7 +115,7 @@ t.test('fonts stay within their budget', async (t) => {
   stays(t, `${fonts.length} fonts`, sum(fonts), budgets.fonts);
 });
 
-t.test("no picture on a phone's first screen is heavier than its budget", async (t) => {
+t.test('no picture on a phone’s first screen exceeds its budget', async (t) => {
   const address = await listen(app);
   const browser = await launch(t);
   const page = await openPage(t, browser, { deviceScaleFactor: 3 });

@@ -81,7 +81,7 @@ t.test('README, package.json, the image, and .nvmrc require the same Node versio
     t.notMatch(read(page), /^ {4}node /m, `${page} starts Node without npm or a container`);
 });
 
-t.test('each line for npm that a page names is a script, and brings what it needs', async (t) => {
+t.test('each npm command in the docs is a script and has its dependencies', async (t) => {
   for (const page of commandPages)
     for (const [line, name = ''] of read(page).matchAll(/npm run ([\w-]+)/g))
       t.match(scripts[name], /^npm run --loglevel=error (setup|built) /, `${page}: ${line} on a new machine`);
@@ -115,7 +115,7 @@ const newerFunctions = [
   /\bcrypto\.randomUUID\b/,
 ];
 
-t.test('the scripts call nothing that the oldest browsers of the build do not have', async (t) => {
+t.test('the scripts use only features of the oldest supported browsers', async (t) => {
   const scripts = globSync('dist/assets/*.js');
   t.ok(scripts.length > 10);
   const calls = scripts.flatMap((script) => {

@@ -158,7 +158,7 @@ const packages = {
   'test/**/*.{ts,tsx}': 'tap happy-dom',
 };
 
-t.test('PACKAGES: each one is declared, and imported by what it is there for', async (t) => {
+t.test('PACKAGES: each one is declared and imported for its purpose', async (t) => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'));
   for (const [files, names] of Object.entries(packages)) {
     const text = globSync(files).map(read).join('\n');

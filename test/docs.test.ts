@@ -29,7 +29,7 @@ const files = execFileSync('git', ['ls-files', '-z', 'src', 'views', 'test', 'bu
   .split('\0')
   .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/docs.test.ts' && existsSync(file));
 
-t.test('every citation names a heading of a page that is in the repository', async (t) => {
+t.test('every citation names an existing heading', async (t) => {
   const citations = files.flatMap((file) =>
     [...readComments(file).matchAll(citation)].flatMap(([, page = '', headings = '']) =>
       [...headings.matchAll(/"([^"]+)"/g)].map(([, heading = '']) => ({ file, page, heading })),
@@ -46,7 +46,7 @@ t.test('every citation names a heading of a page that is in the repository', asy
   );
 });
 
-t.test('nothing cites what is not in the repository', async (t) => {
+t.test('nothing cites a file outside the repository', async (t) => {
   t.strictSame(
     files.filter((file) => foreign.test(readComments(file))),
     [],
@@ -54,7 +54,7 @@ t.test('nothing cites what is not in the repository', async (t) => {
   );
 });
 
-t.test('every file that a page of the documentation or a comment names is there', async (t) => {
+t.test('every file that a document or comment names exists', async (t) => {
   const missing: string[] = [];
   for (const page of pages)
     for (const [, path = ''] of readFileSync(page, 'utf8').matchAll(/`((?:src|views|test|docs|static)\/[\w./-]+)`/g))
@@ -67,14 +67,14 @@ t.test('every file that a page of the documentation or a comment names is there'
   t.strictSame(missing, []);
 });
 
-t.test('no heading stands twice on a page, so that a citation names one place', async (t) => {
+t.test('no heading is twice on a page', async (t) => {
   for (const page of pages) {
     const headings = listHeadings(page);
     t.strictSame(headings, [...new Set(headings)], page);
   }
 });
 
-t.test('the figures of docs/decisions.md are those of the code', async (t) => {
+t.test('the figures in docs/decisions.md match the code', async (t) => {
   const page = readFileSync('docs/decisions.md', 'utf8').replaceAll(/\s+/g, ' ');
   const { form, photo, upload, login } = limits;
   const often = ({ max, timeWindow }: typeof form, what = '') => `${max}${what} in ${timeWindow / 60_000} minutes`;

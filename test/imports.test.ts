@@ -58,14 +58,14 @@ t.test('imports run in the directions of the architecture', async (t) => {
   t.strictSame(faults, []);
 });
 
-t.test('a feature is entered by its face', async (t) => {
+t.test('a feature is imported through its index', async (t) => {
   const others = server.filter(({ from, to }) => !isPackage(to) && partOf(from) !== partOf(to));
   const entered = others.filter(({ to }) => faced.has(partOf(to)) && to !== `${partOf(to)}/index.ts`);
 
   t.strictSame(entered, [], 'features know one another by their index.ts alone');
 });
 
-t.test('no files import one another in a circle, types included', async (t) => {
+t.test('no files import one another in a circle, including types', async (t) => {
   const unvisited = new Map(sources.map((file) => [file, listImportsOf(file)]));
   const circles: string[] = [];
   const visit = (file: string, way: readonly string[]) => {
@@ -93,7 +93,7 @@ t.test('at most ten files outside src/cluster and src/database know of other pro
   t.ok(knowing.length > 0 && knowing.length <= 10, `${knowing.length}: ${knowing.join(', ')}`);
 });
 
-t.test('each part stays with the packages and the platform it is meant for', async (t) => {
+t.test('each part uses only its own packages and platform', async (t) => {
   for (const [rule, isFault] of Object.entries(platformRules))
     t.strictSame(
       own.filter(({ from, to }) => isFault(from, to, packageOf(to))),

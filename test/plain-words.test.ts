@@ -31,7 +31,7 @@ const exceptions: readonly (readonly [file: RegExp, text: RegExp])[] = [
   [/\.tsx?$/, /\bof before[.[)]/],
 ];
 
-t.test('strings, comments, titles, and documents use the words of the style', async (t) => {
+t.test('strings, comments, titles, and documents avoid the retired words', async (t) => {
   const files = execFileSync('git', ['ls-files', 'src', 'views', 'test', 'docs', '*.md', 'build.mjs'], {
     encoding: 'utf8',
   })
@@ -49,4 +49,29 @@ t.test('strings, comments, titles, and documents use the words of the style', as
       ),
   );
   t.strictSame(found, []);
+});
+
+/** The beginning of `t.test` with its title. Placeholders of a template don't count toward its length. */
+const titles = /(?<![\w.])t\.test\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`([^`]*)`)/g;
+const longestTitle = 80;
+
+t.test('a title has at most 80 characters and starts with its subject', async (t) => {
+  const files = execFileSync('git', ['ls-files', 'test'], { encoding: 'utf8' })
+    .split('\n')
+    // The tests of estimates are still being written.
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('estimate'));
+  const found = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(titles), ([, plain, template]) => plain ?? template ?? '').map(
+      (title) => ({ file, title, length: title.replaceAll(/\$\{[^}]*\}/g, '').replaceAll('\\', '').length }),
+    ),
+  );
+  t.ok(found.length > 1000, 'the titles are read');
+  const faults = found.filter(
+    ({ title, length }) =>
+      length > longestTitle || /^(so|and|also|what|whatever|whether|how|who|whoever)\b/i.test(title),
+  );
+  t.strictSame(
+    faults.map(({ file, title }) => `${file}: ${title}`),
+    [],
+  );
 });

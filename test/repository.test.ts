@@ -20,7 +20,7 @@ const changelog = read('CHANGELOG.md');
 const accepted =
   /^(MIT|MIT-0|0BSD|ISC|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|CC0-1\.0|OFL-1\.1|LGPL-3\.0(-or-later)?|MPL-2\.0)$/;
 
-t.test('every package that is shipped has a license that allows it', async (t) => {
+t.test('every shipped package has a license that allows it', async (t) => {
   const unknown = shipped.filter(({ license }) => !license.split(' AND ').every((part) => accepted.test(part)));
 
   t.ok(shipped.length > 50);
@@ -84,7 +84,7 @@ t.test('the changelog keeps the form of Keep a Changelog', async (t) => {
   for (const kind of kinds) t.match(kind, /^### (Added|Changed|Deprecated|Removed|Fixed|Security)$/);
 });
 
-t.test('SQL as text stands with the engines alone, and transactions begin in one place', async (t) => {
+t.test('SQL text is only in the engines, and transactions begin in one place', async (t) => {
   for (const [pattern, allowed, because] of [
     [
       /import \{[^}]*\bsql\b[^}]*\} from 'kysely'/,
@@ -130,7 +130,7 @@ t.test('the top level of the repository has only the named files and folders', a
   t.strictSame([...names].filter((name) => !name.startsWith('.')).sort(), expected);
 });
 
-t.test('a value is exported only where another file or a test uses it', async (t) => {
+t.test('a value is exported only if another file or a test uses it', async (t) => {
   const sources = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']).map((file) => ({ file, code: read(file) }));
   const wordsIn = (text: string) => new Set(text.match(/\w+/g) ?? []);
   const users = new Map(sources.map(({ file, code }) => [file, wordsIn(code)]));

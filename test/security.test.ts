@@ -9,7 +9,7 @@ const levelOne = `
   11.4: 1, 12.1: 1, 12.2: 2, 13.4: 1, 14.2: 1, 14.3: 1, 15.1: 1, 15.2: 1, 15.3: 1`;
 const text = readFileSync('SECURITY.md', 'utf8');
 
-t.test('every requirement of level 1 is claimed, does not apply, or is not claimed', async (t) => {
+t.test('every level 1 requirement is claimed, not applicable, or listed as not met', async (t) => {
   const claims = text.slice(text.indexOf('## What is claimed'));
   const named = new Set(claims.match(/\b\d+\.\d+\.\d+\b/g));
 
@@ -29,7 +29,7 @@ function listTitles(file: string): string[] {
   return Array.from(readFileSync(file, 'utf8').matchAll(call), ([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'));
 }
 
-t.test('every claim names a test by its title, and the test is there', async (t) => {
+t.test('every claim names an existing test by its title', async (t) => {
   const claims = text.slice(text.indexOf('## What is claimed'));
   // What is said outside of the table names tests in brackets.
   const others = text.matchAll(/\((`[\w/-]+\.test\.tsx?`: [^)]*)\)/g);
@@ -54,7 +54,7 @@ t.test('every claim names a test by its title, and the test is there', async (t)
   t.ok(named > 80, `${named} tests`);
 });
 
-t.test('the limits of uses that SECURITY.md names are those of the code', async (t) => {
+t.test('the usage limits in SECURITY.md match the code', async (t) => {
   const table = text.slice(text.indexOf('## Limits'), text.indexOf('## What input'));
   const rows: Record<keyof typeof limits, RegExp> = {
     login: /failed logins and codes \| (\d+) in (\d+) minutes/,

@@ -119,7 +119,7 @@ t.test('each admin write adds one line to the log of changes, with its author', 
   t.equal(note?.detail, '1', 'the parameters of an address are the detail');
 });
 
-t.test('every call of the admin that writes is among them, or says why it leaves no line', async (t) => {
+t.test('every admin call that writes leaves a line in the log or is a listed exception', async (t) => {
   t.ok(writing.length > 40, `${writing.length} routes`);
   for (const { method, url, change } of writing) {
     const name = `${method} ${url}`;
@@ -147,14 +147,14 @@ t.test('every call of the admin that writes is among them, or says why it leaves
   );
 });
 
-t.test('the app does not start with a writing call below /api/admin that says nothing', async (t) => {
+t.test('the app doesn’t start with a writing admin call that is in neither list', async (t) => {
   const other = await build(t);
   const forgotten = async () => ({});
   t.throws(() => other.post('/api/admin/forgotten', forgotten), /config\.change must say/);
   t.doesNotThrow(() => other.get('/api/admin/read', forgotten));
 });
 
-t.test('a refused call leaves no line, and no line has a word of a visitor', async (t) => {
+t.test('a refused call leaves no line, and no line has a visitor’s text', async (t) => {
   const before = await readLines();
   t.equal((await call('DELETE', '/api/admin/images/999')).statusCode, 404);
   t.equal((await call('PUT', '/api/admin/plan', { plan: {}, version: 0 })).statusCode, 409);

@@ -36,7 +36,7 @@ t.test('the right password signs the admin in, and a logout ends the server’s 
   t.strictSame(await readSession(await signIn(app, staffPassword)), { authenticated: false, role: 'staff' });
 });
 
-t.test('an empty, missing or strange password is a 400 with the specified words', async (t) => {
+t.test('an empty, missing, or malformed password is a 400 with the specified message', async (t) => {
   for (const password of ['', undefined, null, 7, ['x'], {}]) {
     const response = await login(password);
     t.equal(response.statusCode, 400, JSON.stringify(password));
@@ -49,7 +49,7 @@ t.test('an empty, missing or strange password is a 400 with the specified words'
   t.equal((await login('', text)).statusCode, 415);
 });
 
-t.test('a password in the address is none', async (t) => {
+t.test('a password in the address is ignored', async (t) => {
   const address = `${url}?password=${encodeURIComponent(adminPassword)}`;
 
   t.equal((await app.inject({ method: 'POST', url: address })).statusCode, 400);
@@ -70,7 +70,7 @@ t.test('five failures block an address for a while, and others can still sign in
   t.equal(other.statusCode, 200);
 });
 
-t.test('right passwords do not count as failures, and those sent at once wait their turn', async (t) => {
+t.test('correct passwords don’t count as failures and wait their turn', async (t) => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => login(adminPassword)));
 
   t.strictSame(
@@ -81,7 +81,7 @@ t.test('right passwords do not count as failures, and those sent at once wait th
   t.equal((await login(adminPassword)).statusCode, 200);
 });
 
-t.test('wrong passwords at once from one address pass no limit together', async (t) => {
+t.test('simultaneous wrong passwords from one address don’t get past the limit', async (t) => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => login('not this one')));
   const closed = answers.filter(({ statusCode }) => statusCode === 429);
 
@@ -91,7 +91,7 @@ t.test('wrong passwords at once from one address pass no limit together', async 
   t.equal((await login(adminPassword)).statusCode, 429, 'the limit is used up for the right one too');
 });
 
-t.test('signing in again gets a new session, and the one before is void', async (t) => {
+t.test('signing in again gives a new session and ends the earlier one', async (t) => {
   const first = await signIn(app);
 
   const second = await login(adminPassword, { headers: { cookie: first } });
@@ -114,7 +114,7 @@ t.test('the cookie is HttpOnly and SameSite, and Secure and host-bound with HTTP
   t.strictSame(session.json(), { authenticated: true, role: 'admin' });
 });
 
-t.test('a forged, foreign or damaged cookie is nobody, and never a 500', async (t) => {
+t.test('a forged, foreign, or damaged cookie signs no one in and causes no 500', async (t) => {
   const foreign = await signIn(await build(t));
 
   for (const cookie of [

@@ -50,7 +50,7 @@ t.test('a wrong current password, a short one and a shared one are refused by fi
   t.equal((await change('root', admin, 'long enough 1')).statusCode, 404);
 });
 
-t.test('a password that too many people use is refused, in capitals too', async (t) => {
+t.test('a common password is refused, also in capitals', async (t) => {
   for (const common of ['password', 'IloveYou', 'TRUSTNO1'])
     t.match((await change('admin', admin, common)).json().fields, { newPassword: [/^This password is too common/] });
 });
@@ -66,7 +66,7 @@ t.test('wrong current passwords are counted like failed logins', async (t) => {
   t.ok(Number(sixth.headers['retry-after']) > 0);
 });
 
-t.test('signing in again gives a new session, and the one before is void', async (t) => {
+t.test('signing in again gives a new session and ends the earlier one', async (t) => {
   await forgetUses(app, 'login');
   const cookie = await signIn(app, admin);
 
@@ -79,7 +79,7 @@ t.test('signing in again gives a new session, and the one before is void', async
   t.strictSame((await callAs(app, cookie)('GET', '/api/admin/session')).json(), { authenticated: false });
 });
 
-t.test('every other session is listed, and can be ended without a new password', async (t) => {
+t.test('every other session is listed and can be ended without a new password', async (t) => {
   await call('DELETE', '/api/admin/sessions');
   const others = [await elsewhere('admin'), await elsewhere('admin'), await elsewhere('staff')];
 

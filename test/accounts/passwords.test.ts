@@ -30,7 +30,7 @@ const concernOf = async (role: Role) => (await readPassword(db, role)).concern;
 const apply = (role: Role, password: string, how: Parameters<typeof applyEnvironmentPassword>[3] = quick) =>
   applyEnvironmentPassword(db, role, password, how);
 
-t.test('a password opens its own role, and neither it nor a fast hash of it is stored', async (t) => {
+t.test('a password signs in only its own role and is stored only as a slow hash', async (t) => {
   t.notOk((await readPassword(db, 'staff')).isSet);
   await setPassword(db, 'admin', 'the owner of the yard');
   // OWASP's Password Storage Cheat Sheet asks for these at least.
@@ -60,7 +60,7 @@ t.test('a changed variable replaces the password once and signs everybody out', 
   t.equal(await findSessionRole(db, session), undefined);
 });
 
-t.test('a hash from a release with other settings still opens', async (t) => {
+t.test('a hash from a release with other settings still works', async (t) => {
   const salt = 'a1'.repeat(16);
   const [cost, parallelism] = [2 ** 11, 2];
   const key = scryptSync('the earlier gate', Buffer.from(salt, 'hex'), 32, { N: cost, r: 8, p: parallelism });
@@ -70,7 +70,7 @@ t.test('a hash from a release with other settings still opens', async (t) => {
   t.equal(await roleOf('the earlier gate'), 'admin');
 });
 
-t.test('a made password is long, speakable and never the same', async (t) => {
+t.test('a generated password is long, easy to say, and never the same', async (t) => {
   const made = new Set(Array.from({ length: 20 }, makePassword));
 
   t.equal(made.size, 20);
@@ -156,7 +156,7 @@ t.test('passwords that could not be stored are stored at the next use, with a lo
   t.notMatch(lines.join(''), 'correct horse battery');
 });
 
-t.test('the passwords that everybody tries first are known, however they are written', async (t) => {
+t.test('the most common passwords are recognized in any spelling', async (t) => {
   for (const password of ['12345678', 'qwerty123', '11111111', 'princess', 'PASSWORD', ' Iloveyou '])
     t.ok(isCommonPassword(password), password);
   for (const password of ['correct horse battery', 'cedar gate 1987', 'passwor', 'password\npassword1', ''])

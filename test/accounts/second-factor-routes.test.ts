@@ -25,7 +25,7 @@ async function enable() {
   return { call, secret: secret as string, recoveryCodes: confirmed.json().recoveryCodes as string[] };
 }
 
-t.test('the owner switches it on with the password and a first code', async (t) => {
+t.test('the owner turns on two-step sign-in with the password and a first code', async (t) => {
   const call = callAs(app, await signIn(app));
 
   const wrong = await call('POST', path, { currentPassword: 'wrong password' });
@@ -76,7 +76,7 @@ t.test('wrong codes count like wrong passwords and don’t reveal that a code is
   t.strictSame(statuses, [401, 401, 401, 401, 429], 'after five failures in all');
 });
 
-t.test('new recovery codes and switching off ask for password and code', async (t) => {
+t.test('new recovery codes and turning it off ask for password and code', async (t) => {
   const { call, secret, recoveryCodes } = await enable();
   const [renewal, removal] = [`${path}/recovery-codes`, `${path}/removal`];
 
@@ -110,7 +110,7 @@ t.test('a code counts only after a secret was made, and only with the password',
   t.equal(codeAlone.headers['set-cookie'], undefined);
 });
 
-t.test('guesses of the first code are limited like guesses of the password', async (t) => {
+t.test('guesses of the first code are limited like password guesses', async (t) => {
   const call = callAs(app, await signIn(app));
   await call('POST', path, { currentPassword });
   const statuses: number[] = [];

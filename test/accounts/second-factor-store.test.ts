@@ -51,7 +51,7 @@ t.test('only one of several simultaneous requests with one code gets in', async 
   t.equal(results.filter(Boolean).length, 1);
 });
 
-t.test('a code that is used while the recovery codes are renewed stays used', async (t) => {
+t.test('a code used while the recovery codes are renewed stays used', async (t) => {
   const { secret, recoveryCodes } = await enable();
   const code = await codeAt(secret, startMs + stepMs);
 
@@ -66,7 +66,7 @@ t.test('a code that is used while the recovery codes are renewed stays used', as
   t.ok(await accept(renewed[0]), 'the new recovery codes count');
 });
 
-t.test('different recovery codes at once are all taken, and each of them once', async (t) => {
+t.test('different recovery codes used at the same time each work once', async (t) => {
   const { recoveryCodes } = await enable();
   const attempts = recoveryCodes
     .slice(0, 3)
@@ -89,7 +89,7 @@ t.test('only one of two simultaneous confirmations of a secret gets recovery cod
   t.ok(await accept(codes?.[0]));
 });
 
-t.test('a telephone half a minute off is understood, one further off is not', async (t) => {
+t.test('a phone clock half a minute off is accepted, and one further off isn’t', async (t) => {
   const { secret } = await enable();
   const nowMs = startMs + 10 * stepMs;
 
@@ -113,7 +113,7 @@ t.test('a code used while the clock ran ahead does not lock the owner out afterw
   t.notOk(await accept(code, nowMs), 'and is still taken once');
 });
 
-t.test('a recovery code works once, however it is typed, and none of them is stored', async (t) => {
+t.test('a recovery code works once in any spelling and is stored only as a hash', async (t) => {
   const { recoveryCodes } = await enable();
   const [first = '', second = ''] = recoveryCodes;
 
@@ -127,7 +127,7 @@ t.test('a recovery code works once, however it is typed, and none of them is sto
   t.ok(await accept(renewed[0]));
 });
 
-t.test('nonsense is no code', async (t) => {
+t.test('malformed codes are refused', async (t) => {
   await enable();
 
   for (const code of ['', '000000', '12345', '1234567', 'x'.repeat(60), '٠١٢٣٤٥', '<script>'])
@@ -146,7 +146,7 @@ t.test('a damaged pending secret accepts no code', async (t) => {
   }
 });
 
-t.test('a secret that was shown ends after ten minutes without its first code', async (t) => {
+t.test('an unconfirmed secret expires after ten minutes', async (t) => {
   const { secret } = await startSecondFactor(db, 'Longleaf Fence Company', startMs);
   const lateMs = startMs + 10 * 60_000 + 1;
   t.equal(await confirmSecondFactor(db, await codeAt(secret, lateMs), lateMs), undefined);

@@ -14,7 +14,7 @@ const db = await openStore(t);
 const create = (role: 'admin' | 'staff' = 'admin', nowMs = startMs) => createSession(db, role, nowMs);
 const roleAt = (id: string, nowMs = startMs) => findSessionRole(db, id, nowMs);
 
-t.test('a session is found by its identifier alone, which is stored nowhere', async (t) => {
+t.test('a session is found only by its identifier, which is not stored', async (t) => {
   const id = await create();
 
   t.equal(await roleAt(id), 'admin');
@@ -32,7 +32,7 @@ t.test('identifiers carry 256 random bits and are never the same', async (t) => 
   );
 });
 
-t.test('a session ends when it was not used for its idle time', async (t) => {
+t.test('a session ends after its idle time', async (t) => {
   const id = await create();
 
   t.equal(await roleAt(id, startMs + sessionLimits.idleMs), 'admin');
@@ -52,7 +52,7 @@ t.test('a session works while the database is read-only, and its use is stored l
   t.equal(Number(after.seenAtMs), 2 * 3600_000);
 });
 
-t.test('a session that is used every day ends at its absolute time', async (t) => {
+t.test('a session that is used every day ends at its maximum age', async (t) => {
   const id = await create();
   const endMs = startMs + sessionLimits.absoluteMs;
 
@@ -62,7 +62,7 @@ t.test('a session that is used every day ends at its absolute time', async (t) =
   t.equal(await roleAt(id, endMs + 1), undefined);
 });
 
-t.test('a session made while the clock ran ahead has ended once the clock is right again', async (t) => {
+t.test('a session made while the clock ran ahead has ended once the clock is right', async (t) => {
   const aheadMs = startMs + 365 * dayMs;
   const id = await create('admin', aheadMs);
 
@@ -71,7 +71,7 @@ t.test('a session made while the clock ran ahead has ended once the clock is rig
   t.equal(await roleAt(await create('admin', startMs + 60_000)), 'admin', 'a minute is nothing');
 });
 
-t.test('sessions that have ended are forgotten when the next one starts', async (t) => {
+t.test('ended sessions are deleted when the next one starts', async (t) => {
   const id = await create('staff');
 
   await create('staff', startMs + sessionLimits.absoluteMs + 1);
@@ -81,7 +81,7 @@ t.test('sessions that have ended are forgotten when the next one starts', async 
   t.equal(await roleAt(id), undefined);
 });
 
-t.test('the other live sessions are listed, the last used first', async (t) => {
+t.test('the other live sessions are listed, last used first', async (t) => {
   await db.deleteFrom('sessions').execute();
   await create('admin', startMs + 365 * dayMs);
   const [own, used] = [await create(), await create()];

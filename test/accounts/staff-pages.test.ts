@@ -31,7 +31,7 @@ t.test('the admin page offers the login and the upload pages without waiting for
     t.ok(document.querySelector(`[role=main] a[href="${path}"]`));
 });
 
-t.test('a refused login answers its page with the words beside the field', async (t) => {
+t.test('a refused login answers with its page and a message next to the field', async (t) => {
   for (const [returnTo, password, status, message] of [
     ['/admin', '', 400, 'Password is required'],
     ['/upload-images', 'wrong password', 401, 'Invalid password'],
@@ -62,7 +62,7 @@ t.test('after five failures the page says so at 429', async (t) => {
   t.ok(readPlain(response).document.querySelector('.field__message')?.textContent);
 });
 
-t.test('a signed-in person is not asked to sign in, and nobody else gets that page', async (t) => {
+t.test('a signed-in person isn’t asked to sign in, and only that person gets the page', async (t) => {
   for (const url of ['/upload-images', '/upload-catalog']) {
     t.notMatch((await open(url, { cookie })).text, 'Please sign in to upload', url);
     t.match((await open(url)).text, 'Please sign in to upload', 'the page is not kept for others');

@@ -124,7 +124,7 @@ t.test('a bad value is refused in one line that names its variable but not the v
     }
 });
 
-t.test('all bad variables are named at once, contradictions included', async (t) => {
+t.test('all bad variables are named at once, including contradictions', async (t) => {
   const password = 'the same password';
   const lines = linesOf({
     PORT: 'x',
@@ -138,7 +138,7 @@ t.test('all bad variables are named at once, contradictions included', async (t)
   t.strictSame(named, ['LOG_LEVEL', 'MAIL_FROM', 'NOTIFY_EMAIL', 'PORT', 'STAFF_PASSWORD']);
 });
 
-t.test('the receivers of mail are what HTML’s rule takes, with their domains as punycode', async (t) => {
+t.test('mail recipients follow HTML’s rule for email addresses, with punycode domains', async (t) => {
   for (const [given, read] of [
     ['#1&2@müller.example', '#1&2@xn--mller-kva.example'],
     ['owner@example.xn--p1ai', 'owner@example.xn--p1ai'],

@@ -53,13 +53,13 @@ t.test('the site starts with the variables of each deployment', async (t) => {
     t.ok(loadConfig(fillIn(environment)).publicUrl);
 });
 
-t.test('a stop gets the time that its variables name', async (t) => {
+t.test('each deployment allows the time for a stop that the variables name', async (t) => {
   for (const { environment, stop_grace_period: grace } of replicas)
     t.ok(Number.parseInt(grace ?? '', 10) > secondsOf(environment), `${grace} is more than draining and stopping take`);
   t.ok(pod.terminationGracePeriodSeconds > secondsOf(variables));
 });
 
-t.test('a process in a cluster is shut in as one alone is', async (t) => {
+t.test('a process in a cluster is as restricted as a single one', async (t) => {
   const { read_only, cap_drop, security_opt } = single;
   for (const site of replicas) t.match(site, { read_only, cap_drop, security_opt });
   t.strictSame(pod.containers[0].securityContext, {
@@ -69,7 +69,7 @@ t.test('a process in a cluster is shut in as one alone is', async (t) => {
   });
 });
 
-t.test('nobody outside reaches the database, and balancers ask what does not ask it', async (t) => {
+t.test('the database can’t be reached from outside, and balancers ask /servez', async (t) => {
   const { db, caddy } = cluster.services;
   t.strictSame([db?.ports, db?.networks, cluster.networks.database], [undefined, ['database'], { internal: true }]);
   t.notOk(caddy?.networks?.includes('database'));
@@ -80,7 +80,7 @@ t.test('nobody outside reaches the database, and balancers ask what does not ask
   });
 });
 
-t.test('the files of Docker Compose hold what its specification knows, and nothing else', async (t) => {
+t.test('the Docker Compose files use only keys of its specification', async (t) => {
   // It names its own language by an address that the validator knows under another one.
   const { $schema: _language, ...schema } = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json'));
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
@@ -91,14 +91,14 @@ t.test('the files of Docker Compose hold what its specification knows, and nothi
   t.notOk(validate({ services: { site: { image: 'site', stop_grace: '70s' } } }));
 });
 
-t.test('the objects for Kubernetes hold what its interface knows, and nothing else', async (t) => {
+t.test('the Kubernetes objects use only fields of its API', async (t) => {
   const misspelled = { apiVersion: 'v1', kind: 'Service', spec: { selectors: {} } };
   const told = checkTypes(t, [...kubernetes, misspelled]).trimEnd();
   t.match(told, /"selectors"' does not exist/);
   t.equal(told.match(/error TS/g)?.length, 1, told);
 });
 
-t.test('`npm start`, the image and the documentation name the same settings of the start', async (t) => {
+t.test('`npm start`, the image, and the docs name the same start settings', async (t) => {
   const settings = Object.entries(startCommand.environment).map((setting) => setting.join('='));
   const flags = startCommand.arguments.slice(0, -1);
   const started = JSON.parse(read('package.json')).scripts.start.split(' && ').at(-1);

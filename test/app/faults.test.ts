@@ -57,7 +57,7 @@ async function assertPagesStand(t: Test): Promise<void> {
   t.match([ready.statusCode, ready.json()], [503, { reasons: [/database/] }]);
 }
 
-t.test('a full disk costs no page and no truth', async (t) => {
+t.test('with a full disk every page works and every form reports the truth', async (t) => {
   // SQLite refuses new pages from here on, as it does on a full disk; the first few rows still find room in the old ones.
   await sql`pragma max_page_count = 1`.execute(app.db);
 
@@ -71,7 +71,7 @@ t.test('a full disk costs no page and no truth', async (t) => {
   t.equal((await postContact(app, long)).statusCode, 201, 'it works again once there is room');
 });
 
-t.test('a database that became read-only costs no page and no truth', async (t) => {
+t.test('with a read-only database every page works and every form reports the truth', async (t) => {
   await sql`pragma query_only = 1`.execute(app.db);
   await assertPagesStand(t);
 
@@ -79,7 +79,7 @@ t.test('a database that became read-only costs no page and no truth', async (t) 
   t.equal((await postContact(app)).statusCode, 201);
 });
 
-t.test('a database locked by another program costs no page and no truth', async (t) => {
+t.test('with a locked database every page works and every form reports the truth', async (t) => {
   const other = new SqliteDatabase(join(dataDir, 'site.db'));
   t.teardown(() => other.close());
   other.exec('begin immediate');
@@ -119,7 +119,7 @@ t.test('uploads are refused while the data directory is missing and work once it
   t.match((await app.inject('/api/images')).json(), [{ name: 'gate.jpg' }]);
 });
 
-t.test('a database that was damaged while the site runs costs no page and no truth', async (t) => {
+t.test('with a database damaged at run time pages work and forms report the truth', async (t) => {
   await sql`pragma wal_checkpoint(truncate)`.execute(app.db);
   await sql`pragma shrink_memory`.execute(app.db);
   // Everything behind the first page, as a broken disk would.

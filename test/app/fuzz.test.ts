@@ -202,7 +202,7 @@ const endsSessions = (url: string) => Number(/logout|sessions|passwords|restore|
 /** The engines share all but their statements, so the second one is tried less often. */
 const runs = onPostgres ? 6 : volume(100);
 
-t.test('no route answers anything with a 5xx or shows its insides', async (t) => {
+t.test('no route answers with a 5xx or shows internals', async (t) => {
   for (const { method, url, body: schema } of routes.toSorted(
     (one, other) => endsSessions(one.url) - endsSessions(other.url),
   )) {
@@ -252,7 +252,7 @@ t.test('neither log nor tables hold a visitor’s address, and the log holds no 
   }
 });
 
-t.test('no request line, however strange, is answered with a 5xx', async (t) => {
+t.test('no malformed request line is answered with a 5xx', async (t) => {
   const origin = await listen(app);
   const target = fc.oneof(
     headerTexts,

@@ -63,7 +63,7 @@ t.test('unknown fields are dropped, so nobody sets a status, number, time, or re
   t.match(await rowOf(id), { status: 'contacted', name: contactRequest.name, email: contactRequest.email });
 });
 
-t.test('a key of the prototype reaches no object but its own', async (t) => {
+t.test('a prototype key changes no other object', async (t) => {
   const polluting = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},';
   const fields = new URLSearchParams(contactRequest);
 
@@ -85,7 +85,7 @@ t.test('a repeated parameter is refused or counts once and never becomes a list'
   t.strictSame(Object.keys(list.json().fields), ['name']);
 });
 
-t.test('the public answers hold what they must and no more', async (t) => {
+t.test('public answers contain only the listed fields', async (t) => {
   t.strictSame(Object.keys((await postContact(app)).json()), ['id', 'reference', 'photoToken']);
   t.strictSame((await app.inject('/api/admin/session')).json(), { authenticated: false });
   t.strictSame((await app.inject('/readyz')).json(), { status: 'ok', reasons: [] });

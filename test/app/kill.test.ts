@@ -20,7 +20,7 @@ async function postUntilGone(address: string, onAnswer: (reference: string) => v
   }
 }
 
-t.test('kills at random moments lose no answered request and double no mail twice', async (t) => {
+t.test('random kills lose no answered request and send no mail twice', async (t) => {
   const dataDir = t.testdir();
   const server = await startMailServer(t);
   const environment = {

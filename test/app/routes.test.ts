@@ -63,7 +63,7 @@ t.test('no GET request reaches a route that changes data', async (t) => {
   t.ok(changing.size > 20, `${changing.size} addresses`);
 });
 
-t.test('TRACE is not answered with what was asked', async (t) => {
+t.test('TRACE doesn’t echo the request', async (t) => {
   const request = 'TRACE / HTTP/1.1\r\nHost: x\r\nCookie: session=secret\r\nConnection: close\r\n\r\n';
   const answer = await sendRaw(await listen(app), request);
 
@@ -127,7 +127,7 @@ t.test('addresses of former sections redirect permanently to the current section
   }
 });
 
-t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
+t.test('an unknown address below /api answers JSON, and any other a page', async (t) => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const call = await app.inject({ method, url: '/api/none' });
     t.strictSame([call.statusCode, call.json()], [404, { message: 'Not found' }], method);
@@ -136,7 +136,7 @@ t.test('an address below /api that is none is answered as JSON, and any other as
   t.match([page.statusCode, page.headers['content-type']], [404, 'text/html']);
 });
 
-t.test('a public call carries no session: a cookie makes no difference to it', async (t) => {
+t.test('a cookie makes no difference to a public call', async (t) => {
   const answer = await postContact(app, contactRequest, { cookie: 'session=damaged; __Host-session=damaged' });
 
   t.strictSame([answer.statusCode, answer.headers['set-cookie']], [201, undefined]);

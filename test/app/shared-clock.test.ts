@@ -13,7 +13,7 @@ function passHours(hours: number): string {
   return new Date(clock.now).toISOString();
 }
 
-t.test('a first contact and notes take the clock that processes share', async (t) => {
+t.test('first contacts and notes use the clock that processes share', async (t) => {
   const { id } = (await postContact(app)).json();
   const lead = `/api/admin/leads/${id}`;
   const answered = passHours(2);

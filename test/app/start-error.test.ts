@@ -73,14 +73,14 @@ for (const [what, change, line] of unfit)
     t.ok(readFileSync(path).equals(bytes));
   });
 
-t.test('a data directory that is a file is one clear line', async (t) => {
+t.test('a data directory that is a file stops the start with one clear line', async (t) => {
   const config = { ...configOf(left), dataDir: join(t.testdir({ data: 'no directory' }), 'data') };
   const error = await buildApp(config).catch((error: unknown) => error);
 
   t.match(describeStartError(error), /^The site cannot start: DATA_DIR is a file\. [^\n]*$/);
 });
 
-t.test('bad variables are one line each, and nothing is started', async (t) => {
+t.test('bad variables are listed one per line, and nothing is started', async (t) => {
   const dataDir = t.testdir();
 
   const { code, lines } = await runSite(t, dataDir, { environment: { PORT: 'x', TRUST_PROXY: '1' } });
@@ -90,7 +90,7 @@ t.test('bad variables are one line each, and nothing is started', async (t) => {
   t.strictSame(readdirSync(dataDir), []);
 });
 
-t.test('a taken port is one clear line that names the way out', async (t) => {
+t.test('a port in use stops the start with one line of advice', async (t) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   t.teardown(() => other.close());
@@ -101,7 +101,7 @@ t.test('a taken port is one clear line that names the way out', async (t) => {
 });
 
 t.test(
-  'a data directory of another owner is one clear line',
+  'a data directory of another owner stops the start with one clear line',
   { skip: process.getuid?.() !== 0 && 'only root can give a directory to another user' },
   async (t) => {
     const dataDir = t.testdir();

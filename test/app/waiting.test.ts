@@ -66,7 +66,7 @@ t.test('every post answers 503 with the phone number, and nothing of it is store
   t.equal(readdirSync(config.dataDir, { recursive: true }).length, files);
 });
 
-t.test('a balancer sends no one here, and an operator hears why', async (t) => {
+t.test('the waiting server gets no visitors from a balancer and tells operators why', async (t) => {
   const waiting = await wait(t);
 
   const servez = await waiting.inject('/servez');
@@ -78,7 +78,7 @@ t.test('a balancer sends no one here, and an operator hears why', async (t) => {
   t.strictSame((await waiting.inject('/servez')).json(), { status: 'draining' });
 });
 
-t.test('a changed profile changes the page, in which no sign of a name is markup', async (t) => {
+t.test('a changed profile changes the waiting page, and its name is escaped', async (t) => {
   const { saveProfile } = await contentCalls(app);
   await saveProfile({ name: 'Ash & <b>Iron</b>' });
   await until('the new page is kept', () => readFileSync(file, 'utf8').includes('Ash &amp;'));

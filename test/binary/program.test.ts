@@ -121,7 +121,7 @@ t.test('in one folder after another', async (t) => {
   const program = join(folder, 'data/program');
   chmodSync(program, 0o700);
 
-  t.test('a start that is killed while it unpacks leaves nothing that passes for a program', async (t) => {
+  t.test('a start killed while it unpacks leaves nothing that passes for a program', async (t) => {
     const watcher = watch(program);
     const killed = spawnBinary(t, folder);
     for await (const [, name] of on(watcher, 'change')) if (String(name).endsWith('.new')) break;
@@ -184,7 +184,7 @@ t.test('a damaged or truncated file says so in one line and unpacks nothing', as
   t.notOk(existsSync(join(folder, 'data/program')) && listProgram(folder).some((name) => !name.endsWith('.db')));
 });
 
-t.test('a folder for the program that others could have written is refused in one line', async (t) => {
+t.test('a program folder that others can write to is refused in one line', async (t) => {
   const folder = t.testdir({ data: {}, elsewhere: {} });
   const program = join(folder, 'data/program');
   const refused = {
@@ -248,7 +248,7 @@ t.test('a volume without owners and modes is reported in one line with a way out
   t.notMatch(elsewhere.lines.join(), /PROGRAM_DIR/);
 });
 
-t.test('a full disk, and a volume that may not hold programs, are one clear line', async (t) => {
+t.test('a full disk or a noexec volume stops the start with one clear line', async (t) => {
   const folder = t.testdir();
   const full = await runOnVolume(t, folder, 'size=20m');
   if (!full) {

@@ -29,7 +29,7 @@ function makeData(name: string): string {
   return data;
 }
 
-t.test('no folder above the program may be open to other users, unless it is sticky', async (t) => {
+t.test('no folder above the program may be writable for other users unless it is sticky', async (t) => {
   const open = { code: 'PROGRAM_FOLDER_OPEN' };
   const cases: Record<string, { refused: boolean; mode: number; which: (data: string) => string }> = {
     'only this user writes': { refused: false, mode: 0o755, which: (data) => data },
@@ -80,7 +80,7 @@ t.test('a file that changed on disk is unpacked again, even if its length is the
   t.equal(readFileSync(path, 'utf8'), String(content));
 });
 
-t.test('an archive whose index leads out of its folder is damaged, and writes nothing', async (t) => {
+t.test('an archive whose index leads out of its folder is refused and writes nothing', async (t) => {
   const home = join(makeData('names'), 'program');
   const names = ['../escaped', 'a/../../escaped', '/tmp/escaped', '..', '', 'a//b', './a', 'a\0b', 5];
   for (const name of [...names, null]) {

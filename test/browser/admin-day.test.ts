@@ -13,13 +13,13 @@ t.test('an owner’s day on a phone', async (t) => {
   const page = await open(t, '/admin');
   const status = (name: string) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 
-  await t.test('three new leads are there, and one tells that it waits', async (t) => {
+  await t.test('three new leads are listed, and one shows how long it has waited', async (t) => {
     await page.getByText('Showing 3 submissions', { exact: true }).waitFor();
     t.equal(await status('New 3').count(), 1);
     t.match(await page.getByRole('row', { name: /Ann Carter/ }).textContent(), /just now|min old/);
   });
 
-  await t.test('a call is stamped, a note kept, and the lead goes from quoted to won', async (t) => {
+  await t.test('a call is noted, a note is saved, and the lead goes from quoted to won', async (t) => {
     await page.getByRole('link', { name: 'Ann Carter', exact: true }).click();
     await page.getByRole('link', { name: /^Call/ }).click();
     await page.getByText('Call started').waitFor();
@@ -40,7 +40,7 @@ t.test('an owner’s day on a phone', async (t) => {
     t.equal(await status('Won').getAttribute('aria-pressed'), 'true', 'it is stored');
   });
 
-  await t.test('a new photo joins the gallery with a caption, and takes its place by pointer', async (t) => {
+  await t.test('a new photo joins the gallery with a caption and is moved by pointer', async (t) => {
     await page.goto(`${address}/admin/pictures`);
     await page.getByText('No photos in the gallery yet.').waitFor();
     for (const name of ['pool.jpg', 'gate.jpg']) {
@@ -72,7 +72,7 @@ t.test('an owner’s day on a phone', async (t) => {
     t.match(images, [{ name: 'pool.jpg', alt: 'Aluminum pool fence, Elon' }, { name: 'gate.jpg' }]);
   });
 
-  await t.test('a changed telephone number is on the public pages', async (t) => {
+  await t.test('a changed phone number is on the public pages', async (t) => {
     await page.goto(`${address}/admin/profile`);
     await openCard(page, 'Contact');
     await page.getByRole('textbox', { name: 'Phone' }).fill('12');

@@ -103,7 +103,7 @@ t.test('on a phone a bar has three sections, and its last button opens the rest'
   t.ok(await page.getByRole('button', { name: 'Menu' }).isVisible());
 });
 
-t.test('ten leads are above the fold of a laptop, and five above the bar of a phone', async (t) => {
+t.test('ten leads fit on a laptop screen, and five above the bar of a phone', async (t) => {
   const page = await open(t, '/admin', { viewport: { width: 1440, height: 900 } });
   const bottoms = () =>
     page.locator('.lead-row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));

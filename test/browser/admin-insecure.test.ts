@@ -19,7 +19,7 @@ const expected = /status of 401|Cross-Origin-Opener-Policy/;
 const forgetCopying = (page: Page) =>
   page.evaluate(() => Object.assign(document, { execCommand: () => false }) && undefined);
 
-t.test('without https the address of the calendar is copied, or selected with the reason', async (t) => {
+t.test('without https the calendar address is copied, or selected with the reason', async (t) => {
   const page = await openPage(t, browser, {}, expected);
   await page.goto(`${insecure}/admin/calendar`);
   t.equal(await page.evaluate(() => window.isSecureContext), false);

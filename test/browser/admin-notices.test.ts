@@ -43,7 +43,7 @@ t.test('the worker of the admin', async (t) => {
     for (let list = await notices(); ; list = await notices()) if (list.length >= count) return list;
   };
 
-  await t.test('every push shows a notice, whatever it holds, and the site hears that it did', async (t) => {
+  await t.test('every push shows a notification and is confirmed to the site', async (t) => {
     await saveDevice(
       app.db,
       { endpoint, keys: { p256dh: 'x', auth: 'y' } },

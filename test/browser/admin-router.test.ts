@@ -124,7 +124,7 @@ function isInReach(page: Page, name = 'Publish'): Promise<boolean> {
   });
 }
 
-t.test('a section whose script cannot be loaded says so, keeps the menu, and loads again', async (t) => {
+t.test('a section whose script can’t be loaded says so, keeps the menu, and can retry', async (t) => {
   const page = await open(t, '/admin', { ...desktop, expected: /Failed to load resource/ });
   let isGone = true;
   await page.route('**/assets/calendar-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));

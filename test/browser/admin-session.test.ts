@@ -149,7 +149,7 @@ function describePasswordFields() {
   }));
 }
 
-t.test('the owner sees where else somebody is signed in, and ends it', async (t) => {
+t.test('the owner sees the other signed-in devices and signs them out', async (t) => {
   await endSessions();
   const page = await open(t, '/admin/security');
   await page.getByText('No other device is signed in.').waitFor();
@@ -169,7 +169,7 @@ t.test('the owner sees where else somebody is signed in, and ends it', async (t)
   t.match(listed[1], /^Staff, since /);
 });
 
-t.test('after a logout nothing of a lead is left in the page or in the browser', async (t) => {
+t.test('after a logout no lead data is left in the page or the browser', async (t) => {
   const { id } = (await postContact(app, { ...contactRequest, name: 'Left Behind' })).json();
   const page = await open(t, `/admin/leads/${id}`);
   await page.getByLabel('Add a note').fill('Half a note about Left Behind');

@@ -8,7 +8,7 @@ import { settle, watchRequests } from '../fixtures/settled-page.ts';
 
 const { app, address, open } = await openAdmin(t);
 
-t.test('no section of the admin jumps while its data arrive on a slow phone', async (t) => {
+t.test('no section of the admin shifts while its data load on a slow phone', async (t) => {
   for (let count = 0; count < 12; count += 1) await postContact(app, { name: `Ann Carter ${count}` });
   const page = await open(t, '/admin');
   watchRequests(page);

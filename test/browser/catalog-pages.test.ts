@@ -93,7 +93,7 @@ t.test('a visitor with a phone reads the catalog, finds a page and asks about it
   await page.getByText('Message Sent!').first().waitFor();
 });
 
-t.test('a wide screen shows the PDF in its frame, a link past it, and one that saves it', async (t) => {
+t.test('a wide screen shows the PDF in its frame, a link to skip it, and a download link', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const answered = page.waitForResponse((response) => response.url().endsWith('.pdf'));
   await page.goto(viewer);
@@ -106,7 +106,7 @@ t.test('a wide screen shows the PDF in its frame, a link past it, and one that s
   t.equal((await download).suggestedFilename(), '2025 LFC Catalog.pdf');
 });
 
-t.test('the owner sees the page that a visitor asked about, also after the next catalog', async (t) => {
+t.test('the owner sees the catalog page a visitor asked about, even after a new catalog', async (t) => {
   const page = await open(t, '/admin/catalog');
   await page.getByText('4, as pictures below the PDF').waitFor();
   await page.getByLabel('Replace the PDF').setInputFiles(pdf(await writeCatalogPdf(1)));

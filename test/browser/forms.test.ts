@@ -189,7 +189,7 @@ t.test('a page loads one script without the framework until a form comes near', 
   t.match(scripts, [/\/assets\/client-/, formsScript]);
 });
 
-t.test('a message typed and sent before the form woke is sent once, from the page itself', async (t) => {
+t.test('a message sent before the form’s script ran is sent once, without a reload', async (t) => {
   const page = await openPage(t, browser);
   const posts: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -208,7 +208,7 @@ t.test('a message typed and sent before the form woke is sent once, from the pag
   t.equal(page.url(), `${address}/`, 'the page stayed');
 });
 
-t.test('text, focus and cursor stay while the form wakes', async (t) => {
+t.test('text, focus, and cursor stay while the form hydrates', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(address);
   const letGo = await holdBack(page, formsScript);
@@ -227,7 +227,7 @@ for (const [what, prepare] of [
     (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')),
   ],
 ] as const)
-  t.test(`a form ${what} posts as the browser knows it`, async (t) => {
+  t.test(`a form ${what} posts natively`, async (t) => {
     const page = await openPage(t, browser, {}, /ERR_FAILED/);
     await prepare(page);
     await page.goto(address);

@@ -106,7 +106,7 @@ t.test('a refused file stays selected with its reason while the others are uploa
   t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
 });
 
-t.test('without JavaScript the same form works', async (t) => {
+t.test('the form works without JavaScript', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false });
   await page.context().addCookies(await sessionCookies(app, address));
   await page.goto(`${address}/upload-images`);
@@ -118,7 +118,7 @@ t.test('without JavaScript the same form works', async (t) => {
   t.match(await page.content(), 'Path: /images/plain.png');
 });
 
-t.test('every failure is told in the specified words, and the selection is kept', async (t) => {
+t.test('every failure shows the specified message and keeps the selection', async (t) => {
   const page = await openPage(t, browser, {}, /Failed to load resource/);
   const list = await holdCall(page, '**/api/images?view=uploader');
   await page.goto(`${address}/upload-images`);

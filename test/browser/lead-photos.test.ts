@@ -35,7 +35,7 @@ const photosOf = (name: string) =>
     .groupBy(['submissions.id', 'source'])
     .execute();
 
-t.test('a request goes first, its photos follow one by one, and the owner sees them', async (t) => {
+t.test('a request is sent first, then its photos one by one, and the owner sees them', async (t) => {
   const page = await openPage(t, browser);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -47,7 +47,7 @@ t.test('a project opens in the lightbox, and the keyboard moves through all six 
   t.ok(await hasFocus(card), 'the focus is back on the card');
 });
 
-t.test('a finger across turns the picture, and the spinner turns until it is there', async (t) => {
+t.test('a swipe changes the picture, with a spinner until it has loaded', async (t) => {
   const page = await openPage(t, browser, { hasTouch: true });
   // Held from the start: the small one on its card may be the very file that the viewer shows.
   const letGo = await holdBack(page, '**/images/variants/gallery-2*');
@@ -65,7 +65,7 @@ t.test('a finger across turns the picture, and the spinner turns until it is the
   t.ok(await page.locator('.lightbox__image').isVisible());
 });
 
-t.test('the gallery shows what the owner uploads, in as many columns as fit', async (t) => {
+t.test('the gallery shows the owner’s uploads in as many columns as fit', async (t) => {
   const page = await openPage(t, browser, { reducedMotion: 'reduce' });
   await page.goto(`${address}/gallery`);
   const images = page.locator('.gallery__list img');
@@ -103,7 +103,7 @@ t.test('a gallery left before its list came fetches it again after the Back butt
   await page.getByAltText('lattice.jpg').waitFor();
 });
 
-t.test('a picture that is opened in a tab of its own violates no policy', async (t) => {
+t.test('a picture opened in its own tab violates no policy', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(`${address}/images/hero-image.jpg`);
   t.ok(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0));

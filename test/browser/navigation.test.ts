@@ -38,7 +38,7 @@ t.test('the header of a wide screen', async (t) => {
     t.strictSame(states, ['true', 'false']);
   });
 
-  t.test('a dropdown closes on a press outside and when its link is chosen', async (t) => {
+  t.test('a dropdown closes on an outside click and on a click on its link', async (t) => {
     const styles = panel('fenceStyles');
     await trigger('Fence Styles').click();
     await styles.locator('.dropdown__title').click();
@@ -58,7 +58,7 @@ t.test('the header of a wide screen', async (t) => {
     t.notOk(await styles.isVisible());
   });
 
-  t.test('the keyboard alone opens a dropdown, walks its links and leaves it', async (t) => {
+  t.test('the keyboard opens a dropdown, moves through its links, and leaves it', async (t) => {
     const press = async (key: string, times = 1) => {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
     };
@@ -79,7 +79,7 @@ t.test('the header of a wide screen', async (t) => {
     t.notOk(await panel('commercial').isVisible(), 'the focus that leaves closes it');
   });
 
-  t.test('it sticks, with name, telephone and quote in sight', async (t) => {
+  t.test('the header sticks with name, phone, and quote button in view', async (t) => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const header = page.getByRole('banner');
     t.equal((await header.boundingBox())?.y, 0);
@@ -101,7 +101,7 @@ t.test('the menu of a phone', async (t) => {
   const group = (name: string) => panel.getByRole('button', { name });
   const link = (name: string) => panel.getByRole('link', { name, exact: true });
 
-  t.test('it opens, keeps one group open and shuts', async (t) => {
+  t.test('the menu opens, keeps one group open, and closes', async (t) => {
     await toggle.tap();
     for (const name of ['Home', 'About', 'Gallery', 'Areas We Serve', 'Financing', 'Contact'])
       t.ok(await link(name).isVisible(), name);
@@ -115,7 +115,7 @@ t.test('the menu of a phone', async (t) => {
     t.notOk(await panel.isVisible());
   });
 
-  t.test('it closes when Escape is pressed, the window scrolls or a link is tapped', async (t) => {
+  t.test('the menu closes on Escape, on a scroll, and on a tapped link', async (t) => {
     await toggle.tap();
     await link('Home').focus();
     await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ t.test('the menu of a phone', async (t) => {
     t.equal(new URL(page.url()).hash, '#contact');
   });
 
-  t.test('all of it fits in 80% of the screen and scrolls inside', async (t) => {
+  t.test('the menu fits in 80% of the screen and scrolls inside', async (t) => {
     for (const [width, height] of [
       [390, 844],
       [320, 480],
@@ -154,7 +154,7 @@ t.test('the menu of a phone', async (t) => {
   });
 });
 
-t.test('without JavaScript every destination stays reachable', async (t) => {
+t.test('every page can be reached without JavaScript', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false });
   for (const [viewport, block] of [
     [phone, 'menu'],
@@ -217,7 +217,7 @@ t.test('a link from another page jumps to a section; a link on the page scrolls 
   t.equal(await page.locator('html[data-clicked]').count(), 0);
 });
 
-t.test('a page fades in though its style sheet comes late', async (t) => {
+t.test('a page fades in even if its style sheet is late', async (t) => {
   const page = await openPage(t, browser);
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', ({ viewTransition }) => {

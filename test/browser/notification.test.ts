@@ -62,7 +62,7 @@ t.test('notifications of a desktop', async (t) => {
     await toast.waitFor();
   };
 
-  t.test('a swipe to the right beyond 50 px dismisses one; less, or to the left, keeps it', async (t) => {
+  t.test('a swipe to the right of 50 px dismisses a notification; a shorter one doesn’t', async (t) => {
     await notify();
     await drag(page, 40);
     t.equal(await toast.getAttribute('data-state'), 'open', '40 px to the right');
@@ -72,7 +72,7 @@ t.test('notifications of a desktop', async (t) => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  t.test('F8 leads to them; the focus holds one, and the keyboard closes it', async (t) => {
+  t.test('F8 moves the focus to notifications, which pauses and can close one', async (t) => {
     await notify();
     await page.keyboard.press('F8');
     await page.locator('.toast-viewport:focus').waitFor();
@@ -84,7 +84,7 @@ t.test('notifications of a desktop', async (t) => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  t.test('one that is closed under the pointer does not hold the next one for ever', async (t) => {
+  t.test('a notification closed under the pointer doesn’t hold up the next one', async (t) => {
     await notify();
     await toast.hover();
     await page.clock.runFor(20_000);

@@ -129,7 +129,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
     }
   });
 
-  t.test('a drawn angle stands among the turns, before the new line elsewhere in the yard', async (t) => {
+  t.test('a drawn angle is listed among the turns, before “New line”', async (t) => {
     const turn = page.locator('[name="side.2.turn"]');
     const choices = () => turn.locator('option').allTextContents();
     const named = ['Right', 'Left', 'Straight', 'Slight right', 'Slight left'];
@@ -145,7 +145,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
     t.equal(await turn.locator('optgroup').getAttribute('label'), 'Elsewhere in the yard');
   });
 
-  t.test('one sentence for each change, after it has settled', async (t) => {
+  t.test('each change is announced in one sentence after it settles', async (t) => {
     await planner.open(examples.E2);
     const heard = await page.locator('.price > [role="status"]').evaluateHandle((status) => {
       const sentences: (string | null)[] = [];
@@ -160,7 +160,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
     t.strictSame(await heard.jsonValue(), [sentence], 'nothing between digits');
   });
 
-  t.test('the first wrong field has the focus, and a length is read kindly', async (t) => {
+  t.test('the first wrong field gets the focus, and lengths are parsed leniently', async (t) => {
     await planner.open();
     await page.locator('.price__show').click();
     await page.getByText('Enter the length of at least one side, in feet.').waitFor();

@@ -13,7 +13,7 @@ const drawings = ['.price-drawings__elevation svg', '.price-drawings__sketch svg
 const drawn = (page: Page, drawing: string) => page.locator(drawing).evaluate(({ outerHTML }) => outerHTML);
 const longer = examples.E2.replace('r80', 'r100');
 
-t.test('the address brings the plan back, here and on another device', async (t) => {
+t.test('the link brings the plan back on this and another device', async (t) => {
   const planner = await openPlanner(t, browser, address, longer);
   const { page } = planner;
   await page.getByRole('radio', { name: 'Wood picket' }).check();
@@ -65,7 +65,7 @@ t.test('the printed plan has business, drawings, range, lists, disclosures, and 
     t.notOk(await page.locator(part).isVisible(), `${part} is not printed`);
 });
 
-t.test('with forced colors a chosen card has another ground than the others', async (t) => {
+t.test('with forced colors the selected card has a different background', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 390, height: 900 }, forcedColors: 'active' });
   await page.goto(`${address}/price-my-fence`);
   for (const width of [390, 1440])
@@ -86,7 +86,7 @@ t.test('with forced colors a chosen card has another ground than the others', as
     }
 });
 
-t.test('the chosen card and the focus show in a browser without :has()', async (t) => {
+t.test('the selected card and the focus show in a browser without :has()', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 390, height: 900 } });
   await page.goto(`${address}/price-my-fence`);
   await page.evaluate(() => {

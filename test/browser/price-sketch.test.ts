@@ -63,7 +63,7 @@ const ways = {
   },
 };
 
-t.test('E2 by list, taps, drags and keys is the same code, list, range and announcement', async (t) => {
+t.test('E2 entered by list, taps, drags, or keys has the same code, list, and range', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const valuesOf = (names: string) =>
     planner.page.locator(names).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
@@ -101,7 +101,7 @@ t.test('undoing everything gives the first code, and redoing everything the last
 /** Three sides, a gate, another style, a moved corner, the price and the request: about what a plan takes, not more. */
 const pressesAtMost = 80;
 
-t.test('with the keyboard alone a fence is typed, drawn, priced and sent', async (t) => {
+t.test('a fence is entered, drawn, priced, and sent with the keyboard alone', async (t) => {
   const planner = await openPlanner(t, browser, address, '', { viewport: { width: 1440, height: 900 } });
   const { page } = planner;
   let presses = 0;
@@ -155,7 +155,7 @@ t.test('with the keyboard alone a fence is typed, drawn, priced and sent', async
   t.ok(presses <= pressesAtMost, `${presses} presses besides name and phone`);
 });
 
-t.test('Page Down with Gate in hand stops at the middle of each side and at its gates', async (t) => {
+t.test('Page Down with the Gate tool stops at the middle of each side and at its gates', async (t) => {
   const planner = await openPlanner(t, browser, address, examples.E2, { viewport: { width: 768, height: 1024 } });
   const { keyboard } = planner.page;
   await planner.openSketch();

@@ -15,9 +15,9 @@ async function request(fields: object): Promise<void> {
   await page.goto(`${address}/admin/leads/${id}`);
 }
 
-t.test('the screen says that the prices are not the own ones yet', () => page.getByText('not your own').waitFor());
+t.test('the screen says that the prices are not the owner’s yet', () => page.getByText('not your own').waitFor());
 
-t.test('a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {
+t.test('a wrong number is reported at its field, which gets the focus above the save bar', async (t) => {
   const gate = field('Wood picket, 3 ft, walk gate ($)');
   await gate.fill('many');
   await save();
@@ -31,7 +31,7 @@ t.test('a wrong number is told at its field, which gets the focus clear of the s
   t.equal(await gate.inputValue(), '275');
 });
 
-t.test('a big change is asked about, shown on the examples, and saved', async () => {
+t.test('a big change needs a confirmation, shows in the examples, and is saved', async () => {
   await field(perFoot).fill('$40');
   await page.getByText('Was 25. Is that right?').waitFor();
   await field('Wood privacy, 8 ft, per foot ($)').fill('48');
@@ -78,7 +78,7 @@ t.test('a second window sees the differences and chooses; leaving unsaved prices
   t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
 });
 
-t.test('restoring loads a version into the editor; a material sets all its fences', async (t) => {
+t.test('restoring loads a version into the editor, and a material sets all its fences', async (t) => {
   await page.getByRole('button', { name: 'Restore the typical prices' }).click();
   await page.getByText('Not saved yet.').waitFor();
   t.equal(await field(perFoot).inputValue(), '25');
@@ -92,7 +92,7 @@ t.test('restoring loads a version into the editor; a material sets all its fence
   t.equal(prices.kinds['wood-privacy'].heights[72]?.perFoot, 25);
 });
 
-t.test('the lead shows what was seen beside what it costs today, drawn and in words', async (t) => {
+t.test('the lead shows the price the visitor saw next to the price today', async (t) => {
   await request({ prices: 1 });
   await page.getByText('$6,300 to $8,750').waitFor();
   await page.getByText('Price today: $4,050 to $5,650').waitFor();
@@ -104,7 +104,7 @@ t.test('the lead shows what was seen beside what it costs today, drawn and in wo
   await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
 });
 
-t.test('hostile words and a hostile plan are inert on the page of their lead', async (t) => {
+t.test('hostile text and a hostile plan are harmless on the lead’s page', async (t) => {
   const hostile = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
   for (const plan of [examples.E2, `${examples.E2}${hostile}`]) {
     await request({ name: hostile, details: hostile, prices: 0, plan });

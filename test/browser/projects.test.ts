@@ -20,7 +20,7 @@ const photos = await Promise.all(
   })),
 );
 
-t.test('from the yard: photos, service and town once, what each shows, published', async (t) => {
+t.test('a project is published from a phone with photos, service, and town', async (t) => {
   const page = await open(t, '/admin/projects', phone);
   await page.getByText('No projects yet.').waitFor();
   await press(page, 'New project');
@@ -116,7 +116,7 @@ t.test('before and after follow a finger and the keys, and photos open in the li
   await checkOverflow(t, page, 'the gallery with a project');
 });
 
-t.test('the filters are plain links, and nothing shifts while the gallery is read', async (t) => {
+t.test('the filters are plain links, and nothing shifts while the gallery loads', async (t) => {
   const cookie = await signIn(app);
   const [photo] = await uploadPhotos(address, cookie, 1);
   const others = {
@@ -142,7 +142,7 @@ t.test('the filters are plain links, and nothing shifts while the gallery is rea
   t.equal(await town.getAttribute('aria-current'), 'true');
 });
 
-t.test('without JavaScript both photos stand side by side with their names', async (t) => {
+t.test('without JavaScript both photos are side by side with their labels', async (t) => {
   const page = await openPage(t, browser, { ...phone, javaScriptEnabled: false });
   await page.goto(`${address}/gallery`);
 

@@ -122,7 +122,7 @@ t.test('a file chosen on an upload page before its script ran is used', async (t
   t.pass('it is listed');
 });
 
-t.test('a form that cannot come alive is the plain one, with what was typed, and is sent', async (t) => {
+t.test('a form that can’t hydrate works as the plain form with its input', async (t) => {
   for (const { path, island, form, fields } of forms) {
     // The island's properties lack what its program needs.
     const page = await openChanged(t, path, (html) =>
@@ -144,7 +144,7 @@ t.test('a form that cannot come alive is the plain one, with what was typed, and
   }
 });
 
-t.test('a form that fails after it came alive is the plain one, with what was typed', async (t) => {
+t.test('a form that fails after it hydrated works as the plain form with its input', async (t) => {
   const page = await openChanged(t, '/', (html) => html);
   await page.unroute(`${address}/`);
   page.removeAllListeners('console');

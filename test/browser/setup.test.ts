@@ -116,7 +116,7 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps and resumes at e
   t.equal(await page.getByText(/^Setup \d of 9/).count(), 0);
 });
 
-t.test('a step that is saved by the Enter key is undone', async (t) => {
+t.test('a step that is saved with the Enter key can be undone', async (t) => {
   await page.goto(`${address}/admin/set-up`);
   await page.getByRole('button', { name: /^Hours/ }).click();
   await page.getByLabel('Monday to Saturday 7 to 6').check();

@@ -39,7 +39,7 @@ t.test('a drag that the browser cancels moves nothing', async (t) => {
   );
 });
 
-t.test('a drag ends with its screen', async (t) => {
+t.test('a drag ends when its screen closes', async (t) => {
   const page = await open(t, '/admin/site', desktop);
   await page.getByRole('link', { name: 'Pool Fencing', exact: true }).click();
   await dragThirdToFirst(page);
@@ -61,7 +61,7 @@ t.test('a drag ends with its screen', async (t) => {
   t.equal((await app.inject({ url: '/pool-fencing' })).statusCode, 200);
 });
 
-t.test('two links pressed while a draft is being saved lead to the second one', async (t) => {
+t.test('the second of two links pressed during a save is followed', async (t) => {
   const page = await open(t, '/admin/site/financing', desktop);
   await openCard(page, 'Top section');
   const isHeld = Promise.withResolvers<void>();

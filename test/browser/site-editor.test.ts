@@ -48,7 +48,7 @@ t.test('closing the editor returns focus to the row of its page, in view', async
   t.ok(y >= 0 && y < 800, `the row is in sight, at ${y}`);
 });
 
-t.test('typing reloads and scrolls nothing in the preview', async (t) => {
+t.test('typing doesn’t reload or scroll the preview', async (t) => {
   const page = await open(t, '/admin/site/areas', desktop);
   const frame = page.frameLocator('iframe');
   await previewOf(page).waitFor();
@@ -115,7 +115,7 @@ t.test('a list is sorted by keyboard and by dragging, and each move is announced
   t.strictSame(await titles(), [first, second, third, ...rest]);
 });
 
-t.test('a draft typed offline outlives a reload, and is saved when the line is back', async (t) => {
+t.test('a draft typed offline survives a reload and is saved once online', async (t) => {
   const page = await open(t, '/admin/site/financing', { ...desktop, expected: offline });
   let isOffline = true;
   await page.route(draftCall, (route) => (isOffline ? route.abort() : route.continue()));
@@ -131,7 +131,7 @@ t.test('a draft typed offline outlives a reload, and is saved when the line is b
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await isSaved(page);
 
-  await t.test('its publication at a moment is set and taken off', async (t) => {
+  await t.test('a draft is scheduled and unscheduled', async (t) => {
     await chooseMore(page, 'Publish at...');
     const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 16);
     await page.getByLabel('Day and time').fill(tomorrow);
@@ -142,7 +142,7 @@ t.test('a draft typed offline outlives a reload, and is saved when the line is b
   });
 });
 
-t.test('the owner is asked about warnings before words are published', async (t) => {
+t.test('the owner is asked about warnings before publishing', async (t) => {
   const { words, draftVersion } = await read('lexington');
   const paragraphs = [...fieldsOf(textSchemas.town, words)].filter(({ note }) => note.control === 'paragraph');
   const short = paragraphs.reduce((words, { path }) => setAt(words, path, 'We set posts in red clay.'), words);
@@ -208,7 +208,7 @@ t.test('quick edits on a slow line cause no false conflict, even over a reload',
   t.match((await read('elon')).words.closing, { heading: 'Last edit' });
 });
 
-t.test('the second of two windows is shown both, and chooses', async (t) => {
+t.test('the second of two windows sees both versions and chooses', async (t) => {
   const page = await open(t, '/admin/site/burlington', { ...desktop, expected: /status of 409/ });
   await openCard(page, 'Closing section');
   const { words, draftVersion } = await read('burlington');

@@ -71,7 +71,7 @@ t.test('shared text is edited where it is shown, and the sheet moves between fie
   await page.locator('.text-sheet').waitFor({ state: 'detached' });
 });
 
-t.test('no script runs in the preview, whatever brings it there', async (t) => {
+t.test('no script runs in the preview, however it gets there', async (t) => {
   // The browser says that the policy has refused them.
   const page = await open(t, '/admin/site/financing', { expected: /Content Security Policy/ });
   await page.exposeFunction('ran', (what: string) => t.fail(`${what} ran in the preview`));
@@ -92,7 +92,7 @@ t.test('no script runs in the preview, whatever brings it there', async (t) => {
   t.strictSame(await frame.locator('body').evaluate((body) => body.dataset.ran), undefined);
 });
 
-t.test('words are found, changed, published, and undone by keyboard alone', async (t) => {
+t.test('text is found, changed, published, and undone with the keyboard alone', async (t) => {
   const readPage = async () => (await app.inject('/fence-financing')).body;
   const page = await open(t, '/admin/site', desktop);
   await page.getByRole('link', { name: 'Financing', exact: true }).press('Enter');

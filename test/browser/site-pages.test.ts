@@ -59,7 +59,7 @@ t.test('the owner adds a town, renames and hides a service, and undoes it all on
   t.strictSame(await ask('/pool-fencing'), [200, undefined]);
 });
 
-t.test('pages are ordered by keyboard and by pointer, and each move is spoken', async (t) => {
+t.test('pages are sorted by keyboard and by pointer, and each move is announced', async (t) => {
   const page = await open(t, '/admin/site', desktop);
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name},` });
   const spoken = (text: string) => page.locator('.unseen[role="status"]').getByText(text).waitFor();
@@ -88,7 +88,7 @@ t.test('pages are ordered by keyboard and by pointer, and each move is spoken', 
   });
 });
 
-t.test('an own redirect is refused in words, added, and changed, and redirects for now', async (t) => {
+t.test('a redirect is refused with a message, added, and changed', async (t) => {
   const page = await open(t, '/admin/redirects', { expected: /status of 409/ });
   await page.getByText('No redirects yet.').waitFor();
   await press(page, 'Add redirect');
@@ -110,7 +110,7 @@ t.test('an own redirect is refused in words, added, and changed, and redirects f
   t.strictSame(await ask('/our-work.html'), [302, 'https://shop.example/']);
 });
 
-t.test('the owner sees what an update changed and keeps his words', async (t) => {
+t.test('the owner sees what an update changed and keeps the old text', async (t) => {
   await change('financing', { title: 'The owner’s own title', description: 'An older description.' });
   const { words } = (await call('GET', '/api/admin/content/financing/versions/shipped')).json();
   const older = { ...words, description: 'An older description.', keywords: 'older, words' };

@@ -6,7 +6,7 @@ import { checkOverflow } from '../fixtures/layout.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 import { fileCalls, writeTar } from '../fixtures/transfer.ts';
 
-t.test('on a phone all is saved as a file, imported whole, and undone', async (t) => {
+t.test('everything is exported as a file, imported, and undone on a phone', async (t) => {
   const { app, open } = await openAdmin(t);
   const { change } = await contentCalls(app);
   const { bring, save } = await fileCalls(app);
@@ -29,7 +29,7 @@ t.test('on a phone all is saved as a file, imported whole, and undone', async (t
       .setInputFiles({ name: 'site.tar', mimeType: 'application/x-tar', buffer });
   const chooseAgain = () => page.locator('.content-file button', { hasText: 'Import a file' }).waitFor();
 
-  await t.test('a file that is refused says why, and another one can be chosen', async () => {
+  await t.test('a refused file shows the reason, and another one can be chosen', async () => {
     await choose(await writeTar([{ name: 'content.json', content: '{"format":2}' }]));
     await page.getByRole('alert').getByText('This file was made by a newer version of the site.').waitFor();
     await choose(Buffer.from('no tar'));
@@ -46,7 +46,7 @@ t.test('on a phone all is saved as a file, imported whole, and undone', async (t
     await checkAccessibility(t, page, 'what a file would do');
   });
 
-  await t.test('without a mouse: the whole file is imported, and one button undoes it', async (t) => {
+  await t.test('the import and its undo work without a mouse', async (t) => {
     t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Import');
     await page.getByRole('button', { name: 'Import everything' }).press('Enter');
     await page.getByText('Imported. Your website is updated.').waitFor();

@@ -3,7 +3,7 @@ import { build, callAs, listen, signIn } from '../fixtures/app.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { upload } from '../fixtures/upload.ts';
 
-t.test('the owner sees which catalog is live, removes it and takes that back', async (t) => {
+t.test('the owner sees the live catalog, removes it, and restores it', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const owner = await signIn(app);

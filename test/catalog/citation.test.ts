@@ -19,7 +19,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
   const [version = ''] = await listVersions();
   const next = await writeCatalogPdf(2);
 
-  await t.test('begins with a home page whose form says so, and that no other visitor gets', async (t) => {
+  await t.test('a citation starts with a home page that names the catalog page in its form', async (t) => {
     const plain = await readPage('/');
     const response = await app.inject({ url: '/?catalog-page=2' });
 
@@ -34,7 +34,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
       t.equal(await readPage(`/?catalog-page=${query}`), plain, `no page ${query}`);
   });
 
-  await t.test('keeps the page when the form comes back without JavaScript', async (t) => {
+  await t.test('a citation stays when the form comes back without JavaScript', async (t) => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -52,7 +52,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     t.match(response.body, `<input type="hidden" name="catalogVersion" value="${version}"/>`);
   });
 
-  await t.test('carries the page and the version, by either kind of post', async (t) => {
+  await t.test('a citation carries page and version in either kind of post', async (t) => {
     const plain = await app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -78,7 +78,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     );
   });
 
-  await t.test('is never refused for a page that does not exist', async (t) => {
+  await t.test('a citation of an unknown page is not refused', async (t) => {
     const response = await postContact(app, {
       ...contactRequest,
       message: 'A page that is none',
@@ -94,7 +94,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     });
   });
 
-  await t.test('shows the owner that page after the next catalog, and nobody else', async (t) => {
+  await t.test('a citation shows only the owner that page after a new catalog', async (t) => {
     await upload(address, cookie, next, 'b.pdf', asCatalog);
     const picture = `/api/admin/catalog/versions/${version}/pages/2`;
 

@@ -31,7 +31,7 @@ t.test('a catalog of 4 pages', async (t) => {
   const send = (bytes: Buffer) => upload(address, cookie, bytes, 'any.pdf', asCatalog);
   const pdf = await writeCatalogPdf(4);
 
-  await t.test('tells staff alone how far its pages are', async (t) => {
+  await t.test('a catalog shows only staff the progress of its pages', async (t) => {
     const progress = async () => (await app.inject({ url: '/api/catalog-progress', headers: { cookie } })).json();
     t.equal((await app.inject({ url: '/api/catalog-progress' })).statusCode, 401);
     t.same(await progress(), { made: 0, pages: 0 });
@@ -55,7 +55,7 @@ t.test('a catalog of 4 pages', async (t) => {
     t.same(await progress(), { made: 0, pages: 0 });
   });
 
-  await t.test('is shown page by page below the frame, unlisted', async (t) => {
+  await t.test('a catalog is shown page by page below the frame, unlisted', async (t) => {
     const html = await readPage();
 
     t.match(html, '<iframe class="catalog__frame catalog__wide"');
@@ -70,7 +70,7 @@ t.test('a catalog of 4 pages', async (t) => {
     t.notMatch((await read('/sitemap.xml')).bytes.toString(), /catalog|ihss/);
   });
 
-  await t.test('has pictures of two widths at addresses that never change', async (t) => {
+  await t.test('a catalog has pictures of two widths at permanent addresses', async (t) => {
     const html = await readPage();
     const find = (size: number) => new RegExp(`/catalog-pages/[0-9a-f]{16}/4-${size}\\.webp`).exec(html)?.[0] ?? '';
     const [small, large] = [find(800), find(1600)];
@@ -93,7 +93,7 @@ t.test('a catalog of 4 pages', async (t) => {
       t.equal((await read(path)).status, 404, path);
   });
 
-  await t.test('is searched for all words of a query', async (t) => {
+  await t.test('a catalog is searched for all words of a query', async (t) => {
     const found = async (query: string) =>
       [
         ...(await readPage(`?q=${encodeURIComponent(query)}`)).matchAll(
@@ -117,7 +117,7 @@ t.test('a catalog of 4 pages', async (t) => {
     t.match(await readPage('?q=a&q=b'), 'id="page-4"', 'a query that is no text is none');
   });
 
-  await t.test('stays when the next one is refused, and each refusal says why', async (t) => {
+  await t.test('a catalog stays when the next one is refused with a reason', async (t) => {
     const before = await readPage();
 
     t.match(await send(await writeCatalogPdf(2, { password: 'gate' })), {
@@ -134,7 +134,7 @@ t.test('a catalog of 4 pages', async (t) => {
     t.same(await listFiles(join(dataDir, 'incoming')), []);
   });
 
-  await t.test('sent again it is not drawn again, and comes back as it was after it was removed', async (t) => {
+  await t.test('a catalog sent again is not drawn again and can be restored after removal', async (t) => {
     const before = await readPage();
     const call = callAs(app, await signIn(app));
     const picture = /\/catalog-pages\/[^" ]+/.exec(before)?.[0] ?? '';
@@ -153,7 +153,7 @@ t.test('a catalog of 4 pages', async (t) => {
   });
 });
 
-t.test('a catalog without pages gets them while the site is up', async (t) => {
+t.test('a catalog without pages gets them while the site is running', async (t) => {
   const config = await testConfig(t);
   await placeCatalog(config, await writeCatalogPdf(3));
   const app = await buildApp(config, cheap);
@@ -166,7 +166,7 @@ t.test('a catalog without pages gets them while the site is up', async (t) => {
   t.equal(await hasPages(), true);
 });
 
-t.test('pictures that were lost are drawn again when the catalog is sent again', async (t) => {
+t.test('lost page pictures are drawn again when the catalog is sent again', async (t) => {
   const app = await build(t);
   const config = configOf(app);
   const address = await listen(app);
@@ -182,7 +182,7 @@ t.test('pictures that were lost are drawn again when the catalog is sent again',
   t.same((await listSiteFiles(config, folder)).sort(), ['1-1600.webp', '1-800.webp', '2-1600.webp', '2-800.webp']);
 });
 
-t.test('a page without a word has its number for those who cannot see it', async (t) => {
+t.test('a page without text has its number as text', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signIn(app, staffPassword);
@@ -193,7 +193,7 @@ t.test('a page without a word has its number for those who cannot see it', async
   t.match((await app.inject({ url: `${viewer}?q=gate` })).body, 'No catalog pages match “gate”.');
 });
 
-t.test('a plain post of a PDF that is not taken gets the page with the reason', async (t) => {
+t.test('a refused plain post of a PDF gets the page with the reason', async (t) => {
   const app = await build(t);
   const cookie = await signIn(app, staffPassword);
 

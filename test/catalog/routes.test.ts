@@ -28,7 +28,7 @@ t.test('the catalog', async (t) => {
     });
   const whole = writePdf(5000);
 
-  await t.test('before there is one the viewer says so in a friendly way, unlisted', async (t) => {
+  await t.test('the viewer says kindly that there is no catalog yet', async (t) => {
     const page = await read(viewer);
 
     t.equal(page.status, 200);
@@ -46,7 +46,7 @@ t.test('the catalog', async (t) => {
     t.same(await listFiles(join(dataDir, 'catalog')), []);
   });
 
-  await t.test('an uploaded one is there at once, at its fixed path, inert', async (t) => {
+  await t.test('an uploaded catalog is available at once, at its fixed path, inert', async (t) => {
     const { status, body } = await send(whole);
 
     t.equal(status, 201);
@@ -65,7 +65,7 @@ t.test('the catalog', async (t) => {
     t.equal(pdf.headers.get('content-security-policy'), pdfSecurityPolicy);
   });
 
-  await t.test('it answers Range, If-None-Match and HEAD', async (t) => {
+  await t.test('the catalog answers Range, If-None-Match, and HEAD', async (t) => {
     const etag = (await read(address)).headers.get('etag') ?? '';
 
     const range = await read(address, { headers: { range: 'bytes=0-4' } });
@@ -79,7 +79,7 @@ t.test('the catalog', async (t) => {
     t.equal(head.bytes.length, 0);
   });
 
-  await t.test('a file that is no whole PDF is refused, and the old one stays', async (t) => {
+  await t.test('an incomplete PDF is refused, and the previous one stays', async (t) => {
     const contents: [string, Buffer, number][] = [
       ['a picture', await takePhoto(), 415],
       ['text', Buffer.from('%PD'), 415],
@@ -133,7 +133,7 @@ t.test('the catalog', async (t) => {
     t.equal((await send(whole)).status, 201);
   });
 
-  await t.test('more than 50 MiB are refused, as much is taken', async (t) => {
+  await t.test('a PDF of more than 50 MiB is refused, and one of 50 MiB is accepted', async (t) => {
     const limit = 50 * 1024 * 1024;
     const overhead = writePdf(10_000_000).length - 10_000_000;
 
@@ -146,7 +146,7 @@ t.test('the catalog', async (t) => {
     t.equal((await read(address, { method: 'HEAD' })).headers.get('content-length'), String(limit));
   });
 
-  await t.test('a reader in the middle of the old file keeps it, the next one gets the new one', async (t) => {
+  await t.test('a reader in the middle of the old file gets all of it, and the next one the new', async (t) => {
     const reading = await fetch(`${site}${address}`);
     const oldTag = reading.headers.get('etag');
 
@@ -158,7 +158,7 @@ t.test('the catalog', async (t) => {
     t.equal(partial.status, 200, 'a range of a file that is no more is answered with the whole new one');
   });
 
-  await t.test('a plain post is answered with the page and its words', async (t) => {
+  await t.test('a plain post is answered with the page and a message', async (t) => {
     const post = (content: Buffer) =>
       read('/api/upload-catalog', {
         method: 'POST',
@@ -179,7 +179,7 @@ t.test('the catalog', async (t) => {
     t.match(refused.bytes.toString(), 'Upload Failed');
   });
 
-  await t.test('it can be removed and brought back', async (t) => {
+  await t.test('the catalog can be removed and restored', async (t) => {
     t.equal(await app.catalog.remove(), true);
     t.equal(await app.catalog.remove(), false);
     t.equal((await read(address)).status, 404);
@@ -188,7 +188,7 @@ t.test('the catalog', async (t) => {
     t.same((await read(address)).bytes, whole);
   });
 
-  await t.test('its path follows the profile', async (t) => {
+  await t.test('the path of the catalog follows the profile', async (t) => {
     await saveProfile(app, { brandInitials: 'OAK', catalogYear: 2027, retailerSlug: 'depot' });
 
     t.equal((await read('/2027%20OAK%20Catalog.pdf')).status, 200);

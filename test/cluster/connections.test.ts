@@ -9,7 +9,7 @@ import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 const one = setting('one', z.unknown());
 const profile = setting('profile', z.unknown());
 
-t.test('killed connections end nothing: the next statement gets another one', async (t) => {
+t.test('after killed connections the next statement gets a new one', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 3);
   t.teardown(close);
@@ -39,7 +39,7 @@ t.test('a statement that a standby refused (25006) is repeated on a new connecti
   t.strictSame(await one.read(db), { value: 'changed', version: 2, isDamaged: false });
 });
 
-t.test('a server that takes no writes is not ready', async (t) => {
+t.test('a read-only server is not ready', async (t) => {
   const url = await takeDatabase(t);
   const name = new URL(url).pathname.slice(1);
   await runAsOperator(url, `alter database "${name}" set default_transaction_read_only = on`);
@@ -52,7 +52,7 @@ t.test('a server that takes no writes is not ready', async (t) => {
   t.strictSame(await one.read(db), { value: undefined, version: 0, isDamaged: false }, 'it still reads');
 });
 
-t.test('a statement that takes too long is given up, and its connection with it', async (t) => {
+t.test('a statement that takes too long is dropped with its connection', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 1, 200);
   t.teardown(close);

@@ -41,7 +41,7 @@ t.test('pictures uploaded to one process are shown by another at once with equal
   }
 });
 
-t.test("the gallery's list has one tag everywhere", async (t) => {
+t.test('the gallery’s list has the same ETag on every process', async (t) => {
   const list = await a.inject('/api/images');
   await b.site.catchUp();
   const headers = { 'if-none-match': String(list.headers.etag) };
@@ -103,7 +103,7 @@ t.test('an undone upload leaves nothing, and a file without a row is swept', asy
   t.strictSame(await runAsOperator(url, 'select 1 from "blobChunks" where name not in (select name from blobs)'), []);
 });
 
-t.test('a file that is wanted again while a sweep looks for its row stays', async (t) => {
+t.test('a file requested again while a sweep checks its row stays', async (t) => {
   const name = 'images/originals/ffffffffffff.jpg';
   const path = join(folders, 'a/again');
   const write = async () => {
@@ -154,7 +154,7 @@ t.test('requests for missing files cause at most 20 database lookups a second', 
   t.ok(looked >= 20 && looked <= 20 * seconds, `it looked ${looked} times in ${seconds} seconds`);
 });
 
-t.test('photos of leads stay in the database alone, and go with their lead', async (t) => {
+t.test('photos of leads are stored only in the database and deleted with their lead', async (t) => {
   const cookie = await signIn(a);
   const { id } = (await postContact(a, contactRequest)).json();
   await a.leadPhotos.add(id, await receive(await takePhoto(900, 700)));
@@ -196,7 +196,7 @@ t.test('a full cache drops the least recently used file and fetches it again on 
   t.ok((await readFile(path ?? '')).equals(Buffer.alloc(500_000, names[1])));
   await files.close();
 
-  await t.test('the next start counts what is there, and removes what the database has no more', async (t) => {
+  await t.test('the next start counts the cached files and removes obsolete ones', async (t) => {
     await runAsOperator(url, `delete from blobs where name = '${names[0]}'`);
     await writeFile(join(folder, 'cache/left.jpg'), 'left behind');
     const later = openCachedFiles(shared.blobs, options);
@@ -208,7 +208,7 @@ t.test('a full cache drops the least recently used file and fetches it again on 
   });
 });
 
-t.test('an archive holds the files under the names that they have in a data directory', async (t) => {
+t.test('an archive holds the files under their names in a data directory', async (t) => {
   const shared = a.database.shared;
   if (!shared) return t.fail('it is shared');
   await runAsOperator(url, `delete from blobs where name like '%lost%' or name ~ '^images/originals/[0-9].jpg$'`);

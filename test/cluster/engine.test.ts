@@ -27,7 +27,7 @@ t.test('with DATABASE_URL, a confirmed request is in that database after a kill'
   t.match(await runAsOperator(url, 'select name, status from submissions'), [{ name: 'Ann Carter', status: 'new' }]);
 });
 
-t.test('a start on a database that may forget ends with that word', async (t) => {
+t.test('a start on a database that may lose commits stops with the reason', async (t) => {
   const url = await takeDatabase(t);
   const name = new URL(url).pathname.slice(1);
   await runAsOperator(url, `alter database "${name}" set synchronous_commit = off`);

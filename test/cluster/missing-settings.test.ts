@@ -3,7 +3,7 @@ import { build, callAs, signIn } from '../fixtures/app.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 
-t.test('without a folder for backups the answer says so, and no error is logged for it', async (t) => {
+t.test('a backup without a folder is answered with advice and logs no error', async (t) => {
   const { logger, lines } = captureLog();
   const app = await build(t, { DATABASE_URL: await takeDatabase(t) }, { logger });
   const call = callAs(app, await signIn(app));

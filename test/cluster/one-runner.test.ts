@@ -45,7 +45,7 @@ t.test('three processes make one form check and one backup in a day and send one
   t.match(told[0]?.payload, /Your backups may not be usable/);
 });
 
-t.test('AVIF is made once, also of a picture that came by a process that makes none', async (t) => {
+t.test('AVIF is made once, also for pictures uploaded to another process', async (t) => {
   const other = sites.find(({ cluster }) => !cluster.isRunner);
   if (!other) return t.fail('there is one');
   const bytes = await drawPicture(60, 40).jpeg().toBuffer();
@@ -72,7 +72,7 @@ t.test('a text that others sent to any process counts as spam, and none of it is
   for (const { key } of kept) t.match(key, /^[\w-]{43}$/, 'which tells nothing');
 });
 
-t.test('an archive of another process is not found rather than a failure', async (t) => {
+t.test('an archive of another process is answered with 404', async (t) => {
   const [a] = sites;
   if (!a) return t.fail('there is one');
   const cookie = await signIn(a);

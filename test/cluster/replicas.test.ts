@@ -24,7 +24,7 @@ t.test('one of three simultaneous first starts prints the password, and all shar
   t.equal((await runAsOperator(url, 'select name from secrets')).length, 1);
 });
 
-t.test('each line of a log names the process that wrote it, and the lease its holder', async (t) => {
+t.test('each log line names its process, and the lease its holder', async (t) => {
   for (const [index, { lines }] of sites.entries()) {
     const logged = lines.filter((line) => line.startsWith('{'));
     t.ok(logged.length > 0);

@@ -21,7 +21,7 @@ await (await openDatabase({ dataDir: source })).close();
 const { file } = await createBackup({ dataDir: source, backupDir: archives }, fileSource(source), Date.now());
 const backup = join(archives, file);
 
-t.test('a restore into PostgreSQL that was killed can be run again', async (t) => {
+t.test('a killed restore into PostgreSQL can be run again', async (t) => {
   const databaseUrl = await takeEmptyDatabase();
   const start = () =>
     spawn(process.execPath, ['dist/server/commands.js', 'restore', backup], {
@@ -43,7 +43,7 @@ t.test('a restore into PostgreSQL that was killed can be run again', async (t) =
   t.strictSame(await listUnpacked(), []);
 });
 
-t.test('an archive with a name that no backup has leaves a database empty', async (t) => {
+t.test('an archive with an unknown entry leaves the database empty', async (t) => {
   const odd = join(folder, 'odd.tar');
   const entries = [...(await readTar(await readFile(backup)))].map(([name, content]) => ({ name, content }));
   await writeFile(odd, await writeTar([{ name: 'site.db-wal', content: 'x' }, ...entries]));

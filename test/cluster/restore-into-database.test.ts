@@ -43,7 +43,7 @@ t.test('a SQLite archive is restored into an empty PostgreSQL completely or not 
   await t.rejects(restoreInto(configOf('again', url), original.path), { code: 'DATABASE_FULL' }, 'it holds data now');
 });
 
-t.test('a failure at the last file leaves the database as empty as it was', async (t) => {
+t.test('a failure at the last file leaves the database empty', async (t) => {
   const empty = await takeEmptyDatabase();
   await restoreInto(configOf('again', empty), original.path, async () => {
     throw new Error('the line to the database is cut');

@@ -35,7 +35,7 @@ t.test('both schemas have the same tables, columns, nullability, and defaults', 
   t.strictSame(await describeTables(postgres, ownTables), await describeTables(sqlite.db, ownTables));
 });
 
-t.test('twenty first starts at once make the schema once, and all of them are ready', async (t) => {
+t.test('twenty simultaneous first starts create the schema once', async (t) => {
   const url = await takeEmptyDatabase();
 
   const opened = await Promise.all(Array.from({ length: 20 }, () => openPostgres(url, 1)));
@@ -49,14 +49,14 @@ t.test('twenty first starts at once make the schema once, and all of them are re
   for (const one of opened) await setting('profile', z.unknown()).read(one.db);
 });
 
-t.test('a program meets a newer schema with its name and leaves it as it is', async (t) => {
+t.test('a program names a newer schema and leaves it alone', async (t) => {
   const url = await takeEmptyDatabase();
   await (await openPostgres(url, 1)).close();
   await runAsOperator(url, `insert into kysely_migration values ('901-expand', '')`);
   await t.rejects(openPostgres(url, 1), { code: 'DATABASE_NEWER', message: /newer/ });
 });
 
-t.test('a database of an earlier state is refused with its way out, and left as it is', async (t) => {
+t.test('a database of an earlier schema is refused with advice and left alone', async (t) => {
   const url = await takeEmptyDatabase();
   await (await openPostgres(url, 1)).close();
   await runAsOperator(url, earlierState);
@@ -73,7 +73,7 @@ t.test('a database of an earlier state is refused with its way out, and left as 
   ]);
 });
 
-t.test('a server that may forget what it has confirmed is refused', async (t) => {
+t.test('a server that may lose confirmed data is refused', async (t) => {
   const url = await takeDatabase(t);
   const name = new URL(url).pathname.slice(1);
   await runAsOperator(url, `alter database "${name}" set synchronous_commit = off`);
@@ -82,7 +82,7 @@ t.test('a server that may forget what it has confirmed is refused', async (t) =>
   await t.rejects(openPostgres(url), { code: 'DATABASE_UNFIT', message: /synchronous_commit/ });
 });
 
-t.test('a change is READ COMMITTED, whatever level the database has set', async (t) => {
+t.test('a transaction is READ COMMITTED, whatever the database’s default', async (t) => {
   const url = await takeDatabase(t);
   const name = new URL(url).pathname.slice(1);
   await runAsOperator(url, `alter database "${name}" set default_transaction_isolation = serializable`);
@@ -96,7 +96,7 @@ t.test('a change is READ COMMITTED, whatever level the database has set', async 
   t.strictSame((await inTransaction(db, read)).rows, [{ level: 'read committed' }]);
 });
 
-t.test('fsync off is told at the start', async (t) => {
+t.test('fsync off is reported at the start', async (t) => {
   const { warnings, close } = await openPostgres(await takeDatabase(t));
   t.teardown(close);
 
@@ -128,7 +128,7 @@ t.test('ids, milliseconds and sums are numbers', async (t) => {
   t.strictSame([row.id, row.count], [id, 1]);
 });
 
-t.test('an error says its code and the constraint, and no value, statement or host', async (t) => {
+t.test('an error has its code and constraint, and no value, statement, or host', async (t) => {
   const postgres = await open(t);
   await setting('secret-key', z.unknown()).write(postgres, 'secret-value', 0);
   const twice = postgres
@@ -151,7 +151,7 @@ t.test('no server, no such database, and a wrong name have error codes of their 
   await t.rejects(openPostgres('postgres://site@host.invalid/site'), { code: /^PG_(ENOTFOUND|EAI_AGAIN)$/ });
 });
 
-t.test('two transactions that wait for one another are both done in the end', async (t) => {
+t.test('two deadlocked transactions both succeed in the end', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 2);
   t.teardown(close);

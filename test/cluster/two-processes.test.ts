@@ -26,7 +26,7 @@ const b = await start(t, configOf(url));
 const atA = await fileCalls(a);
 const atB = await fileCalls(b);
 
-t.test('a file that one process has checked is applied by another, once', async (t) => {
+t.test('a file checked by one process is applied by another, once', async (t) => {
   const summary = (await atA.bring(file)).json();
   const { listFiles } = await backupSource(a.database);
   t.notOk((await listFiles?.())?.some(({ name }) => name.includes(summary.import)));

@@ -40,7 +40,7 @@ t.test('each of 200 posts over two connections is stored or refused', async (t) 
   t.ok(Math.max(0, ...ages) < 2000, `${Math.max(0, ...ages)} ms without an answer`);
 });
 
-t.test('no address of a visitor is in the database or in the log', async (t) => {
+t.test('no visitor’s address is in the database or the log', async (t) => {
   const tables = await runAsOperator<{ name: string }>(
     url,
     `select tablename as name from pg_tables where schemaname = 'public'`,

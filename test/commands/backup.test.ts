@@ -63,7 +63,7 @@ t.test('a backup takes drafts, schedules, redirects, and the audit log along', a
   t.match(await other.inject('/old-page'), { statusCode: 302, headers: { location: '/gallery' } });
 });
 
-t.test('a command that cannot do its work says why in one line and ends with 1', async (t) => {
+t.test('a command that fails gives the reason in one line and exits with 1', async (t) => {
   const folder = t.testdir();
 
   for (const { code, errors } of [

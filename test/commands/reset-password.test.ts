@@ -10,7 +10,7 @@ const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, 
     env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ADMIN_PASSWORD: '' },
   });
 
-t.test('a new password is made while the server runs, and the old sessions end', async (t) => {
+t.test('a new password is set while the server runs and ends the old sessions', async (t) => {
   const app = await build(t);
   const before = await signIn(app);
 
@@ -23,7 +23,7 @@ t.test('a new password is made while the server runs, and the old sessions end',
   t.ok(await signIn(app, password));
 });
 
-t.test('a wrong word or an empty directory is one clear line', async (t) => {
+t.test('a wrong argument or an empty directory is reported in one line', async (t) => {
   const dataDir = t.testdir();
 
   for (const words of [['root'], ['staff']])

@@ -45,7 +45,7 @@ t.test('each change of pages and redirects leaves one line in the audit log', as
   ]);
 });
 
-t.test('lines are asked for by subject, by person and below one of them', async (t) => {
+t.test('lines are filtered by subject and person, with pagination', async (t) => {
   const [newest] = await list();
   for (const [query, count] of [
     [`?before=${newest.id}`, 10],

@@ -10,7 +10,7 @@ const { call, at, open, change, saveDraft, publish, saveProfile } = await conten
 const reverse = (undo: string) => call('POST', `/api/admin/batches/${undo}/reversal`);
 const titleOf = async (url: string) => /<title>(.*?) \|/.exec((await app.inject(url)).body)?.[1];
 
-t.test('a document opens with the original text, without a version of the owner’s', async (t) => {
+t.test('a document starts with the original text and no version', async (t) => {
   const pool = await open('pool-fencing');
 
   t.match(pool, {
@@ -27,7 +27,7 @@ t.test('a document opens with the original text, without a version of the owner�
   t.strictSame(pool.words, JSON.parse(JSON.stringify(shippedDocuments.byId.get('pool-fencing')?.words)));
 });
 
-t.test('the list of pages has every document with its address and its states', async (t) => {
+t.test('the list of pages shows every document with its address and states', async (t) => {
   await saveDraft('price', (await open('price')).words, 0);
   const { plan, version, documents } = (await call('GET', '/api/admin/content')).json();
 
@@ -63,7 +63,7 @@ t.test('drafts are private, a publication shows on the next request, and ETags s
   t.match(await open('home'), { published: Number(published), draft: null, draftVersion: 2 });
 });
 
-t.test('the second of two editors gets 409 with the first one’s words, at every step', async (t) => {
+t.test('the second of two editors gets 409 with the first one’s text at every step', async (t) => {
   const { words } = await open('ranch-fencing');
   const first = { ...words, title: 'The first editor' };
   const second = (version: number) => saveDraft('ranch-fencing', { ...words, title: 'The second editor' }, version);
@@ -135,7 +135,7 @@ t.test('an unfinished draft of the right shape is saved but can’t be published
   t.match(refused.json(), { message: 'Search title is required.', problems });
 });
 
-t.test('a warning stops a publication until it is accepted by its code', async (t) => {
+t.test('a warning stops publishing until it is accepted by its code', async (t) => {
   const { words } = await open('elon');
   const other = (await open('burlington')).words.intro;
   await saveDraft('elon', { ...words, intro: other }, 0);
@@ -147,7 +147,7 @@ t.test('a warning stops a publication until it is accepted by its code', async (
   t.equal((await publish('elon', 1, { accept: codes })).statusCode, 200);
 });
 
-t.test('restoring brings exactly that version and keeps the draft, and Undo reverts it', async (t) => {
+t.test('restoring sets exactly that version, keeps the draft, and can be undone', async (t) => {
   const id = 'picket-fencing';
   const shows = () => titleOf('/picket-fencing');
   const { published: first } = (await change(id, { title: 'The first words' })).json();

@@ -35,7 +35,7 @@ t.test('the announcement is off by default and on every public page once it is o
   t.equal(await bar('/'), undefined);
 });
 
-t.test('an announcement leads to a page, an address, the telephone or the mail', async (t) => {
+t.test('an announcement links to a page, an address, the phone, or an email', async (t) => {
   for (const [target, address] of [
     ['page:home#contact', '/#contact'],
     ['page:pool-fencing', '/pool-fencing'],
@@ -50,7 +50,7 @@ t.test('an announcement leads to a page, an address, the telephone or the mail',
   }
 });
 
-t.test('an announcement that cannot be is refused with what is wrong', async (t) => {
+t.test('an invalid announcement is refused with the reason', async (t) => {
   const link = 'Choose a page, or enter an address that starts with https://.';
   const { words } = await open('bar');
   for (const [wrong, path, message] of [
@@ -66,7 +66,7 @@ t.test('an announcement that cannot be is refused with what is wrong', async (t)
   }
 });
 
-t.test('the announcement comes and goes at its moments, in the server’s HTML', async (t) => {
+t.test('the announcement starts and ends on time in the server’s HTML', async (t) => {
   const [from, until] = [clock.now + hourMs, clock.now + 3 * hourMs];
   await change('bar', { on: true, text: 'Open house', target: undefined, from: iso(from), until: iso(until) });
 
@@ -82,7 +82,7 @@ t.test('the announcement comes and goes at its moments, in the server’s HTML',
   }
 });
 
-t.test('the preview shows the announcement whatever its dates, once it is switched on', async (t) => {
+t.test('the preview shows an announcement that is on, whatever its dates', async (t) => {
   const { words } = await open('bar');
   const preview = async (change: object) =>
     announcement((await call('POST', at('bar', '/preview'), { words: { ...words, ...change }, page: 'areas' })).body);
@@ -92,7 +92,7 @@ t.test('the preview shows the announcement whatever its dates, once it is switch
   t.match(await preview({ from: '', until: '', target: '' }), /^<p>.Open house/, 'unfinished');
 });
 
-t.test('the next moment of an announcement is the one that is still to come', async (t) => {
+t.test('the next time of an announcement is its next start or end', async (t) => {
   const words = { on: true, text: 'x', from: iso(1000), until: iso(3000) };
 
   t.strictSame(

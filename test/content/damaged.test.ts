@@ -58,7 +58,7 @@ const showBody = (body: string, kept: number) =>
     await app.db.insertInto('contentVersions').values(row).execute();
   });
 
-t.test('a stored body of garbage or of an older schema never takes a page down', async (t) => {
+t.test('a damaged or outdated stored text never takes a page down', async (t) => {
   await change('home', withHeadline('The last good words'));
   const { published } = await open('home');
   const { title: _title, ...withoutTitle } = withHeadline('An older schema');
@@ -81,14 +81,14 @@ t.test('a stored body of garbage or of an older schema never takes a page down',
   }
 });
 
-t.test('with no version that can be read, the original text are shown', async (t) => {
+t.test('the original text is shown if no version can be read', async (t) => {
   await showBody('{', 0);
   t.match(await shownHeadline(app), /Your trusted fence installation/);
   t.strictSame(app.content.faults, ['home']);
   t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
 });
 
-t.test('with a full disk drafts and publications are answered 503, and all words stay', async (t) => {
+t.test('with a full disk drafts and publishing answer 503, and all text stays', async (t) => {
   await change('home', hero('The live words'));
   const { words, draftVersion } = await open('home');
   await saveDraft('home', { ...words, ...hero('The draft') }, draftVersion);
@@ -130,7 +130,7 @@ t.test('a damaged draft breaks only its own admin page, which offers to discard 
   }
 });
 
-t.test('a page that was never published and cannot be read is removed', async (t) => {
+t.test('an unreadable page that was never published is removed', async (t) => {
   const { id } = (await add({ kind: 'service', place: 'residential', name: 'Bamboo fencing' })).json();
   await setDraft(app, id, '{bad');
   t.strictSame(await failing(others), []);

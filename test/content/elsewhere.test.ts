@@ -16,13 +16,13 @@ t.test('a site of another region', async (t) => {
   await change('areas', { title: 'Where Hale builds' });
   await moveToOhio(app);
 
-  await t.test('words of the owner’s that began here are no news elsewhere', async (t) => {
+  await t.test('text that the owner wrote first is no update in another region', async (t) => {
     t.match(await showPage(app, '/areas-we-serve'), '<title>Where Hale builds | Hale Fence Company</title>');
     t.strictSame(await updates(), []);
     await reset('areas');
   });
 
-  await t.test('nothing that visitors get names the Triad, its towns, NC or its clay', async (t) => {
+  await t.test('no visitor sees the Triad, its towns, NC, or its clay', async (t) => {
     const routes = listedRoutes(app.site.current.map);
     t.equal(routes.length, 23);
     for (const { path } of routes) {
@@ -56,7 +56,7 @@ t.test('a site of another region', async (t) => {
     t.match(await showPage(app, '/pool-fencing'), 'Where we offer pool fencing');
   });
 
-  await t.test('sample reviews and sample projects name no town, and there is no map', async (t) => {
+  await t.test('sample reviews and projects name no town, and there is no map', async (t) => {
     const home = await showPage(app, '/');
     t.match(home, 'Dana M.');
     t.equal(home.match(/Sample project/g)?.length, 12, 'six cards, each on the page and in what the lightbox shows');
@@ -66,7 +66,7 @@ t.test('a site of another region', async (t) => {
     t.match(areas, 'We also work in Troy and Xenia.');
   });
 
-  await t.test('the editor opens, restores and resets to the words for other regions', async (t) => {
+  await t.test('the editor opens, restores, and resets to the text for other regions', async (t) => {
     t.match((await open('home')).shipped.words, { title: 'Fence Installation & Repair in {city}, {state}' });
     t.match((await call('GET', at('home', '/versions/shipped'))).json().words, { title: /\{city\}/ });
 
@@ -80,7 +80,7 @@ t.test('a site of another region', async (t) => {
   });
 });
 
-t.test('elsewhere a release brings updates of the words for other regions alone', async (t) => {
+t.test('a release updates only the text for other regions', async (t) => {
   const config = await testConfig(t);
   const older = await start(t, config);
   await moveToOhio(older);

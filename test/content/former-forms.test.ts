@@ -42,7 +42,7 @@ t.test('leads of a renamed page are one line in reports', async (t) => {
   await show('pool-fencing');
 });
 
-t.test('an estimate of a page that was renamed is stored, and a plain post returns to it', async (t) => {
+t.test('an estimate from a renamed page is stored, and a plain post returns to it', async (t) => {
   await change('picket-fencing', { menuName: 'Picket Fences' });
   await rename('picket-fencing', 'pickets');
   const body = { ...ann, service: 'Picket Fencing', page: '/picket-fencing' };
@@ -73,7 +73,7 @@ t.test('the forms of a new page work without JavaScript', async (t) => {
   t.equal((await postPlain('/api/contact', { ...contactRequest, service: 'Bamboo' })).statusCode, 303);
 });
 
-t.test('a form that is older than the choices of the site keeps the words that it showed', async (t) => {
+t.test('an older form keeps the text that it showed', async (t) => {
   const offered = async () => /<option>(Wood Fence Installation|Cedar Fences)</.exec(await showPage(app, '/'))?.[1];
   t.equal(await offered(), 'Wood Fence Installation');
   await change(wood, { contactOption: 'Cedar Fences' });
@@ -90,7 +90,7 @@ t.test('a form that is older than the choices of the site keeps the words that i
   await undo(hidden);
 });
 
-t.test('no request is refused for its service, whatever comes', async (t) => {
+t.test('no request is refused for its service', async (t) => {
   const stored = async (service: unknown) => {
     const { statusCode, json } = await postContact(app, { ...contactRequest, service } as never);
     t.equal(statusCode, 201, JSON.stringify(service));

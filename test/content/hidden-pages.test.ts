@@ -13,7 +13,7 @@ const { call, hide, show, ask, change, open, saveDraft, putPlan, rename } = awai
 const read = async (...paths: string[]) =>
   (await Promise.all(paths.map(async (url) => (await app.inject({ url })).body))).join('\n');
 
-t.test('a hidden town or service leaves everything in one publish, and comes back whole', async (t) => {
+t.test('a hidden town or service disappears everywhere at once and can be restored', async (t) => {
   const named = [
     '/',
     '/areas-we-serve',
@@ -44,7 +44,7 @@ t.test('a hidden town or service leaves everything in one publish, and comes bac
   t.strictSame(await ask('/elon-fence-installation'), [200, undefined]);
 });
 
-t.test('every page stands without any town and with one service', async (t) => {
+t.test('every page works without any town and with one service', async (t) => {
   const ids = Object.keys(shippedDocuments.plan.slugs).filter((id) => id !== 'pool-fencing');
   const hidden = await putPlan(() => ({ hidden: Object.fromEntries(ids.map((id) => [id, { page: 'home' }])) }));
   t.equal(hidden.statusCode, 200, hidden.body);
@@ -54,7 +54,7 @@ t.test('every page stands without any town and with one service', async (t) => {
   await putPlan(() => ({ hidden: {} }));
 });
 
-t.test('the list of pages counts what a hidden page leaves broken, drafts included', async (t) => {
+t.test('the list of pages counts the links that a hidden page breaks, also in drafts', async (t) => {
   const broken = async () => {
     const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
     return documents.filter(({ problems }) => problems > 0).map(({ id }) => id);

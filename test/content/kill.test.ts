@@ -7,7 +7,7 @@ import { volume } from '../fixtures/volume.ts';
 
 const rounds = volume(20);
 
-t.test('a kill in a publication leaves the old or the new state whole, with its line', async (t) => {
+t.test('a kill during a publication leaves the old or the new state, with its log line', async (t) => {
   const dataDir = t.testdir();
   const answered: number[] = [];
 

@@ -26,7 +26,7 @@ const formLines = async () => {
 };
 const statusOf = async (id: string) => (await app.inject(`/${id}`)).statusCode;
 
-t.test('the three pages are shipped as drafts, which nobody but the owner sees', async (t) => {
+t.test('the three pages are shipped as drafts that only the owner sees', async (t) => {
   const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
 
   for (const id of ids) {
@@ -59,7 +59,7 @@ t.test('the footer and the forms don’t link to unpublished legal pages', async
   await saveProfile({ privacyUrl: '#', termsUrl: '#' });
 });
 
-t.test('the last step publishes the three pages at once, in one step that Undo reverts', async (t) => {
+t.test('the last step publishes the three pages at once, and Undo reverts it', async (t) => {
   const waits = 'Your privacy policy is written but not published. Read it, and publish it.';
   const first = await read();
   t.equal(first.steps.at(-1)?.name, 'legal');
@@ -104,7 +104,7 @@ t.test('a draft replaces the original text, and discarding it brings the origina
   t.equal((await publish(id, seen + 1)).statusCode, 200);
 });
 
-t.test('the content file carries the published ones, and no draft', async (t) => {
+t.test('the export has the published pages and no draft', async (t) => {
   await change('privacy-policy', { heading: 'What we keep' });
   const file = await (await fileCalls(app)).save();
   t.notMatch(file.toString('latin1'), 'Prices are not quotes');
@@ -164,7 +164,7 @@ t.test('each page has at most 700 words and mentions texting only while it is on
   for (const id of ids) if (wordsOf(id).texting) t.match(await showPage(app, `/${id}`), /Reply STOP/, id);
 });
 
-t.test('hiding, history and another address work as for every page', async (t) => {
+t.test('hiding, history, and a new address work as for every page', async (t) => {
   const { hide, show, rename, remove } = calls;
   const id = 'privacy-policy';
   t.equal((await hide(id, { page: 'home' })).statusCode, 200);

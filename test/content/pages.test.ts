@@ -156,14 +156,14 @@ t.test('built-in pages stay, and a removed page can’t redirect to itself or to
   t.strictSame(await ask('/elon-fence-installation'), [404, undefined], 'what stood in for it is gone');
 });
 
-t.test('the words of a page that was never published cannot be dropped', async (t) => {
+t.test('the draft of an unpublished page can’t be discarded', async (t) => {
   const { id } = (await add({ kind: 'service', name: 'Cane Fencing', place: 'commercial' })).json();
   const dropped = await call('DELETE', `/api/admin/content/${id}/draft`, { version: 1 });
   t.match([dropped.statusCode, dropped.json().message], [422, /Remove the page instead/]);
   t.match((await open(id)).words, { menuName: 'Cane Fencing' });
 });
 
-t.test('a page is added only where there is room, under an address that is free', async (t) => {
+t.test('a page is added only if there is room and its address is free', async (t) => {
   const service = { kind: 'service', name: 'Café & Patio', place: 'commercial' };
   t.equal((await add(service)).json().slug, 'cafe-patio');
   const taken = await add(service);

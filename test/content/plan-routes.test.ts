@@ -9,7 +9,7 @@ import { pagesNaming, planCalls } from '../fixtures/content.ts';
 const app = await build(t);
 const { call, readPlan, putPlan, rename, add, ask, undo, saveProfile } = await planCalls(app);
 
-t.test('after three renames every old address answers one 308 to the present one', async (t) => {
+t.test('after three renames every old address answers one 308 to the current one', async (t) => {
   for (const slug of ['pool-fences', 'pools', 'fences-for-pools']) {
     const renamed = await rename('pool-fencing', slug);
     t.equal(renamed.statusCode, 200, renamed.body);
@@ -29,7 +29,7 @@ t.test('after three renames every old address answers one 308 to the present one
   t.match((await app.inject({ url: '/sitemap.xml' })).body, /\/fences-for-pools<[\s\S]*\/fences-in-elon</);
 });
 
-t.test('renaming back leaves no loop, and an undo leaves nothing behind', async (t) => {
+t.test('renaming back causes no loop, and an undo leaves nothing behind', async (t) => {
   const renamed = await rename('ranch-fencing', 'ranches');
   t.strictSame(renamed.json().redirects, [{ from: '/ranch-fencing', to: '/ranches' }]);
   await rename('ranch-fencing', 'ranch-fencing');
@@ -83,7 +83,7 @@ t.test('no document takes an address that the site needs', async (t) => {
   }
 });
 
-t.test('the catalog takes no page’s address when the profile changes', async (t) => {
+t.test('a changed profile can’t give the catalog a page’s address', async (t) => {
   const moved = { retailerSlug: 'northwood', catalogYear: 2031 };
   await rename('privacy-fencing', catalogPath({ ...defaultProfile, ...moved }).slice(1));
 
@@ -94,7 +94,7 @@ t.test('the catalog takes no page’s address when the profile changes', async (
   ]);
 });
 
-t.test('a plan that cannot be is refused with what is wrong, by field', async (t) => {
+t.test('an invalid plan is refused by field', async (t) => {
   const { plan } = await readPlan();
   const { main, residential, homeTowns, slugs } = plan;
   const unseen = ['Choose a page that visitors can see.'];

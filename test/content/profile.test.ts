@@ -34,7 +34,7 @@ t.test('a saved change is on every public page at once', async (t) => {
   }
 });
 
-t.test('a review may carry where and when it was written', async (t) => {
+t.test('a review may have its source and date', async (t) => {
   const review = { quote: 'Good.', author: 'Ann', location: 'Elon, NC' };
   const sourced = { ...review, source: 'Google', date: '2026-09-30', sample: false };
 
@@ -44,14 +44,14 @@ t.test('a review may carry where and when it was written', async (t) => {
   t.same(testimonials, [{ ...review, source: '', date: '', sample: false }, sourced]);
 });
 
-t.test('the catalog moves with the retailer, the initials and the year', async (t) => {
+t.test('the catalog’s path follows the retailer, the initials, and the year', async (t) => {
   await save({ retailerSlug: 'barn-depot', catalogYear: 2026 }, (await read()).version);
 
   t.equal((await app.inject({ url: '/barn-depot-ihss-2026' })).statusCode, 200);
   t.equal((await app.inject({ url: '/homecenter-ihss-2025' })).statusCode, 404);
 });
 
-t.test('an earlier profile is brought back, and that is undone; each step has its line', async (t) => {
+t.test('an earlier profile is restored and undone, each with a log line', async (t) => {
   for (const city of ['Mebane', 'Graham']) await save({ city }, (await read()).version);
   const versions = (await call('GET', at('profile', '/versions'))).json();
   t.match(versions.slice(0, 2), [{ origin: 'publish', by: 'The owner' }, { origin: 'publish' }]);
@@ -71,7 +71,7 @@ t.test('an earlier profile is brought back, and that is undone; each step has it
   t.match(changes.slice(0, 3), [{ action: 'undo' }, { action: 'restore' }, { action: 'publish' }]);
 });
 
-t.test('it has no draft, and no other document is published without one', async (t) => {
+t.test('the profile has no drafts, and only it is published without one', async (t) => {
   t.equal((await saveDraft('profile', defaultProfile, (await read()).version)).statusCode, 400);
   t.equal((await publish('home', 0, { words: (await open('home')).words })).statusCode, 400);
 });

@@ -24,7 +24,7 @@ t.test('a redirect goes to a page by its id, even if the page’s address change
   t.strictSame(await ask('/pool-fencing'), [302, '/ranch-fencing'], 'while the page is hidden');
 });
 
-t.test('it leads out of the site too, may be changed, and goes', async (t) => {
+t.test('a redirect can leave the site, be changed, and be deleted', async (t) => {
   await post({ from: '/shop', address: 'https://shop.example/a?b=1#c' });
   t.strictSame(await ask('/shop?d=2'), [302, 'https://shop.example/a?b=1&d=2#c']);
   t.strictSame(await ask('/shop'), [302, 'https://shop.example/a?b=1#c']);
@@ -79,7 +79,7 @@ const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, b
   ['address', /your own site/, [{ address: 'https://longleaffence.example/old' }]],
 ];
 
-t.test('a redirect that cannot be is refused with what is wrong', async (t) => {
+t.test('an invalid redirect is refused with the reason', async (t) => {
   await hide('elon', { page: 'burlington' });
   t.equal((await post({ from: '/held', page: 'home' })).statusCode, 201);
 
@@ -175,7 +175,7 @@ t.test('a different spelling of a real address redirects permanently to it', asy
     t.strictSame(await ask(url), [404, undefined], url);
 });
 
-t.test('a redirect never leads out of the site by what was asked for', async (t) => {
+t.test('a request can’t make a redirect leave the site', async (t) => {
   for (const url of [
     '//elsewhere.example/pool-fencing',
     '/\\elsewhere.example',
@@ -221,7 +221,7 @@ t.test('an address is stored and sent percent-encoded, its host in punycode', as
   t.equal(app.site.current.profile.termsUrl, '/gallery/%C3%BC');
 });
 
-t.test('an address with a control character is refused in words', async (t) => {
+t.test('an address with a control character is refused with a message', async (t) => {
   const sentence = /has a character that cannot be shown: U\+/;
   for (const control of ['\u0001', '\u0008', '\u000e', '\u001b', '\u007f', '\u0085', '\ud800', '\u0000']) {
     const name = JSON.stringify(control);

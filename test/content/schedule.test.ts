@@ -29,7 +29,7 @@ async function pass(ms: number): Promise<void> {
   await app.publisher.run();
 }
 
-t.test('a schedule fires at its moment, once, and its line names who scheduled it', async (t) => {
+t.test('a schedule fires once, on time, and its log line names its author', async (t) => {
   const moment = inMs(10 * minuteMs);
   const answer = await schedule('home', 'Spring prices', moment);
 
@@ -71,7 +71,7 @@ t.test('a version goes live on schedule even if one of its links is broken by th
   t.match(await open('financing'), { published: Number, schedule: null, draft: null });
 });
 
-t.test('a schedule that fires gives an editor who goes on typing no false conflict', async (t) => {
+t.test('a schedule that fires causes no false conflict for an editor', async (t) => {
   let last = (await schedule('areas', 'The scheduled words', inMs(2 * minuteMs))).json().version;
   const { words } = await open('areas');
   await pass(2 * minuteMs);
@@ -91,7 +91,7 @@ t.test('a schedule that fires gives an editor who goes on typing no false confli
   t.equal((await publish('areas', last)).statusCode, 200);
 });
 
-t.test('publishing now takes the schedule off, and its version is in no history', async (t) => {
+t.test('publishing now cancels the schedule and removes its version', async (t) => {
   const { version } = (await schedule('ranch-fencing', 'Both now and later', inMs(2 * minuteMs))).json();
   t.equal((await publish('ranch-fencing', version)).statusCode, 200);
   await pass(3 * minuteMs);
@@ -201,7 +201,7 @@ t.test('a schedule of an unknown kind waits for a newer release without repeated
   await db.deleteFrom('contentDocuments').where('id', '=', 'menu').execute();
 });
 
-t.test('processes that find the same schedule due publish it once', async (t) => {
+t.test('only one of several processes publishes a due schedule', async (t) => {
   const moment = inMs(2 * minuteMs);
   await schedule('elon', 'Once', moment);
   clock.now += 2 * minuteMs;
@@ -239,7 +239,7 @@ t.test('publications that were due while the site was down show before it listen
   t.equal(bar(later), 'Open house');
 });
 
-t.test('a schedule is published by the job that looks for it, not before its moment', async (t) => {
+t.test('the job publishes a schedule when it is due, not before', async (t) => {
   await app.jobs.runDue();
   const answer = await schedule('price', 'By the job', inMs(2 * minuteMs));
   t.equal(answer.statusCode, 202);
@@ -251,7 +251,7 @@ t.test('a schedule is published by the job that looks for it, not before its mom
   t.equal(await titleOf('/price-my-fence'), 'By the job');
 });
 
-t.test('the job shows the announcement at its moment and hides it at its end', async (t) => {
+t.test('the job shows the announcement on time and hides it at its end', async (t) => {
   const { change } = await contentCalls(app);
   const shown = () => app.site.current.content.announcement?.text;
   const words = { on: true, text: 'Open on Saturday', target: undefined };

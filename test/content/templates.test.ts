@@ -11,7 +11,7 @@ const read = async (): Promise<{ version: number; templates: Template[] }> =>
 const save = (templates: object, version: number) => call('PUT', '/api/admin/templates', { templates, version });
 const one = { id: 'visit', kind: 'text', name: 'The visit', text: 'Hi {name}, see you {appointment}. {business}' };
 
-t.test('the site comes with one of each kind', async (t) => {
+t.test('the site has one template of each kind at first', async (t) => {
   const { version, templates } = await read();
 
   t.equal(version, 0);
@@ -82,7 +82,7 @@ t.test('templates are in no list of pages and have no preview, draft, or updates
   t.equal((await app.inject({ url: '/api/admin/templates' })).statusCode, 401);
 });
 
-t.test('the file of all words carries them to another site, and Undo takes them back', async (t) => {
+t.test('the export carries the templates to another site, and Undo reverts them', async (t) => {
   await save([one], (await read()).version);
   const file = await (await fileCalls(app)).save();
   const other = await build(t);

@@ -201,7 +201,7 @@ t.test('section headings of a town page use search terms in the page’s own wor
   }
 });
 
-t.test('every rule of a town carries its source and the month it was read there', async (t) => {
+t.test('every rule of a town has its source and the month it was checked', async (t) => {
   for (const { id, words } of towns) {
     t.match(words.rules.intro, /ask|check with|can tell you/i, `${id} sends its reader to the town for the rest`);
     t.strictSame(

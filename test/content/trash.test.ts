@@ -86,7 +86,7 @@ t.test('a page is restored hidden if it was hidden, and renamed if its address w
   t.strictSame(await ask('/pools'), [302, '/'], 'what stood in for it is gone');
 });
 
-t.test('a page in the trash is no page to copy', async (t) => {
+t.test('a page in the trash can’t be copied', async (t) => {
   await remove('decorative-fencing');
   const service = { kind: 'service', name: 'Iron Fences', place: 'fenceStyles', copyOf: 'decorative-fencing' };
   const town = { kind: 'town', name: 'Elon', place: 'main', slug: 'elon', copyOf: 'elon' };
@@ -112,7 +112,7 @@ t.test('the replacement of a removed page is kept while an address redirects to 
   t.strictSame(await hidden(), before);
 });
 
-t.test('a hidden page whose stand-in was removed holds up no other change', async (t) => {
+t.test('a hidden page whose replacement was removed doesn’t block other changes', async (t) => {
   await hide('asheboro', { page: 'lexington' });
   await remove('lexington');
   const moved = await putPlan(({ main }) => ({ main: main.toReversed() }));
@@ -121,7 +121,7 @@ t.test('a hidden page whose stand-in was removed holds up no other change', asyn
   t.strictSame(again.json().fields, { 'hidden.kernersville': ['Choose a page that visitors can see.'] });
 });
 
-t.test('a page of the owner’s can be brought back for 30 days, and is then forgotten', async (t) => {
+t.test('an own page can be restored for 30 days and is then deleted', async (t) => {
   const dayMs = 24 * 3600_000;
   let now = Date.now();
   const app = await build(t, {}, { now: () => now });

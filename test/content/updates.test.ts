@@ -40,7 +40,7 @@ t.test('new original text changes no edited page, and the list of updates shows 
   t.match((await open('price')).shipped, { changed: false, before: undefined });
 });
 
-t.test('the earlier text is published as the owner’s, and that is undone by one call', async (t) => {
+t.test('the earlier text is published as the owner’s, and one call undoes it', async (t) => {
   t.equal((await answer('home', 'before')).statusCode, 400, 'words of his own');
   const { published, undo } = (await answer('areas', 'before')).json();
   t.equal(await titleOf('/areas-we-serve'), 'A title of an older release');
@@ -66,7 +66,7 @@ t.test('a reset page follows new original text without an update, and Undo rever
   t.equal(await titleOf('/'), 'The owner’s words');
 });
 
-t.test('keeping ends the updates until the next update', async (t) => {
+t.test('keeping the text ends the notice until the next update', async (t) => {
   const { published } = await open('ranch-fencing');
   t.strictSame((await answer('ranch-fencing', 'keep')).json(), { published });
   t.strictSame((await answer('gallery', 'keep')).json(), { published: null });

@@ -16,7 +16,7 @@ async function openAndClose(dataDir: string): Promise<{ name: string; timestamp:
   return applied.rows;
 }
 
-t.test('a new directory gets every migration, and a second start none', async (t) => {
+t.test('a new directory gets every migration, and a second start applies none', async (t) => {
   const dataDir = t.testdir();
   const applied = await openAndClose(dataDir);
 
@@ -51,7 +51,7 @@ t.test('a first start that fails halfway leaves no partial schema', async (t) =>
   t.equal(applied.rows.length, names.length);
 });
 
-t.test('a commit that returned is on the disk', async (t) => {
+t.test('a commit that returned is on disk', async (t) => {
   const { db, close } = await openDatabase({ dataDir: t.testdir() });
   t.teardown(close);
   const pragmas = ['journal_mode', 'synchronous', 'foreign_keys'];
@@ -63,7 +63,7 @@ t.test('a commit that returned is on the disk', async (t) => {
   );
 });
 
-t.test('one directory is open once at a time', async (t) => {
+t.test('a directory can be open only once', async (t) => {
   const dataDir = t.testdir();
   const first = await openDatabase({ dataDir });
 

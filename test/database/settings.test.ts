@@ -9,7 +9,7 @@ const one = setting('one', z.string());
 const list = setting('list', z.array(z.number()));
 const changed = { code: 'CHANGED_ELSEWHERE' };
 
-t.test('a value is written over the version that its writer has read, and over no other', async (t) => {
+t.test('a value is written only over the version that its writer read', async (t) => {
   t.strictSame(await one.read(db), { value: undefined, version: 0, isDamaged: false });
   t.equal(await one.write(db, 'a', 0), 1);
   await t.rejects(one.write(db, 'b', 0), changed, 'somebody else was first');
@@ -40,7 +40,7 @@ t.test('exactly one of many writers with the same version wins each round', asyn
   }
 });
 
-t.test('changes that are computed from what is stored are all there afterwards', async (t) => {
+t.test('simultaneous changes computed from a stored value are all kept', async (t) => {
   const writers = Array.from({ length: 20 }, (_, writer) => writer);
   await Promise.all(
     writers.map((writer) =>

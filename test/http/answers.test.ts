@@ -45,20 +45,20 @@ t.test('a connection with more unanswered requests than a browser has is closed'
     }
 });
 
-t.test('as many requests as may wait behind one another are all answered', async (t) => {
+t.test('as many pipelined requests as allowed are all answered', async (t) => {
   const last = get('/healthz', 'Connection: close\r\n');
 
   t.equal(countAnswers(await sendRaw(address, get('/').repeat(unansweredLimit - 1) + last)), unansweredLimit);
 });
 
-t.test('an expectation that nobody knows is answered like any request', async (t) => {
+t.test('a request with an unknown Expect header is answered normally', async (t) => {
   t.match(
     await sendRaw(address, get('/healthz', 'Expect: something\r\nConnection: close\r\n')),
     /^HTTP\/1\.1 200 OK[\s\S]*"status":"ok"/,
   );
 });
 
-t.test('packets full of requests cost little memory', async (t) => {
+t.test('packets full of requests use little memory', async (t) => {
   const { child, address } = await startSite(t, t.testdir());
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
   await fetch(address);
@@ -70,7 +70,7 @@ t.test('packets full of requests cost little memory', async (t) => {
   t.ok(more < 64, `${Math.round(more)} MB for five connections`);
 });
 
-t.test('an answer has its limit of time by every method, with a body and without', async (t) => {
+t.test('an answer has its time limit for every method, with or without a body', async (t) => {
   const slow = await build(t, {}, { timeouts: short });
   slow.all('/api/never', () => new Promise(() => {}));
   slow.post('/api/upload-that-takes', { handlerTimeout: 1200 }, () => new Promise(() => {}));
@@ -90,7 +90,7 @@ t.test('an answer has its limit of time by every method, with a body and without
   t.ok(tookMs >= 1200, 'a route that says so has longer');
 });
 
-t.test('an answer that its client does not read is cut, to a request with a body too', async (t) => {
+t.test('an answer that its client doesn’t read is cut, also after a body', async (t) => {
   const slow = await build(t, {}, { timeouts: short });
   // More than the system keeps for a connection whose other end does not read.
   const endless = () => Readable.from(Array.from({ length: 400 }, () => Buffer.alloc(100_000)));
@@ -113,7 +113,7 @@ t.test('an answer that its client does not read is cut, to a request with a body
   }
 });
 
-t.test('a request that was refused has no more time for its body than any other', async (t) => {
+t.test('a refused request has no more time for its body than any other', async (t) => {
   const hasty = await listen(await build(t, {}, { timeouts: short }));
   const drip = async (head: string) => {
     const socket = openSocket(hasty);

@@ -30,7 +30,7 @@ t.test('every method that changes something is refused from another origin, on a
       t.equal(await statusFor(headers, method), 403, `${method} ${JSON.stringify(headers)}`);
 });
 
-t.test('the site itself, its public address and clients that are no browser pass', async (t) => {
+t.test('the site, its public address, and clients that aren’t browsers pass', async (t) => {
   for (const headers of [
     {},
     { 'sec-fetch-site': 'same-origin' },
@@ -42,11 +42,11 @@ t.test('the site itself, its public address and clients that are no browser pass
     t.equal(await statusFor(headers), 200, JSON.stringify(headers));
 });
 
-t.test('reading is free from everywhere', async (t) => {
+t.test('reading is allowed from every origin', async (t) => {
   t.equal((await app.inject({ url: '/', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode, 200);
 });
 
-t.test('a proxy that is not named is told once, and without the address it sent', async (t) => {
+t.test('an unnamed proxy is reported once, without the address it sent', async (t) => {
   const headers = { 'x-forwarded-for': '192.0.2.1' };
   for (const site of [app, app, behindProxy]) await site.inject({ url: '/healthz', headers });
 

@@ -55,7 +55,7 @@ t.test('every kind of answer carries the security headers', async (t) => {
   }
 });
 
-t.test('the policy allows nothing inline, nothing evaluated and nobody else', async (t) => {
+t.test('the policy allows nothing inline, no eval, and no other origin', async (t) => {
   const policy = securityHeaders['content-security-policy'] ?? '';
 
   for (const name of ['default-src', 'form-action', 'frame-ancestors']) t.match(policy, `${name} 'self'`);
@@ -138,7 +138,7 @@ t.test('`If-None-Match: *` gets 304 for tagged pages only', async (t) => {
     t.equal((await ask(url, { 'if-none-match': '*' })).statusCode, status, url);
 });
 
-t.test('a part that a file does not have is refused with the length of the file', async (t) => {
+t.test('an unsatisfiable range is refused with the length of the file', async (t) => {
   for (const url of [picture, '/favicon.ico', '/icons/icon-192.png']) {
     const { length } = (await ask(url)).rawPayload;
     for (const range of [`bytes=${length}-`, 'bytes=99999999-', 'bytes=99999999-100000000']) {

@@ -11,7 +11,7 @@ import { callRunning, sendContact } from '../fixtures/site-process.ts';
 
 const environment = { PATH: process.env.PATH, HOST: '127.0.0.1' };
 
-t.test('a site whose log lies on a full volume starts, serves, takes requests and ends', async (t) => {
+t.test('a site whose log is on a full volume starts, serves, and stops', async (t) => {
   const port = await findPort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

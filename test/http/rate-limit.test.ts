@@ -37,7 +37,7 @@ t.test('an IPv4 address counts alone and an IPv6 address with its /64, in any sp
   t.equal(new Set(neighbors).size, neighbors.length, neighbors.join());
 });
 
-t.test('a forged X-Forwarded-For neither evades a limit nor uses up that of another', async (t) => {
+t.test('a forged X-Forwarded-For neither evades a limit nor uses up another one', async (t) => {
   await leave('198.51.100.1', 1);
 
   t.equal((await post('198.51.100.1', '192.0.2.1')).statusCode, 201);
@@ -80,7 +80,7 @@ t.test('pages are never limited', async (t) => {
   t.strictSame([...statuses], [200]);
 });
 
-t.test('a use that was given back does not count, and a window ends automatically', async (t) => {
+t.test('a refunded use doesn’t count, and a window ends automatically', async (t) => {
   const clock = { now: 0 };
   const store = new MemoryRateLimitStore({ now: () => clock.now });
 

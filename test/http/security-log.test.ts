@@ -27,7 +27,7 @@ function news(): LogLine[] {
   return found;
 }
 
-t.test('each login is one line, with who it was and by what', async (t) => {
+t.test('each login is one line with its role and method', async (t) => {
   const cookie = await signIn(app);
   await signIn(app, staffPassword);
   await callAs(app, cookie)('POST', '/api/admin/logout');
@@ -111,7 +111,7 @@ t.test('each change to sign-in settings is one line', async (t) => {
   );
 });
 
-t.test('no line holds an address or anything that was typed', async (t) => {
+t.test('no line has an address or any input', async (t) => {
   const from = { remoteAddress: '203.0.113.77' };
   const headers = { cookie: 'session=typed', 'user-agent': 'typed' };
   news();
@@ -123,7 +123,7 @@ t.test('no line holds an address or anything that was typed', async (t) => {
   t.notMatch(JSON.stringify(lines), /203\.0\.113\.77|typed/);
 });
 
-t.test('nobody can write a line of their own into the log', async (t) => {
+t.test('no one can write their own line into the log', async (t) => {
   const forged = '\n{"level":30,"event":"signed-in","role":"admin","msg":"security"}\n';
   const before = lines.length;
 

@@ -41,11 +41,11 @@ t.test('slow connections are closed while the site keeps answering', async (t) =
   await isServing();
 });
 
-t.test('a body that is too large and never ends is cut', async (t) => {
+t.test('an oversized body that never ends is cut off', async (t) => {
   t.match(await drip(hasty, `${head}Content-Length: 500000\r\n\r\n{"name":"`), /^HTTP\/1\.1 413 /);
 });
 
-t.test('a body that arrives in pieces, but in time, is taken', async (t) => {
+t.test('a body that arrives in pieces but in time is accepted', async (t) => {
   const body = JSON.stringify(contactRequest);
   const socket = openSocket(address);
   const answer = readToEnd(socket);
@@ -77,7 +77,7 @@ t.test('a slow handler is answered with 503, and a slow file transfer may take l
   t.equal(answer.length - answer.indexOf('\r\n\r\n') - 4, bytes, 'it arrives whole');
 });
 
-t.test('a route that may take longer keeps its silent connection that long', async (t) => {
+t.test('a slow route keeps its silent connection for its longer limit', async (t) => {
   const limits = { ...short, handlerMs: 100, idleMs: 200 };
   const app = await build(t, {}, { timeouts: limits });
   app.post('/api/slow', { handlerTimeout: 5000 }, () => pause(3 * limits.idleMs, { done: true }));
@@ -89,7 +89,7 @@ t.test('a route that may take longer keeps its silent connection that long', asy
   t.strictSame(await response.json(), { done: true });
 });
 
-t.test('limits are those of a small site, not the defaults of the library', async (t) => {
+t.test('the limits are those of a small site, not the library’s defaults', async (t) => {
   t.match(
     app.initialConfig,
     { bodyLimit: 256 * 1024, pluginTimeout: 0 },
@@ -104,7 +104,7 @@ t.test('limits are those of a small site, not the defaults of the library', asyn
   });
 });
 
-t.test('a body that is too large is answered for on a connection that goes on', async (t) => {
+t.test('an oversized body is answered on a connection that stays open', async (t) => {
   const body = JSON.stringify({ message: 'x'.repeat(3_000_000) });
   const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 

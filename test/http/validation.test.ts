@@ -27,13 +27,13 @@ t.teardown(() => app.close());
 const put = (url: string, payload?: object | string, headers = {}) =>
   app.inject({ method: 'PUT', url, ...(payload !== undefined && { payload }), headers });
 
-t.test('a handler gets what its schemas say, and nothing that they do not name', async (t) => {
+t.test('a handler gets only what its schemas name', async (t) => {
   const answer = await put('/api/fences/17?limit=5&other=1', { style: ' picket ', feet: 40, status: 'sold' });
 
   t.strictSame(answer.json(), { id: 17, style: 'picket', feet: 40, limit: 5, keys: ['style', 'feet'] });
 });
 
-t.test('a mistake is a 400 with its fields before the handler runs, in body and query', async (t) => {
+t.test('an invalid body or query is a 400 with its fields before the handler runs', async (t) => {
   const before = handled;
 
   const body = await put('/api/fences/17', { feet: 'many' });
@@ -51,7 +51,7 @@ t.test('a mistake is a 400 with its fields before the handler runs, in body and 
   t.equal(handled, before);
 });
 
-t.test('an address that can name no record is a 404', async (t) => {
+t.test('an impossible record number is a 404', async (t) => {
   for (const id of ['0', '-1', '1.5', 'x', '9'.repeat(16), '__proto__'])
     t.equal((await put(`/api/fences/${id}`, { style: 'picket' })).statusCode, 404, id);
 });

@@ -57,7 +57,7 @@ t.test('a note is kept with its time', async (t) => {
   t.match(note.json(), { kind: 'note', text: 'Wants it before July.', createdAt: /^\d{4}-/ });
 });
 
-t.test('a bad number, a missing record and a bad body are told apart', async (t) => {
+t.test('a bad number, a missing record, and a bad body have different answers', async (t) => {
   const id = await store();
   const missing = '/api/admin/leads/999999';
   const refused: [Parameters<typeof call>[0], url: string, body: object | undefined, status: number, field?: string][] =
@@ -85,7 +85,7 @@ t.test('a bad number, a missing record and a bad body are told apart', async (t)
   t.strictSame((await call('DELETE', '/api/admin/leads', { ids: [999_999] })).json(), { deleted: 0 });
 });
 
-t.test('a lead knows the other requests of the same person, and they go together', async (t) => {
+t.test('a lead lists other requests of the same person, and they are deleted together', async (t) => {
   const first = await store({ email: 'Robin@Example.com', phone: '336-555-2111' });
   await seedLeads(app.db, 300);
   const second = await store({ email: 'robin@example.com', phone: '(910) 555-0122' });
@@ -104,7 +104,7 @@ t.test('a lead knows the other requests of the same person, and they go together
     t.strictSame(await app.db.selectFrom(table).select('id').where('submissionId', 'in', ids).execute(), []);
 });
 
-t.test('people who share nothing but a short number are not one person', async (t) => {
+t.test('people who share only a short number are not one person', async (t) => {
   const one = await store({ email: 'x@example.com', phone: 'ext. 55501 or call' });
   const other = await store({ email: '', phone: 'ext. 55501 at noon' });
 
@@ -169,7 +169,7 @@ const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contac
 const { phone: _phone, ...unreachable } = typed;
 const { contacted: _contacted, ...unsaid } = typed;
 
-t.test('a lead of the owner’s own is one row under its key, with how it came', async (t) => {
+t.test('an own lead is one row under its key, with its source', async (t) => {
   const key = { 'idempotency-key': 'typed-in-the-truck' };
   const { service } = request;
   const words = { ...typed, email: ' dana@example.com ', address: ' 218 Mill Creek Road', service };
@@ -244,7 +244,7 @@ t.test('the export holds what the filter shows and refuses a bad filter', async 
   t.equal((await call('GET', '/api/admin/leads.csv?status=sold')).statusCode, 400);
 });
 
-t.test('a file for spreadsheets has CRLF and doubled quotes', async (t) => {
+t.test('the CSV file has CRLF line ends and doubled quotes', async (t) => {
   const rows = [
     ['a', 'b'],
     ['say "hi"', 'one,\r\ntwo'],
@@ -252,7 +252,7 @@ t.test('a file for spreadsheets has CRLF and doubled quotes', async (t) => {
   t.equal(toCsv(rows), 'a,b\r\n"say ""hi""","one,\r\ntwo"\r\n');
 });
 
-t.test('no formula runs in a spreadsheet, and none stands in a cell of its own', async (t) => {
+t.test('no formula runs in a spreadsheet, and none gets its own cell', async (t) => {
   for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])
     t.match(toCsv([[formula]]).replace('"', ''), /^'/, JSON.stringify(formula));
   for (const mark of [',', ';', '\t', '\n', '\r', '"'])

@@ -60,7 +60,7 @@ t.test('a reply goes through the outbox, and the notes show its delivery', async
   t.match(notes, [{ kind: 'reply', delivery: { kind: 'reply', state: 'sent', sentAt: /^\d{4}-/ } }]);
 });
 
-t.test('a double tap sends once, and the subject is the site’s own where none was typed', async (t) => {
+t.test('a double tap sends one reply, with a default subject if none was typed', async (t) => {
   const id = await addLead();
   const before = mailServer.mails.length;
   const tap = () => reply(id, { text: 'Twice?' }, 'tap');
@@ -162,7 +162,7 @@ t.test('text that was filled into a template is never read as a template again',
   }
 });
 
-t.test('a text counts as a contact, as a call does, and a reply for the follow-up', async (t) => {
+t.test('a text counts as a contact like a call, and a reply for the follow-up', async (t) => {
   const id = await addLead();
   const contact = (channel: string) => call('POST', `/api/admin/leads/${id}/contacts`, { channel });
   const lastContact = () =>
@@ -177,7 +177,7 @@ t.test('a text counts as a contact, as a call does, and a reply for the follow-u
   t.match(await lastContact(), { lastContactAt: /^\d{4}-/ });
 });
 
-t.test('one mail asks for a review; the timeline says who was asked, and how it fares', async (t) => {
+t.test('a review is requested by one mail, and the notes show its delivery', async (t) => {
   const { id, version } = await win(await addLead());
   const arrives = mailServer.next();
 
@@ -213,7 +213,7 @@ t.test('one mail asks for a review; the timeline says who was asked, and how it 
   t.match((await call('GET', '/api/admin/leads.csv')).body, 'Review Asked (UTC)');
 });
 
-t.test('by text it is recorded, and the owner’s phone gets the words', async (t) => {
+t.test('a review request by text is noted, and the phone gets its text', async (t) => {
   const { id, version } = await win(await addLead({ phone: '(336) 555-0187' }));
   const { length } = mailServer.mails;
   const text = 'Please: https://x.example';
@@ -228,7 +228,7 @@ t.test('by text it is recorded, and the owner’s phone gets the words', async (
   t.match((await read(id)).notes[0], note);
 });
 
-t.test('nobody is asked before the work is won, without an address, or by another link', async (t) => {
+t.test('no review is requested before a win, without an address, or by an unknown link', async (t) => {
   const link = google.address;
   const open = await addLead();
   const { id, version } = await win(await addLead({ phone: '0000000000 or so' }));
@@ -255,7 +255,7 @@ t.test('on a site without a mail server', async (t) => {
   const silent = await build(t);
   const owner = callAs(silent, await signIn(silent));
 
-  await t.test('up to four review links are the business elsewhere, in the structured data', async (t) => {
+  await t.test('up to four review links are in the structured data', async (t) => {
     const business = async () => {
       const html = await showPage(silent, '/');
       const found = Array.from(html.matchAll(/ld\+json">(.*?)<\/script>/g), ([, json = '']) => JSON.parse(json));
@@ -274,7 +274,7 @@ t.test('on a site without a mail server', async (t) => {
     for (const links of wrong) await t.rejects(saveProfile(silent, { reviewLinks: links }), JSON.stringify(links));
   });
 
-  await t.test('nothing is queued, nobody is invited, and the owner reads why', async (t) => {
+  await t.test('without a mail server nothing is queued, and the owner reads why', async (t) => {
     const { id } = (await postContact(silent)).json();
     const visit = { startsAt: '2030-11-27T14:00:00Z', minutes: 60, version: 1 };
     await owner('PUT', `/api/admin/leads/${id}/visit`, visit);

@@ -253,7 +253,7 @@ async function addInvited(lead: { email?: string; address?: string } = {}) {
   return { ...invited, invitation };
 }
 
-t.test('an address that was corrected after the invitation is told by a new one', async (t) => {
+t.test('a corrected address is sent in a new invitation', async (t) => {
   const { id, read, invite, invitation } = await addInvited({ address: '1 Old Road' });
   const { version } = (await read()).submission;
   const corrected = await call('PUT', `/api/admin/leads/${id}`, { address: '99 New Street', version });
@@ -274,7 +274,7 @@ t.test('an address that was corrected after the invitation is told by a new one'
 
 const sequenceOf = (calendar: CalendarPart | undefined) => Number(only(eventOf(calendar), 'SEQUENCE').value);
 
-t.test('an invitation that is sent again unchanged has a higher sequence', async (t) => {
+t.test('an unchanged invitation that is sent again has a higher sequence', async (t) => {
   const { invite, invitation } = await addInvited();
   await invite();
   const [again] = await send();
@@ -282,7 +282,7 @@ t.test('an invitation that is sent again unchanged has a higher sequence', async
   t.equal(again?.subject, invitation?.subject, 'nothing is new');
 });
 
-t.test('a lead that is lost or spam names the visit that its visitor still expects', async (t) => {
+t.test('a lost or spam lead names the appointment that its customer still expects', async (t) => {
   for (const status of ['lost', 'spam']) {
     const { id, path, read } = await addInvited();
     const { version } = (await read()).submission;
@@ -326,7 +326,7 @@ const fail = (): never => {
   throw new Error('There is no calendar');
 };
 
-t.test('old spam whose visitor expects a visit is kept until that is over', async (t) => {
+t.test('old spam with an expected appointment is kept until the appointment is over', async (t) => {
   const { id, path, read } = await addInvited();
   await call('PATCH', path, { status: 'spam', version: (await read()).submission.version });
   const longAgo = new Date(start - 100 * 24 * 3600_000).toISOString();
@@ -356,7 +356,7 @@ t.test('an owner who invites himself gets an event with another organizer or non
   t.notMatch(JSON.stringify(calendar), /ORGANIZER|ATTENDEE/);
 });
 
-t.test('a visit and its messages go with its lead when a person’s data is deleted', async (t) => {
+t.test('an appointment and its messages are deleted with the person’s data', async (t) => {
   const { id, plan, invite } = await addLead();
   await plan('2026-11-27T14:00:00Z', 60, 'Bring the long tape.');
   await invite();

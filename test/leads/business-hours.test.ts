@@ -30,7 +30,7 @@ const cases: [what: string, now: string, minutes: number, before: string, week?:
   ['all day', '11-25T01:00', 120, '11-24T23:00', 'Mo-Su 00:00-24:00'],
 ];
 
-t.test('business time before a moment leaves out nights, closed days and breaks', async (t) => {
+t.test('business time excludes nights, closed days, and breaks', async (t) => {
   for (const [what, now, minutes, before, week] of cases) {
     const hours = week === undefined ? usual.hours : weekOf(week);
     const found = businessTimeBefore(at(now), minutes * 60_000, { ...usual, hours });
@@ -38,7 +38,7 @@ t.test('business time before a moment leaves out nights, closed days and breaks'
   }
 });
 
-t.test('a business that is never open has no business time', async (t) => {
+t.test('a business that never opens has no business time', async (t) => {
   t.equal(
     businessTimeBefore(at('11-25T10:00'), 60_000, { ...usual, hours: weekOf('Mo-Su by appointment') }),
     undefined,
@@ -63,7 +63,7 @@ t.test('a business is open from its first minute to its closing time in its own 
   t.ok(isOpenAt(at('11-25T11:00'), pacific));
 });
 
-t.test('a day off has no business time, and a vacation makes no lead old', async (t) => {
+t.test('a day off has no business time, and a vacation ages no lead', async (t) => {
   const christmas: BusinessHours = {
     ...usual,
     daysOff: [

@@ -151,7 +151,7 @@ t.test('the private calendar has all appointments from 30 days ago onward', asyn
   t.notMatch(answer.body, /ATTENDEE|ORGANIZER/);
 });
 
-t.test('every change that the private calendar shows is a revision of its event', async (t) => {
+t.test('every change in the private calendar is a new revision of its event', async (t) => {
   const id = await addVisit('Ann', '2026-11-27T14:00:00Z', { address: '1 Old Road' });
   const path = `/api/admin/leads/${id}`;
   const feed = await makeFeed();
@@ -204,7 +204,7 @@ t.test('the private calendar allows 60 requests in ten minutes from an address',
   t.equal((await read(path, '203.0.113.8')).statusCode, 200);
 });
 
-t.test('no line of the log holds the address of the private calendar, at any level', async (t) => {
+t.test('no log line at any level has the address of the private calendar', async (t) => {
   const path = await makeFeed();
   const token = path.slice('/calendar/'.length, -'.ics'.length);
   lines.length = 0;

@@ -20,7 +20,7 @@ const request = {
 } as const;
 const writers = 3;
 
-t.test('posts under one key from several connections are one row with all its messages', async (t) => {
+t.test('posts under one key from several connections are one row with all messages', async (t) => {
   const { db, run } = await arrange(t);
 
   const answers = await run({ save: { ...request, idempotencyKey: 'one-form' }, times: 20 });

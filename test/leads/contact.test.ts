@@ -41,7 +41,7 @@ t.test('a valid request is stored and answered with its number and reference', a
   t.match(list.json(), [{ ...contactRequest, source: 'contact', status: 'new' }]);
 });
 
-t.test('a request that breaks the rules is refused with the specified messages', async (t) => {
+t.test('an invalid request is refused with the specified messages', async (t) => {
   const response = await visitor().post({ name: 'A', phone: '123', email: 'nowhere', message: 'short' });
 
   t.equal(response.statusCode, 400);
@@ -76,7 +76,7 @@ t.test('a wrong type is a 400 that names the field', async (t) => {
   }
 });
 
-t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
+t.test('malformed bodies get a 4xx and never a 500', async (t) => {
   const oversize = JSON.stringify({ message: 'x'.repeat(300_000) });
   const bodies: [what: string, status: number, type: string, body: string][] = [
     ['malformed JSON', 400, 'application/json', '{"name":'],
@@ -126,7 +126,7 @@ t.test('a changed text under the same key keeps the row and the answer and loses
   t.equal((await readRow(first.json().id)).message, words);
 });
 
-t.test('a key from outside takes no key of another kind', async (t) => {
+t.test('a visitor’s key can’t collide with another kind of key', async (t) => {
   const words = { ...contactRequest, message: 'Plain words that a form without a script will send.' };
   const { postForm, post } = visitor();
   await postForm(words);
@@ -267,7 +267,7 @@ t.test('a form without an origin comes back with every typed word and is not sto
   t.equal((await post()).statusCode, 201);
 });
 
-t.test('a key answers the same after a restart, and the owner finds every stored request', async (t) => {
+t.test('a key gets the same answer after a restart, and every stored request is listed', async (t) => {
   const first = await visitor().post(contactRequest, 'across-a-restart');
   const rows = await countRows();
   await app.close();

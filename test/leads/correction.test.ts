@@ -11,7 +11,7 @@ const correct = (id: number, body: object) => call('PUT', `/api/admin/leads/${id
 const add = (body: object) =>
   call('POST', '/api/admin/leads', { name: 'Cal Lerr', came: 'phone', contacted: true, ...body });
 
-t.test('every value of a lead can be corrected, and the notes have the earlier ones', async (t) => {
+t.test('every value of a lead can be corrected, and the notes keep the earlier ones', async (t) => {
   const { id } = (await postContact(app)).json();
   const values = {
     name: 'Anne Carter',
@@ -69,7 +69,7 @@ t.test('another window’s change is not overwritten, and a correction can be un
   t.equal((await correct(999_999, { name: 'Nobody', version: 1 })).statusCode, 404);
 });
 
-t.test('a correction is refused in words where nobody could be answered any more', async (t) => {
+t.test('a correction that leaves no way to answer is refused with a message', async (t) => {
   const { id } = (await add({ phone: '336-555-0188' })).json();
   for (const [wrong, field, words] of [
     [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
@@ -85,7 +85,7 @@ t.test('a correction is refused in words where nobody could be answered any more
   t.strictSame([submission.phone, submission.email], ['', 'cal@example.com']);
 });
 
-t.test('a service that no form offers any more may stay while the rest is corrected', async (t) => {
+t.test('a service that is no longer offered may stay during other corrections', async (t) => {
   const typed = { source: 'contact', name: 'Old', phone: '3365550108', email: '', message: '' } as const;
   const { id } = await saveLead(app.db, { ...typed, service: 'Hedge trimming' });
   const corrected = await correct(id, { name: 'Older', service: 'Hedge trimming', version: 1 });
@@ -104,7 +104,7 @@ t.test('any phone number that the owner types is saved', async (t) => {
   t.equal((await postContact(app, { ...contactRequest, phone: '555-0188' })).statusCode, 400, 'a visitor is asked');
 });
 
-t.test('a date in a year that cannot be meant is refused with the years that can', async (t) => {
+t.test('a date in an unlikely year is refused with the allowed years', async (t) => {
   const { id } = (await add({ phone: '336-555-0188' })).json();
   const year = new Date().getUTCFullYear();
   const [first, last] = [year - plannedYears.past, year + plannedYears.ahead];

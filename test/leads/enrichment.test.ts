@@ -45,7 +45,7 @@ t.test('any town name can be stored and is found as people write it', async (t) 
   }
 });
 
-t.test('a fault in the spam score is logged, and the lead is stored without a score', async (t) => {
+t.test('a failing spam score is logged, and the lead is stored without it', async (t) => {
   const { rateLimitStore } = app;
   const fail = () => Promise.reject(new Error('the counts are gone'));
   app.shareRateLimits({
@@ -62,7 +62,7 @@ t.test('a fault in the spam score is logged, and the lead is stored without a sc
   t.ok(logged('lead stored without its spam score'));
 });
 
-t.test('a plan that can be neither priced nor stored leaves its code in the lead', async (t) => {
+t.test('a plan that can’t be priced or stored leaves its code in the lead', async (t) => {
   const person = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, details: 'The gate sticks.' };
   const send = () => app.inject({ method: 'POST', url: '/api/price-request', payload: person });
   for (const [table, reason] of [
@@ -78,7 +78,7 @@ t.test('a plan that can be neither priced nor stored leaves its code in the lead
   t.ok(logged('lead stored without its plan'));
 });
 
-t.test('an estimate from a page that is not listed is stored without the page', async (t) => {
+t.test('an estimate from an unlisted page is stored without the page', async (t) => {
   const estimate = { name: 'Ann Carter', phone: '(336) 555-0187' };
   for (const page of ['/roofing', '/pool-fencing?fbclid=1', `/${'a'.repeat(3000)}`]) {
     const response = await app.inject({ method: 'POST', url: '/api/estimate', payload: { ...estimate, page } });

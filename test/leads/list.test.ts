@@ -62,7 +62,7 @@ t.test('the list is read in short batches, newest first, and other requests get 
   t.strictSame(ids, newestFirst(count));
 });
 
-t.test('the list is the same array however it is packed', async (t) => {
+t.test('the list is the same array in every encoding', async (t) => {
   const whole = await readList();
   t.strictSame(idsOf(whole), newestFirst(count));
   for (const encoding of encodings) {
@@ -76,7 +76,7 @@ t.test('the list is the same array however it is packed', async (t) => {
   t.equal(head.headers['content-type'], 'application/json; charset=utf-8');
 });
 
-t.test('a part of the list is asked for by number, and a bad number is named', async (t) => {
+t.test('a part of the list is requested by number, and a bad number is named', async (t) => {
   const parts: [query: string, ids: number[]][] = [
     ['limit=3', [count, count - 1, count - 2]],
     ['before=4', [3, 2, 1]],
@@ -94,7 +94,7 @@ t.test('a part of the list is asked for by number, and a bad number is named', a
     }
 });
 
-t.test('every lead carries its own deliveries', async (t) => {
+t.test('every lead has its own deliveries', async (t) => {
   const ids = [1, 2, count - batchRows, count - batchRows + 1, count];
   await enqueueDeliveries(
     app.db,
@@ -110,7 +110,7 @@ t.test('every lead carries its own deliveries', async (t) => {
   );
 });
 
-t.test('a page asked while the list is on its way is answered before the list is whole', async (t) => {
+t.test('a page requested while the list is being sent is answered first', async (t) => {
   await makeLeadsLong();
   const socket = openSocket(address);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookie}\r\n\r\n`);
@@ -144,7 +144,7 @@ for (const encoding of encodings)
     t.equal((await fetch(address)).status, 200);
   });
 
-t.test('a broken database is told before the first byte', async (t) => {
+t.test('a broken database is reported before the first byte', async (t) => {
   await breakSchema(t, app, 'submissions');
   const broken = await ask('', 'br');
   t.equal(broken.statusCode, 503);

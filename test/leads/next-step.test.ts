@@ -112,7 +112,7 @@ t.test('a quoted lead without contact for 3 or 10 days shows “Follow up” fir
   t.strictSame(await names(), ['Ann', 'Bo', 'step'], 'taking "Won" back is no contact');
 });
 
-t.test('pages of what is due follow one another, whatever changes between them', async (t) => {
+t.test('pages of due leads are complete, whatever changes between them', async (t) => {
   const first = await add('q1');
   const others = [await add('q2', { text: 'Call', dueOn: '2026-11-30' }), await add('q3')];
   for (const id of [first, ...others]) await mark(id, 'quoted');

@@ -65,7 +65,7 @@ t.test('a lead is stored even if every photo is refused, and each reason is show
   t.same(await listArriving(), []);
 });
 
-t.test('an address that has used up its photos still sends its words', async (t) => {
+t.test('an address that has used up its photos can still send text', async (t) => {
   await useUp(app, 'photo', 60);
 
   const response = await postForm(address, contactRequest, [{ name: 'yard.jpg', bytes: photo }]);
@@ -74,7 +74,7 @@ t.test('an address that has used up its photos still sends its words', async (t)
   t.match(await follow(response), /0 of 1 photo sent.*yard\.jpg.*Too many requests/s);
 });
 
-t.test('the quick estimate takes photos too', async (t) => {
+t.test('the quick estimate accepts photos too', async (t) => {
   const estimate = { name: 'Ann Carter', phone: '(336) 555-0187', details: 'A gate', page: '/pool-fencing' };
 
   const response = await postForm(address, estimate, [{ name: 'a.jpg', bytes: photo }], '/api/estimate');
@@ -84,13 +84,13 @@ t.test('the quick estimate takes photos too', async (t) => {
   t.equal(await countPhotos(), 1);
 });
 
-t.test('a form without photos is what it was', async (t) => {
+t.test('a form without photos is unchanged', async (t) => {
   const response = await postForm(address, contactRequest, []);
 
   t.match(response.headers.get('location'), /^\/\?sent=\w{6}#contact$/);
 });
 
-t.test('a refused form comes back with its texts and asks for the photos once more', async (t) => {
+t.test('a refused form comes back with its text and asks for the photos again', async (t) => {
   const response = await postForm(address, { ...contactRequest, phone: '1' }, [{ name: 'yard.jpg', bytes: photo }]);
 
   t.equal(response.status, 400);
@@ -101,7 +101,7 @@ t.test('a refused form comes back with its texts and asks for the photos once mo
   t.same(await listArriving(), []);
 });
 
-t.test('a call with a form gets JSON', async (t) => {
+t.test('a JSON call with a form gets JSON', async (t) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(contactRequest)) form.append(name, value);
   form.append('photos', new Blob(['no photo']), 'a.jpg');
@@ -112,7 +112,7 @@ t.test('a call with a form gets JSON', async (t) => {
   t.match(await response.json(), { id: Number, photoToken: String, photos: { sent: 0, refused: [{ name: 'a.jpg' }] } });
 });
 
-t.test('no link can put words into the confirmation', async (t) => {
+t.test('no link can put text into the confirmation', async (t) => {
   const words = Buffer.from(JSON.stringify({ sent: 0, refused: [{ name: 'Call 555', reason: 'now' }] }));
 
   for (const photos of [`${words.toString('base64url')}.AAAA`, words.toString('base64url'), '', '.', 'x.y.z']) {
@@ -123,7 +123,7 @@ t.test('no link can put words into the confirmation', async (t) => {
   }
 });
 
-t.test('a form that is cut off within its photos has sent its words', async (t) => {
+t.test('a form that is cut off within its photos has sent its text', async (t) => {
   await app.outbox.run();
   const fields = Object.entries(contactRequest).map(([name, content]) => ({ name, content }));
   const whole = writeForm([...fields, { name: 'photos', fileName: 'yard.jpg', content: await takePhoto() }]);

@@ -110,7 +110,7 @@ t.test('any bytes sent as a form are accepted or refused with a message', async 
   );
 });
 
-t.test('a form of too many or too long parts is refused in words', async (t) => {
+t.test('a form with too many or too long parts is refused with a message', async (t) => {
   const fields = Array.from({ length: 10_000 }, (_none, n) => ({ name: `f${n}`, content: '' }));
   const cases: [what: string, body: Buffer | string, headers?: Record<string, string>][] = [
     ['10,000 fields', writeForm([...fields, photo])],
@@ -135,7 +135,7 @@ t.test('a form of too many or too long parts is refused in words', async (t) => 
   t.equal(await send(writeForm([token, { ...photo, fileName: 'x'.repeat(100_000) }])), 201, 'a long name is not kept');
 });
 
-t.test('a hostile photo costs at most its limit, and the next one is made as ever', async (t) => {
+t.test('a hostile photo costs at most its limit, and the next one works', async (t) => {
   const memory = watchMemory(process.pid);
   const nothing = packNothing('fence\0\0');
   const cases: [what: string, bytes: Buffer, statuses: number[]][] = [

@@ -77,7 +77,7 @@ t.test('each photo of a lead is turned upright, stripped, and stored in two widt
     t.equal((await read(closedPath, headers)).status, status, `no photo ${what}`);
 });
 
-t.test('the bytes tell the format, and each of the five is taken', async (t) => {
+t.test('the bytes decide the format, and all five formats are accepted', async (t) => {
   const { send } = await addLead();
   const picture = drawPicture(320, 240);
 
@@ -86,7 +86,7 @@ t.test('the bytes tell the format, and each of the five is taken', async (t) => 
   t.equal((await send(await readHeic(), undefined, 'c.jpg')).status, 201);
 });
 
-t.test('a token opens its own lead for a day, and nothing else', async (t) => {
+t.test('a token opens only its own lead, for a day', async (t) => {
   const { send, photos, photoToken } = await addLead();
   const photo = await takePhoto(200, 100);
   const [number, expiry, signature] = photoToken.split('.');
@@ -109,7 +109,7 @@ t.test('a token opens its own lead for a day, and nothing else', async (t) => {
   t.equal((await photos()).length, 1);
 });
 
-t.test('a request takes six photos, and the same file counts once', async (t) => {
+t.test('a request accepts six photos, and the same file counts once', async (t) => {
   const { send, photos } = await addLead();
   const files = await Promise.all(Array.from({ length: 7 }, (_none, index) => takePhoto(200 + index, 100)));
 
@@ -144,7 +144,7 @@ t.test('a file that is no photo is refused with a message and leaves nothing beh
   t.same(await listFiles(join(dataDir, 'incoming')), []);
 });
 
-t.test('a screenshot of a whole conversation and a panorama are scaled, not refused', async (t) => {
+t.test('a long screenshot and a panorama are scaled, not refused', async (t) => {
   const { send, photos } = await addLead();
   const sizes = [
     [1170, 20_000],
@@ -172,7 +172,7 @@ t.test('a screenshot of a whole conversation and a panorama are scaled, not refu
   );
 });
 
-t.test('an animation is taken as its first frame', async (t) => {
+t.test('an animation becomes its first frame', async (t) => {
   const { id, send, photos } = await addLead();
   const frames = Buffer.concat([Buffer.alloc(60 * 40 * 3, 0), Buffer.alloc(60 * 40 * 3, 255)]);
   const animation = sharp(frames, { raw: { width: 60, height: 80, channels: 3, pageHeight: 40 } });
@@ -192,7 +192,7 @@ t.test('an animation is taken as its first frame', async (t) => {
   }
 });
 
-t.test('an address sends sixty photos in ten minutes, refused ones among them', async (t) => {
+t.test('an address can send sixty photos in ten minutes, including refused ones', async (t) => {
   const { send } = await addLead();
   await useUp(app, 'photo', 60);
 
@@ -222,7 +222,7 @@ t.test('a person’s photos are erased with the person’s data, also during an 
   t.equal((await other.photos()).length, 1);
 });
 
-t.test('the daily sweep removes the files that belong to no lead, and keeps the others', async (t) => {
+t.test('the daily sweep deletes files without a lead and keeps the others', async (t) => {
   const kept = (await listSiteFiles(config, 'lead-photos')).sort();
   t.ok(kept.includes('1600.jpg') && kept.includes('400.jpg'));
   const [folder] = await listSiteFolders(config, 'lead-photos');
@@ -235,7 +235,7 @@ t.test('the daily sweep removes the files that belong to no lead, and keeps the 
   t.same((await listSiteFiles(config, 'lead-photos')).sort(), kept);
 });
 
-t.test('photos of a lead whose spam is ninety days old go with it', async (t) => {
+t.test('photos of spam are deleted with it after ninety days', async (t) => {
   await app.db.updateTable('submissions').set({ status: 'spam' }).execute();
   const { id, send } = await addLead();
   await send(await takePhoto(200, 100));
@@ -249,7 +249,7 @@ t.test('photos of a lead whose spam is ninety days old go with it', async (t) =>
 const ofDirectory =
   onPostgres && 'this one is made of a directory; cluster/restore-into-database.test.ts has those of databases';
 
-t.test('photos are part of a backup, and of the site that is restored from it', { skip: ofDirectory }, async (t) => {
+t.test('photos are in a backup and in the site restored from it', { skip: ofDirectory }, async (t) => {
   const { id, send, photos } = await addLead();
   await send(await takePhoto(1800, 900));
   const [photo] = await photos();

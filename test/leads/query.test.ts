@@ -38,7 +38,7 @@ function searchableText({ name, email, phone, message, service = '', referredBy 
 const withStatus = (leads: readonly Lead[], wanted: LeadFilter['status']) =>
   leads.filter(({ status }) => (wanted ? status === wanted : status !== 'spam'));
 
-t.test('the database lets through what matches, newest first, and counts it', async (t) => {
+t.test('a query finds and counts the matching leads, newest first', async (t) => {
   const all: Lead[] = (await call('GET', '/api/contact-submissions')).json();
   const filters: Partial<LeadFilter>[] = [
     {},
@@ -120,7 +120,7 @@ t.test('a town comes from the page or the message, and a phone number has ten di
   }
 });
 
-t.test('a view chooses the statuses where none is chosen', async (t) => {
+t.test('a view sets the statuses if none is chosen', async (t) => {
   t.strictSame((await statusesOf({ view: 'open' })).toSorted(), ['contacted', 'new', 'quoted']);
   t.strictSame(await statusesOf({ view: 'spam' }), ['spam']);
   t.ok((await statusesOf({ view: 'all' })).includes('spam'));
@@ -128,7 +128,7 @@ t.test('a view chooses the statuses where none is chosen', async (t) => {
   t.strictSame(await statusesOf({ view: 'spam', status: 'won' }), ['won']);
 });
 
-t.test('pages follow one another without a duplicate or a hole, and the last one says so', async (t) => {
+t.test('pages have no duplicates and no gaps, and the last one says so', async (t) => {
   const ids: number[] = [];
   let page = await find({ search: 'kowalski', limit: '20' });
   const { counts } = page;
@@ -148,7 +148,7 @@ t.test('pages follow one another without a duplicate or a hole, and the last one
   t.equal((await find({ view: 'all', limit: '9999' })).leads.length, 500, 'five hundred at most');
 });
 
-t.test('the call names what is wrong with a query', async (t) => {
+t.test('a bad query is refused with the reason', async (t) => {
   for (const [query, field] of [
     ['status=sold', 'status'],
     ['view=mine', 'view'],
@@ -163,7 +163,7 @@ t.test('the call names what is wrong with a query', async (t) => {
   }
 });
 
-t.test('a changed text is found too, and a town that only it names is counted', async (t) => {
+t.test('a changed text is found, and a town named only there is counted', async (t) => {
   const post = { source: 'contact', name: 'Zo Amend', phone: '', email: '', idempotencyKey: 'amend' } as const;
   const { id } = await saveLead(app.db, { ...post, message: 'A fence, please.' });
   const message = 'A fence in KERNERSVILLE, please.';
@@ -174,7 +174,7 @@ t.test('a changed text is found too, and a town that only it names is counted', 
   t.equal(row?.town, 'Kernersville');
 });
 
-t.test('the same person is found by indexes, not by reading every lead', async (t) => {
+t.test('the same person is found by indexes, without reading every lead', async (t) => {
   const details = await explain(
     app.db,
     `select "id" from "submissions"

@@ -30,7 +30,7 @@ async function makeReport(leads: readonly SomeLead[], since = ''): Promise<Repor
   return readReport(app.db, leadFilterSchema.parse({ since }), clock.now);
 }
 
-t.test('the median time to first contact counts answered leads alone', async (t) => {
+t.test('the median time to first contact counts only answered leads', async (t) => {
   const answered = (minutes: number) => ({ answeredAfterMs: minutes * 60_000 });
   const medianOf = async (leads: SomeLead[]) => (await makeReport(leads)).medianFirstContactMs;
 
@@ -39,7 +39,7 @@ t.test('the median time to first contact counts answered leads alone', async (t)
   t.equal(await medianOf([{}]), undefined);
 });
 
-t.test('weeks begin on Monday, and a period has all of them, however few brought a lead', async (t) => {
+t.test('weeks begin on Monday, and a period has all of them, even without leads', async (t) => {
   const leads = ['2026-11-20T14:00:00Z', '2026-11-16T00:00:00Z', '2026-11-15T23:59:59Z', '2026-10-28T12:00:00Z'];
   const month = leads.map((createdAt) => ({ createdAt }));
   t.strictSame((await makeReport(month)).byWeek, [
@@ -59,7 +59,7 @@ t.test('weeks begin on Monday, and a period has all of them, however few brought
   t.match(all.byWeek, [{ label: '2023-11-20', count: 1 }]);
 });
 
-t.test('leads marked as spam are left out, and nothing divides by zero', async (t) => {
+t.test('leads marked as spam are left out, and no division by zero occurs', async (t) => {
   const report = await makeReport([{ status: 'spam' }]);
 
   t.match(report, { total: 0, open: 0, won: 0, byPage: [], byWeek: [{ label: '2026-11-16', count: 0 }] });
@@ -110,7 +110,7 @@ t.test('own leads are separate from pages, and immediate answers are not timed',
   t.equal(medianFirstContactMs, 60_000);
 });
 
-t.test('a forged or missing visit costs nobody a message and stores nothing foreign', async (t) => {
+t.test('a forged or missing visit source loses no message and stores nothing foreign', async (t) => {
   const forged = `landingPage=${encodeURIComponent('/admin<script>')}&referrer=${encodeURIComponent('x y/../"')}`;
   const visits: [headers: Record<string, string>, page: string][] = [
     [{ 'x-visit': forged }, ''],

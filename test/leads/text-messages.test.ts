@@ -21,7 +21,7 @@ async function exported(): Promise<(string | undefined)[]> {
   return rows.map((row) => row[titles.indexOf('May Text')]);
 }
 
-t.test('off, no form has the box, and a posted mayText is ignored', async (t) => {
+t.test('no form has the box while texting is off, and a posted mayText is ignored', async (t) => {
   for (const path of formPages) t.notMatch(await showPage(app, path), /mayText|textMessages|Text us/, path);
   const { id } = (await postContact(app, { ...contactRequest, mayText: 'yes' })).json();
 
@@ -30,7 +30,7 @@ t.test('off, no form has the box, and a posted mayText is ignored', async (t) =>
   t.strictSame(await exported(), [''], 'a lead that was never asked says neither yes nor no');
 });
 
-t.test('on, "Text us" stands beside the telephone in the panel, the bar and the menu', async (t) => {
+t.test('“Text us” is next to the phone in panel, bar, and menu while texting is on', async (t) => {
   await saveProfile(app, { textMessages: true });
 
   const home = await showPage(app, '/');

@@ -51,7 +51,7 @@ t.test('one call returns all notices, and an unreadable part doesn’t affect th
   await app.db.deleteFrom('settings').where('key', '=', 'mail').execute();
 });
 
-t.test('the owner makes a backup, sees it proven, and downloads it', async (t) => {
+t.test('the owner makes a backup, sees it tested, and downloads it', async (t) => {
   await postContact(app);
   const url = '/api/admin/backups/newest';
 

@@ -39,7 +39,7 @@ t.test('an archive with any size field in any entry is read to its end or refuse
   t.ok(refused > volume(128), `${refused} were refused`);
 });
 
-t.test('an archive whose reading stands still, or that is headers alone, ends', async (t) => {
+t.test('reading a stalled archive, or one of headers only, ends', async (t) => {
   const read = (path: string) => readArchive(path, async () => {}, { bytes: 1024 * 1024, ms: 50 });
   const pipe = join(t.testdir({}), 'pipe');
   execFileSync('mkfifo', [pipe]);
@@ -57,7 +57,7 @@ t.test('an archive whose reading stands still, or that is headers alone, ends', 
   await t.rejects(read(path), damaged, 'two megabytes of zeros');
 });
 
-t.test('JSON of a file is counted as it comes, before any of it is parsed', async (t) => {
+t.test('the size of a JSON file is checked as it comes, before it is parsed', async (t) => {
   const bounds = { bytes: 100, depth: 4, values: 20 };
   const deep = '['.repeat(5);
   const texts: [text: string, result: string][] = [

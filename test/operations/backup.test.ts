@@ -77,7 +77,7 @@ t.test('a backup during a hundred writes a second restores every committed row a
   t.ok((await readFile(join(target, 'images/originals/gate.jpg'))).equals(Buffer.alloc(300_000, 7)));
 });
 
-t.test('one flipped byte anywhere is found, by the proof and by the look at what is kept', async (t) => {
+t.test('one flipped byte anywhere is found by the test and by the check of old backups', async (t) => {
   for (const part of [0, 0.5, 1]) {
     const record = await make();
     await spoil(record, flipAt(part));
@@ -95,7 +95,7 @@ t.test('one flipped byte anywhere is found, by the proof and by the look at what
   t.equal(backups.length, 1, 'one whose file is gone is forgotten');
 });
 
-t.test('an archive that was cut short is found, even when its sum is right', async (t) => {
+t.test('a truncated archive is found, even with a correct checksum', async (t) => {
   const record = await make();
   const cut = await spoil(record, (bytes) => bytes.subarray(0, bytes.length / 2));
 

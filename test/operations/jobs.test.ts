@@ -37,7 +37,7 @@ async function arrange(t: Test) {
   }
 }
 
-t.test('the timer runs each job in its time, the first ones a minute after the start', async (t) => {
+t.test('the timer runs each job on time, the first ones a minute after the start', async (t) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   t.teardown(() => mock.timers.reset());
   const { clock, ran, open } = await arrange(t);
@@ -82,7 +82,7 @@ t.test('jobs run once, even with restarts and several processes', async (t) => {
   t.strictSame(await lookAfter(1, other.app, again.app), ['sweep']);
 });
 
-t.test('a look asks each job once when it is due', async (t) => {
+t.test('a check runs each due job once', async (t) => {
   const { open, lookAfter } = await arrange(t);
   let asked = 0;
   const { app } = await open([
@@ -108,7 +108,7 @@ t.test('a clock set back neither repeats a job nor delays it beyond its interval
   t.strictSame(runs, [1, 0, 0, 1, 1, 0]);
 });
 
-t.test('a job that fails is logged and rests, and the others run', async (t) => {
+t.test('a job that fails is logged and paused, and the others run', async (t) => {
   const { ran, open, lookAfter } = await arrange(t);
   const fails = async () => {
     ran.push('fails');
@@ -124,7 +124,7 @@ t.test('a job that fails is logged and rests, and the others run', async (t) => 
   t.match(lines, [{ job: 'fails', err: { message: 'no' } }, { job: 'fails' }]);
 });
 
-t.test('a database that takes nothing lets each job run in its time all the same', async (t) => {
+t.test('jobs run on time even with a read-only database', async (t) => {
   const { db, open, lookAfter } = await arrange(t);
   const { app } = await open([{ everyMs: hourMs }]);
   await sql`pragma query_only = on`.execute(db);
@@ -166,7 +166,7 @@ t.test('an urgent job runs at the next check, and a stop waits for it', async (t
   t.strictSame(ran, ['begun', 'begun', 'ended']);
 });
 
-t.test('short jobs run while a long one does', async (t) => {
+t.test('short jobs run during a long one', async (t) => {
   const { clock, ran, open } = await arrange(t);
   const ended = Promise.withResolvers<void>();
   const { app } = await open([

@@ -49,7 +49,7 @@ t.test('metrics are served on METRICS_PORT only and contain no visitor data', as
   t.notMatch(text, /203\.0\.113|127\.0\.0\.1|ann/i);
 });
 
-t.test('a port that is taken ends the start', async (t) => {
+t.test('a port in use ends the start', async (t) => {
   const { port } = new URL(app.metricsAddress ?? '');
   const second = await build(t, { METRICS_PORT: port });
 
@@ -67,7 +67,7 @@ t.test('database metrics are left out while the database doesn’t respond', asy
   t.equal(readNumber(text, 'outbox_oldest_seconds'), undefined);
 });
 
-t.test('the built site serves them too, and says where', async (t) => {
+t.test('the built site serves metrics and logs their address', async (t) => {
   const { lines } = await startSite(t, t.testdir(), { environment: { METRICS_PORT: '0' } });
   const line = lines.find((line) => line.includes('serving metrics')) ?? '{}';
 

@@ -94,7 +94,7 @@ t.test('a backup of an earlier schema is refused in one line, and nothing is lef
   t.strictSame(await readdir(target), []);
 });
 
-t.test('a restore that was killed at any moment can be run again', async (t) => {
+t.test('a killed restore can be run again', async (t) => {
   const root = t.testdir();
   // One for each signal, and in a soak two.
   for (const [count, delayMs] of [0, 30, 100, 10, 60, 150].slice(0, volume(30)).entries()) {

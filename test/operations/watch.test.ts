@@ -37,7 +37,7 @@ async function nextCycle(): Promise<string[]> {
   return listAlarms();
 }
 
-t.test('a day without a fault raises no alarm, and the form check leaves no trace', async (t) => {
+t.test('a day without a fault raises no alarm, and the form check leaves no data', async (t) => {
   t.strictSame(await nextCycle(), []);
 
   t.match(await app.formCheck.read(), { ranAt: new Date(clock.now).toISOString(), failedStep: undefined });
@@ -115,7 +115,7 @@ const faults: {
 ];
 
 for (const { what, problem, hasMail = true, cause } of faults)
-  t.test(`${what} raises the alarm within one cycle, and its end ends the alarm`, async (t) => {
+  t.test(`${what} raises the alarm within one cycle and ends it when fixed`, async (t) => {
     server.mails.length = 0;
     const mend = await cause(t);
 
@@ -134,7 +134,7 @@ for (const { what, problem, hasMail = true, cause } of faults)
     await forgetLeads();
   });
 
-t.test('mail that stays undelivered for a quarter of an hour is an alarm', async (t) => {
+t.test('mail undelivered for fifteen minutes raises an alarm', async (t) => {
   await app.db.deleteFrom('outbox').execute();
   server.mood = 'answers 4xx';
   await postContact(app);
@@ -177,7 +177,7 @@ t.test('the mail alarm counts and quotes only the messages that it is about', as
   t.strictSame(await listAlarms(), []);
 });
 
-t.test('a flipped byte in a kept backup turns the light red', async (t) => {
+t.test('a flipped byte in a stored backup raises an alarm', async (t) => {
   await nextCycle();
   const [newest] = (await app.backups.read()).backups;
   if (!newest) return t.fail('there is no backup');

@@ -26,7 +26,7 @@ const app = await start(t, config, {
 const call = callAs(app, await signIn(app));
 const listStates = () => app.db.selectFrom('outbox').select(['kind', 'state']).orderBy('id').execute();
 
-t.test('a site without mail says so, and has no alarm', async (t) => {
+t.test('a site without mail says so and has no alarm', async (t) => {
   t.match((await ask('GET', '/api/admin/delivery')).json(), {
     alarms: [],
     outbox: { mail: false, queued: 0 },
@@ -66,13 +66,13 @@ t.test('failed messages can be sent again or dismissed', async (t) => {
   t.match(dismissed.json().outbox, { unconfirmed: 0, queued: 0 });
 });
 
-t.test('a mail server that is typed must be on the public internet', async (t) => {
+t.test('a mail server must be on the public internet', async (t) => {
   for (const host of ['127.0.0.1', 'localhost', '::1', '169.254.169.254', '10.0.0.8'])
     t.match((await ask('POST', tests, { ...settings, host })).json(), { sent: false, error: /private network/ }, host);
   t.strictSame(server.mails, []);
 });
 
-t.test('without a mail server the admin says so, and nothing waits to be mailed', async (t) => {
+t.test('without a mail server the admin says so, and no mail is queued', async (t) => {
   t.match((await call('GET', mail)).json(), { fixed: false, version: 0, host: '', hasPassword: false });
   t.strictSame((await call('POST', tests)).json(), {
     sent: false,
@@ -122,7 +122,7 @@ t.test('the password is stored encrypted and never sent to a browser', async (t)
   for (const url of [mail, '/api/admin/delivery']) t.notMatch((await call('GET', url)).body, /open sesame|sealed/, url);
 });
 
-t.test('a stored password goes to its own server and user alone', async (t) => {
+t.test('a stored password is sent only to its own server and user', async (t) => {
   const { password: _password, ...kept } = { ...settings, version: 1 };
 
   for (const change of [{ host: 'mail.thief.example' }, { port: port + 1 }, { user: 'other' }, { security: 'tls' }])
@@ -165,7 +165,7 @@ t.test('delayed mails are sent when the server changes and dropped when it is re
   t.strictSame(await listStates(), []);
 });
 
-t.test('a password that another key has sealed is asked for again', async (t) => {
+t.test('a password encrypted with another key is asked for again', async (t) => {
   await call('PUT', mail, { ...settings, version: 5 });
   await app.close();
   const other = await start(t, { ...config, sessionKey: Buffer.alloc(32, 7) });

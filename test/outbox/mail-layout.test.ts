@@ -46,7 +46,7 @@ Longleaf Fence Company · https://longleaffence.example
     t.match(mail.html, words);
 });
 
-t.test('the customer’s words come before the buttons, and the reference comes last', async (t) => {
+t.test('the customer’s text comes before the buttons, and the reference comes last', async (t) => {
   const { html } = writeMail(lead, defaultProfile, publicUrl);
 
   const body = html.slice(html.indexOf('<h1'));
@@ -58,7 +58,7 @@ t.test('the customer’s words come before the buttons, and the reference comes 
   t.notOk(places.includes(-1));
 });
 
-t.test('no word of a visitor or an owner becomes markup', async (t) => {
+t.test('no visitor’s or owner’s text becomes markup', async (t) => {
   const hostile = '"><script>alert(1)</script>';
   const { html } = writeMail(
     {
@@ -93,7 +93,7 @@ t.test('a mail to a customer ends with the business’s name, address, phone, an
   t.match(html, 'href="tel:+13365550142"');
 });
 
-t.test('mailboxes show the first words of a mail after its subject', async (t) => {
+t.test('mailboxes preview the first words of a mail', async (t) => {
   const previewOf = (content: MailContent) =>
     /<div style="display:none[^>]*>(.*?)<\/div>/.exec(writeMail(content, defaultProfile, publicUrl).html)?.[1];
 

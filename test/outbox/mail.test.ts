@@ -77,7 +77,7 @@ async function startRelay(
   return { url: `smtp://127.0.0.1:${(relay.address() as AddressInfo).port}`, names };
 }
 
-t.test('the site introduces itself to mail servers by a full name', async (t) => {
+t.test('the site introduces itself to mail servers with a full name', async (t) => {
   const isFull = (name: string) => /^[a-z][a-z0-9.-]*\.[a-z]+$/.test(name);
   const relay = await startRelay(t, { takes: isFull });
   const client = createSmtpClient(serverAt(relay.url), patience);
@@ -103,7 +103,7 @@ t.test('the site introduces itself to mail servers by a full name', async (t) =>
   }
 });
 
-t.test('a name counts only where others can look it up', async (t) => {
+t.test('a name is used only if others can look it up', async (t) => {
   for (const name of ['longleaf-fence.com', 'www.longleaf.co.uk', 'a.xn--p1ai']) t.ok(isPublicName(name), name);
   for (const name of [
     'localhost',
@@ -130,7 +130,7 @@ t.test('a refusal before any email is reported in plain words with the server’
   }
 });
 
-t.test('new leads, their photos and notices about the site go to everyone who is named', async (t) => {
+t.test('leads, their photos, and site notices go to every listed address', async (t) => {
   await addLead();
   t.strictSame(server.mails[0]?.recipients, owners);
   t.strictSame(
@@ -143,7 +143,7 @@ t.test('new leads, their photos and notices about the site go to everyone who is
   t.match(await app.outbox.mail.probe(), { result: 'sent' });
 });
 
-t.test('the customer’s answer goes to everyone who is named', async (t) => {
+t.test('the customer’s answer goes to every listed address', async (t) => {
   const { id } = await addLead();
   await reply(id);
   t.strictSame(
@@ -177,7 +177,7 @@ t.test('a refused address doesn’t stop mail to the others and is retried autom
   );
 });
 
-t.test('addresses are read as people type and paste them', async (t) => {
+t.test('addresses are parsed as people type and paste them', async (t) => {
   const two = ['ann@fences.example', 'bob@fences.example'];
   for (const typed of [
     'ann@fences.example, bob@fences.example',
@@ -203,7 +203,7 @@ t.test('the mail form accepts several addresses and names the wrong one', async 
   t.match(saved.json(), { to: 'ann@fences.example, bob@xn--mller-kva.example' });
 });
 
-t.test('mail that a person has written is not marked as automatic', async (t) => {
+t.test('mail written by a person is not marked as automatic', async (t) => {
   const { id } = await addLead();
   await reply(id);
   await invite(id);
@@ -221,7 +221,7 @@ t.test('bounces of replies, invitations and review requests go to the owner', as
   for (const mail of server.mails.slice(1)) t.equal(mail.envelopeFrom, owners[0], mail.subject ?? '');
 });
 
-t.test('a server that takes no other sender still gets the reply', async (t) => {
+t.test('a server that accepts no other sender still gets the reply', async (t) => {
   const { id } = await addLead();
   server.refusedSenders.add(owners[0] ?? '');
   await reply(id);
@@ -234,7 +234,7 @@ t.test('an owner’s address at another domain isn’t the bounce address, which
   t.equal(bounceAddress(from, ['owner@gmail.com', 'bob@Longleaf-Fence.com']), 'bob@Longleaf-Fence.com');
 });
 
-t.test('all mail about one lead belongs to one conversation', async (t) => {
+t.test('all mail about one lead is one conversation', async (t) => {
   const [{ id, reference }, other] = [await addLead(), await addLead({ message: 'Another fence, please.' })];
   await reply(id);
   await reply(id);

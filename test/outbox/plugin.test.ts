@@ -21,7 +21,7 @@ async function receiveMail(change: Partial<typeof contactRequest> = {}) {
   return { ...(await arrival), ...(response.json() as { id: number; reference: string }) };
 }
 
-t.test('a message keeps its lines in a mail program that leaves out all styles', async (t) => {
+t.test('a message keeps its lines in a mail program without styles', async (t) => {
   const message = 'Two sides:\r\n- 60 ft <b>\n- 40 ft\n\n\nAnd a gate.\rThanks\u2028Ann';
 
   const { html, text = '' } = await receiveMail({ message });
@@ -30,7 +30,7 @@ t.test('a message keeps its lines in a mail program that leaves out all styles',
   t.match(text.replaceAll('\r\n', '\n'), 'Two sides:\n- 60 ft <b>\n- 40 ft\n\n\nAnd a gate.');
 });
 
-t.test('a mail says when a request came in the time zone of the business', async (t) => {
+t.test('a mail gives the time of a request in the business’s time zone', async (t) => {
   await saveProfile(app, { state: 'CA', timeZone: 'America/Los_Angeles' });
 
   const { html, text } = await receiveMail();
@@ -39,7 +39,7 @@ t.test('a mail says when a request came in the time zone of the business', async
   t.match(html, />Received<\/th><td[^>]*>Nov 24, 2026 5:02 PM Pacific Time<\/td>/);
 });
 
-t.test('a moment is told in the zone’s winter and summer time, at noon and at midnight', async (t) => {
+t.test('times use the zone’s winter or summer time, also at noon and midnight', async (t) => {
   for (const [moment, zone, words] of [
     ['2026-11-25T01:02:01.854Z', 'America/New_York', 'Nov 24, 2026 8:02 PM Eastern Time'],
     ['2026-07-01T04:00:00.000Z', 'America/New_York', 'Jul 1, 2026 12:00 AM Eastern Time'],
@@ -51,7 +51,7 @@ t.test('a moment is told in the zone’s winter and summer time, at noon and at 
   for (const zone of timeZones) t.match(describeMoment('2026-12-31T23:59:59Z', zone), / [AP]M [\w ]+ Time$/, zone);
 });
 
-t.test('no header of a mail holds a line break, not even an encoded one', async (t) => {
+t.test('no mail header has a line break, even an encoded one', async (t) => {
   const { headers, replyTo, subject } = await receiveMail({ name: 'Zoë\r\nBcc: a@example.com\u2028Ünal\u0085, Ann' });
 
   t.strictSame(replyTo, [{ name: 'Zoë Bcc: a@example.com Ünal , Ann', address: contactRequest.email }]);
@@ -69,7 +69,7 @@ t.test('the visitor is answered at once while the mail server hangs', async (t) 
   server.mood = 'takes';
 });
 
-t.test('each channel says for itself which leads it is for', async (t) => {
+t.test('each channel decides which leads it handles', async (t) => {
   const webhook = { url: 'https://hooks.example/fence', secret: 'whsec_c2VjcmV0' };
   const mailed = ['notification', 'push'];
   t.strictSame(await listKinds(app, { email: 'ann@example.com' }), mailed);
@@ -100,7 +100,7 @@ t.test('an acknowledgement is sent if the owner turns it on and quotes nothing t
   t.ok(acknowledgement?.headers.some(({ key }) => key === 'auto-submitted'));
 });
 
-t.test('on days off the acknowledgement says until when the business is closed', async (t) => {
+t.test('on days off the acknowledgement says how long the business is closed', async (t) => {
   await saveProfile(app, { daysOff: [{ from: '2026-11-24', until: '2026-11-28', reason: 'Thanksgiving' }] });
   server.mails.length = 0;
   await receiveMail({ email: 'early@example.com' });
@@ -110,7 +110,7 @@ t.test('on days off the acknowledgement says until when the business is closed',
   await saveProfile(app, {});
 });
 
-t.test('mail goes to and from every address that a form takes', async (t) => {
+t.test('mail works with every address that a form accepts', async (t) => {
   for (const [typed, address = typed] of [
     ['#1&2%3/4!=~@example.com'],
     ["o'neil{|}`^$*?@example.xn--p1ai"],

@@ -31,7 +31,7 @@ t.beforeEach(() => {
   asked.length = 0;
 });
 
-t.test('an event arrives with a signature that the receiver can check', async (t) => {
+t.test('the receiver can check the signature of an event', async (t) => {
   t.strictSame(await post('/204'), { result: 'sent' });
 
   const [{ headers, body }] = asked as [(typeof asked)[0]];
@@ -42,21 +42,21 @@ t.test('an event arrives with a signature that the receiver can check', async (t
   t.equal(headers['webhook-signature'], `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
 });
 
-t.test('a redirect or an error is a refusal, and silence after the event was sent is not', async (t) => {
+t.test('a redirect or an error counts as a refusal, and silence after sending doesn’t', async (t) => {
   t.match(await post('/moved'), { result: 'refused', scope: 'delivery' });
   t.equal(asked.length, 1, 'the redirect was not followed');
   t.match(await post('/500'), { result: 'refused', scope: 'delivery', error: 'The webhook returned 500' });
   t.match(await post('/hang', { timeoutMs: 300 }), { result: 'unknown' });
 });
 
-t.test('nothing leaves when the event is no longer to be sent', async (t) => {
+t.test('an event that was canceled is not sent', async (t) => {
   const lost = () => Promise.reject(new Error('claimed by nobody'));
 
   t.match(await post('/204', {}, lost), { result: 'refused' });
   t.strictSame(asked, []);
 });
 
-t.test('private addresses are out of reach, however they are written', async (t) => {
+t.test('private addresses can’t be reached in any spelling', async (t) => {
   for (const url of ['/204', `${address.replace('http:', 'https:')}/204`, ...addresses.urls]) {
     const error = /private network|must start with https/;
     t.match(await post(url, { allowPrivate: false }), { result: 'refused', error }, url);
@@ -72,7 +72,7 @@ t.test('only addresses on the public internet can be reached (IANA special regis
   t.strictSame(addresses.open.filter(isPrivateAddress), []);
 });
 
-t.test('a name that leads to this machine is refused when it is looked up', async (t) => {
+t.test('a name that resolves to this machine is refused', async (t) => {
   const error = await new Promise<Error | null>((resolve) => lookupPublic('localhost', {}, resolve));
 
   t.match(error?.message, 'localhost points to a private network');
@@ -104,7 +104,7 @@ t.test('a link check without a response returns 0 with the reason', async (t) =>
     t.strictSame(await askLink(link, { ...options, timeoutMs: 500 }), { status: 0, problem }, link);
 });
 
-t.test('a link reaches neither this machine nor its network, however it is written', async (t) => {
+t.test('a link check reaches neither this machine nor its network', async (t) => {
   const own = ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]'].map(
     (host) => `http://${host}:${port}/200`,
   );

@@ -45,7 +45,7 @@ t.test('a device is added once under its browser’s name and can be removed', a
   t.equal((await readDevices()).length, 5);
 });
 
-t.test('a subscription that the browser has changed takes the place of the former one', async (t) => {
+t.test('a changed subscription replaces the earlier one', async (t) => {
   const former = service.subscribe('former');
   await add(former);
   const [before] = await readDevices();
@@ -60,7 +60,7 @@ t.test('a subscription that the browser has changed takes the place of the forme
   ]);
 });
 
-t.test('the site notifies twenty devices, and refuses the next one in words', async (t) => {
+t.test('the site notifies twenty devices and refuses another one with a message', async (t) => {
   for (let device = 0; device < deviceLimit; device += 1) await add(service.subscribe(`device-${device}`));
 
   const refused = await add(service.subscribe('one-more'));
@@ -106,7 +106,7 @@ t.test('an invalid subscription is refused by field', async (t) => {
   }
 });
 
-t.test('notices leave by public https addresses only', async (t) => {
+t.test('notifications go only to public https addresses', async (t) => {
   const guarded = await build(t);
   const ask = callAs(guarded, await signIn(guarded));
   const { keys } = service.subscribe('phone');
@@ -135,7 +135,7 @@ t.test('notices leave by public https addresses only', async (t) => {
   t.match((await ask('POST', `${path}/tests`)).json(), [{ name: 'phone', error: /private network/ }]);
 });
 
-t.test('confirmations of one address are limited, and those of another are not', async (t) => {
+t.test('confirmations are limited for each address separately', async (t) => {
   const confirm = (remoteAddress: string, number: number) =>
     app.inject({
       method: 'POST',
@@ -221,7 +221,7 @@ t.test('two subscriptions of one browser get different names, and the owner is a
   );
 });
 
-t.test('a device that was given up is an alarm until it is added again or removed', async (t) => {
+t.test('a dropped device is an alarm until it is added again or removed', async (t) => {
   await add(service.subscribe('phone', 403));
   await postContact(app);
   await app.outbox.run();
@@ -240,7 +240,7 @@ t.test('a device that was given up is an alarm until it is added again or remove
   t.match((await call('GET', path)).json(), { devices: [{ name: 'A browser' }], ended: [] });
 });
 
-t.test('a lead that a visitor sends rings, one that the owner types in rings nobody', async (t) => {
+t.test('only leads from visitors cause notifications', async (t) => {
   await add(service.subscribe('phone'));
   const owner = { name: 'Ben Howell', phone: '(336) 555-0188', came: 'phone', contacted: false };
   t.equal((await call('POST', '/api/admin/leads', owner)).statusCode, 201);
@@ -253,7 +253,7 @@ t.test('a lead that a visitor sends rings, one that the owner types in rings nob
   );
 });
 
-t.test('a notice that no push service takes for a quarter of an hour is an alarm', async (t) => {
+t.test('a notification undelivered for fifteen minutes is an alarm', async (t) => {
   await add(service.subscribe('phone', 500));
   await postContact(app);
   await app.outbox.run();
@@ -263,7 +263,7 @@ t.test('a notice that no push service takes for a quarter of an hour is an alarm
   t.match(await findAlarm('push'), { text: /The push service returned 500/, link: { path: '/admin/notifications' } });
 });
 
-t.test('the admin is an app of its own, whose worker can reach no public page', async (t) => {
+t.test('the admin is a separate app, whose worker can’t reach public pages', async (t) => {
   const manifest = await app.inject('/admin.webmanifest');
   t.match(manifest.headers['content-type'], 'application/manifest+json');
   t.match(manifest.json(), { id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone' });
@@ -277,7 +277,7 @@ t.test('the admin is an app of its own, whose worker can reach no public page', 
   t.notMatch((await app.inject('/')).body, /admin\.webmanifest|worker/);
 });
 
-t.test('the keys of the site are made at its first start, once, and outlive it', async (t) => {
+t.test('the site’s keys are made once, at its first start, and survive it', async (t) => {
   const keys = app.db.selectFrom('settings').select('key').where('key', '=', 'push-keys');
   t.equal((await keys.execute()).length, 1, 'before anybody asked');
 

@@ -116,7 +116,7 @@ for (const [mood, error] of [
     },
   );
 
-t.test('a push service that asks for patience is left alone for that long', async (t) => {
+t.test('a push service that asks for a pause gets one', async (t) => {
   const { service, clock, worker, ring } = await arrange(t, 'phone');
   service.setMood('phone', { status: 429, headers: { 'retry-after': '7200' } });
   await ring();
@@ -131,7 +131,7 @@ t.test('a push service that asks for patience is left alone for that long', asyn
   t.equal(service.arrivals.length, 1);
 });
 
-t.test('a push service that knows a device no more has it removed with what waits for it', async (t) => {
+t.test('a device that its push service no longer knows is removed with its queue', async (t) => {
   const { service, db, worker, ring } = await arrange(t, 'gone', 'phone', 'unknown');
   service.setMood('gone', 410);
   service.setMood('unknown', 404);
@@ -178,7 +178,7 @@ t.test('a device that its push service refuses permanently is dropped with the r
   );
 });
 
-t.test('a device that was added under another key of the site is named so', async (t) => {
+t.test('a device added under another site key is reported as such', async (t) => {
   const { service, db, worker, ring } = await arrange(t, 'phone');
   await db.updateTable('pushDevices').set({ siteKey: 'the key before the data was lost' }).execute();
   service.setMood('phone', 403);
@@ -187,7 +187,7 @@ t.test('a device that was added under another key of the site is named so', asyn
   t.match(await listEndedDevices(db), [{ reason: 'This device was added with an earlier key of this site (403).' }]);
 });
 
-t.test('no push service is told a name that cannot be real', async (t) => {
+t.test('no push service gets an invalid mailto or address', async (t) => {
   const { service, db } = await arrange(t, 'phone');
   const device = await db.selectFrom('pushDevices').selectAll().executeTakeFirstOrThrow();
   const words = { title: 'Test', body: '', path: '/admin' };
@@ -218,7 +218,7 @@ t.test('a device’s confirmation counts even if it comes before the push servic
   t.strictSame(await read(), { unconfirmedSinceMs: clock.now });
 });
 
-t.test('one run of the worker tells all of 20 devices about a lead, once', async (t) => {
+t.test('one run of the worker notifies all of 20 devices about a lead once', async (t) => {
   const names = Array.from({ length: 20 }, (_none, index) => `device-${index}`);
   const { service, worker, ring } = await arrange(t, ...names);
   const leads = ['Ann Carter', 'Ben Howell', 'Cora Diaz'];

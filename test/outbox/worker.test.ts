@@ -73,7 +73,7 @@ for (const { mood, arrivals, timeouts } of faults) {
   });
 }
 
-t.test('a message that was being sent when the process died goes out once more', async (t) => {
+t.test('a message being sent when the process died is sent once more', async (t) => {
   const site = await open(t, 'Ann Carter');
   await site.db.updateTable('outbox').set({ state: 'sending' }).execute();
 
@@ -86,7 +86,7 @@ t.test('a message that was being sent when the process died goes out once more',
   t.strictSame(listSubjects(), ['New lead: Ann Carter'], 'and nothing but it');
 });
 
-t.test('a message that was sent twice without an answer is left to the owner', async (t) => {
+t.test('a message sent twice without an answer is left to the owner', async (t) => {
   const site = await open(t, 'Ann Carter');
   await site.db.updateTable('outbox').set({ state: 'sending', uncertain: 1 }).execute();
 
@@ -96,7 +96,7 @@ t.test('a message that was sent twice without an answer is left to the owner', a
   t.strictSame(listSubjects(), []);
 });
 
-t.test('a message is given up after 48 hours, and the lead says since when and why', async (t) => {
+t.test('a message fails after 48 hours, and the lead shows since when and why', async (t) => {
   const site = await open(t);
   const start = site.clock.now;
   const { id } = await storeLead(site.db);
@@ -116,7 +116,7 @@ t.test('a message is given up after 48 hours, and the lead says since when and w
   t.ok(attempts > 40 && attempts < 70, `${attempts} attempts`);
 });
 
-t.test('a lead that is deleted, or marked as spam, before its turn is not sent', async (t) => {
+t.test('a message of a deleted or spam lead is not sent', async (t) => {
   const site = await open(t);
   const gone = await storeLead(site.db);
   const spam = await storeLead(site.db, { name: 'Ben Howell' });
@@ -131,7 +131,7 @@ t.test('a lead that is deleted, or marked as spam, before its turn is not sent',
   t.strictSame(listSubjects(), ['New lead: Ben Howell'], '"not spam" sends what was held');
 });
 
-t.test('no field can add a header, a recipient or a tag', async (t) => {
+t.test('no field can add a header, a recipient, or a tag', async (t) => {
   const site = await open(t);
   await storeLead(site.db, {
     name: 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>',
@@ -169,7 +169,7 @@ t.test('a message of an unknown newer kind is not sent and gives the reason', as
   t.strictSame(rows, [{ state: 'queued', lastError: 'There is no channel for "pigeon"' }]);
 });
 
-t.test('more deliveries than one batch leave in one run, in their order', async (t) => {
+t.test('more deliveries than one batch are sent in one run, in order', async (t) => {
   const site = await open(t);
   const subjects = ['alarm 0', 'alarm 1', 'alarm 2', 'alarm 3', 'alarm 4'];
   const alarms = subjects.map((subject) => ({ kind: 'alarm' as const, payload: { subject, text: 'One of many.' } }));
@@ -198,7 +198,7 @@ t.test('a message that another worker is sending is left alone for two minutes',
   t.strictSame(listSubjects(), []);
 });
 
-t.test('two workers send each delivery once, whichever claims it first', async (t) => {
+t.test('two workers send each delivery once', async (t) => {
   const site = await open(t, 'Ann Carter', 'Ben Howell', 'Cora Díaz', 'Dan Ito');
 
   await Promise.all([site.makeWorker('one').run(), site.makeWorker('two').run()]);
@@ -207,7 +207,7 @@ t.test('two workers send each delivery once, whichever claims it first', async (
   t.ok((await listStates(site.db)).every(({ state }) => state === 'sent'));
 });
 
-t.test('a worker that was frozen while another took its delivery over settles nothing', async (t) => {
+t.test('a frozen worker whose delivery another one took over changes nothing', async (t) => {
   const { db, clock } = await open(t, 'Ann Carter');
   const [row] = await listDueDeliveries(db, clock.now, 1);
   if (!row) throw new Error('nothing is due');

@@ -36,14 +36,14 @@ t.test('scripts and styles have the browser’s encoding and are cached for a ye
     });
 });
 
-t.test('long texts that are made again are compressed on the way, short ones are not', async (t) => {
+t.test('long dynamic text is compressed, and short text isn’t', async (t) => {
   const headers = { 'accept-encoding': 'br' };
   const sitemap = await app.inject({ url: '/sitemap.xml', headers });
   t.equal(brotliDecompressSync(sitemap.rawPayload).toString(), (await app.inject('/sitemap.xml')).body);
   t.equal((await app.inject({ url: '/robots.txt', headers })).headers['content-encoding'], undefined);
 });
 
-t.test('every page names the rules by which browsers open pages ahead', async (t) => {
+t.test('every page has the rules for prerendering links', async (t) => {
   const page = await app.inject({ url: '/' });
   const rules = await app.inject({ url: String(page.headers['speculation-rules']).slice(1, -1) });
 
@@ -54,7 +54,7 @@ t.test('every page names the rules by which browsers open pages ahead', async (t
   for (const path of ['/api/*', '/admin', '/upload-*']) t.match(excluded, `{"not":{"href_matches":"${path}"}}`);
 });
 
-t.test('no file is served but those that are meant to be, and no folder is listed', async (t) => {
+t.test('only listed files are served, and no folder is listed', async (t) => {
   const inside = ['package.json', '.git/HEAD', '.env', 'src/main.ts', 'dist/server/main.js', 'dist/manifest.json'];
   const data = ['site.db', 'session.key', 'lock.db', 'backups/', 'catalog/catalog.pdf', 'images/'];
   const folders = ['/assets/', '/assets', '/images/', '/images', '/images/variants/', '/icons/', '/static/', '/data/'];
@@ -69,7 +69,7 @@ t.test('no file is served but those that are meant to be, and no folder is liste
   }
 });
 
-t.test('a trailing slash redirects to the address without it and never to another site', async (t) => {
+t.test('a trailing slash redirects to the same address without it, on this site only', async (t) => {
   const plain = await app.inject({ url: '/gallery/?a=1' });
   const tricky = await app.inject({ url: '//elsewhere.example/' });
 
@@ -112,7 +112,7 @@ t.test('robots.txt names the sitemap, and manifest and page head name existing i
   t.ok((await app.inject({ url: '/icons/..%2f..%2fpackage.json' })).statusCode >= 400);
 });
 
-t.test('an accent is one more sheet with three tokens, at an address of its own', async (t) => {
+t.test('an accent color is an extra style sheet with three tokens at its own address', async (t) => {
   const before = await listRequests();
 
   await choose('#FFD400');
@@ -135,7 +135,7 @@ t.test('an accent is one more sheet with three tokens, at an address of its own'
   );
 });
 
-t.test('the browser’s bars and the manifest follow the accent', async (t) => {
+t.test('the browser’s theme color and the manifest follow the accent', async (t) => {
   await choose('#5b4bb0');
 
   t.match((await app.inject('/')).body, '<meta name="theme-color" content="#5b4bb0"/>');
@@ -155,7 +155,7 @@ t.test('a page sent before a change still finds its style sheet, and other names
     t.equal((await app.inject(name)).statusCode, 404, name);
 });
 
-t.test('with the default again every page has the earlier bytes and ETag', async (t) => {
+t.test('after a return to the default accent, pages have their earlier bytes and ETag', async (t) => {
   const paths = publicPaths.slice(0, 3);
   await choose(defaultAccent);
   const before = await Promise.all(paths.map(readPage));

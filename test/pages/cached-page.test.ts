@@ -37,7 +37,7 @@ t.test('a cached page needs one lookup, no query, and no promise', async (t) => 
   t.strictSame(statements.seen, []);
 });
 
-t.test('a page that is begun before New Year and done after it is not kept for the year', async (t) => {
+t.test('a page rendered across New Year is not cached with the old year', async (t) => {
   const cache = new PageCache();
   const newYearMs = new Date(2027, 0, 1).getTime();
   await cache.fill('/', 1, () => Readable.from([Buffer.from('© 2026')]), newYearMs);

@@ -29,7 +29,7 @@ const month = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[a-z]+)?(
 /** The site while it is new, and when the owner has shown work, checked the prices and set an example of payments. */
 const states: Site[] = [current, { ...current, ...worked(current) }];
 
-t.test('each editable text stands on a page, which shows no others but the fixed words', async (t) => {
+t.test('each editable text is on a page, and all other text is on the list of fixed text', async (t) => {
   const seen = new Set<string>();
   const missing = new Set<string>(markSite(current).fields.values());
   for (const site of states) {

@@ -16,7 +16,7 @@ const titles = (html: string) =>
   Array.from(html.matchAll(/<div class="stack-2 wraps"><h3>([^<]*)</g), ([, title]) => title);
 const cards = (html: string) => Array.from(html.matchAll(/project-card__title">([^<]*)</g), ([, title]) => title);
 
-t.test('a draft shows nowhere', async (t) => {
+t.test('a draft project is shown nowhere', async (t) => {
   const project = await post([first], { title: 'Only a draft', published: false });
 
   for (const url of ['/', '/gallery', '/privacy-fencing', '/winston-salem-fence-installation', '/sitemap.xml'])
@@ -24,7 +24,7 @@ t.test('a draft shows nowhere', async (t) => {
   await app.inject({ method: 'DELETE', url: `/api/admin/projects/${project.id}`, headers: { cookie } });
 });
 
-t.test('a published project stands in the gallery, on its services and in its town', async (t) => {
+t.test('a published project is in the gallery, on its services, and in its town', async (t) => {
   await post([second], { title: 'A <cedar> fence', services: ['privacy-fencing', 'pool-fencing'] });
 
   const gallery = await read('/gallery');
@@ -41,7 +41,7 @@ t.test('a published project stands in the gallery, on its services and in its to
   t.equal(map.split(`/images/${photos[1]?.name}<`).length - 1, 4, 'gallery, two services, one town');
 });
 
-t.test('the gallery filters by service and town as HTML, and its canonical address stays', async (t) => {
+t.test('the gallery filters by service and town in HTML with one canonical address', async (t) => {
   await post([second], { title: 'Elon pickets', services: ['picket-fencing'], town: 'elon' });
 
   const all = await read('/gallery');
@@ -72,7 +72,7 @@ t.test('six projects replace the samples on the home page, and a service page ha
   t.match(await read('/sitemap.xml'), photos[2]?.name);
 });
 
-t.test('a before-and-after pair is in the HTML, with a range that has a name', async (t) => {
+t.test('a before-and-after pair is in the HTML, with a labeled slider', async (t) => {
   const pair = { before: second, after: third };
   const { id } = await post([second, third], { title: 'Old and new', month: '2027-01', ...pair });
 
@@ -83,7 +83,7 @@ t.test('a before-and-after pair is in the HTML, with a range that has a name', a
   t.match(html, />Before<.*>After</s);
 });
 
-t.test('every picture of a project has its words, its size and its widths', async (t) => {
+t.test('every project picture has alternative text, a size, and widths', async (t) => {
   for (const url of ['/', '/gallery', '/privacy-fencing', '/winston-salem-fence-installation'])
     for (const [image] of (await read(url)).matchAll(/<img[^>]*yard-[^>]*>/g)) {
       t.match(image, / alt="[^"]+"/, url);

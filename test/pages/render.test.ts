@@ -23,7 +23,7 @@ async function askCached(url: string) {
   }
 }
 
-t.test('the first visitors get the whole page before it is in the cache', async (t) => {
+t.test('the first visitors get the whole page before it is cached', async (t) => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
   const html = unpacked(await askCached('/'));
   t.match(html, /<\/html>$/);
@@ -44,7 +44,7 @@ t.test('a page requested before is sent compressed, each encoding with a strong 
     t.match(headers, { vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
 });
 
-t.test('a page is compressed as best it can be, unless the site is told otherwise', async (t) => {
+t.test('a page has the best compression unless a variable says otherwise', async (t) => {
   const html = Buffer.from(await showPage(app, '/gallery'));
   const cache = new PageCache();
   await cache.fill('/', 1, () => Readable.from([html]));
@@ -54,7 +54,7 @@ t.test('a page is compressed as best it can be, unless the site is told otherwis
   t.ok(best > 1000 && best < good, `${best} bytes, less than ${good}`);
 });
 
-t.test('a page comes in the best encoding that the browser names, in whatever writing', async (t) => {
+t.test('a page has the best encoding that the browser accepts, in any spelling', async (t) => {
   const encodings = {
     br: ['br', 'BR', 'gzip, br', 'br;q=0.2', 'gzip;q=0.5, br;q=0.5', '*', 'gzip;q=0, *;q=0.1'],
     gzip: ['gzip', 'GZIP;Q=0.5', 'br;q=0, gzip', ' gzip ; q=0.1', 'br;q=0.1, gzip;q=0.9'],
@@ -79,7 +79,7 @@ t.test('an answer to one visitor is neither cached nor taken from the cache', as
   t.notMatch(unpacked(await ask('/')), 'ABC234');
 });
 
-t.test('unknown addresses share one not-found page, at status 404 and never at 304', async (t) => {
+t.test('unknown addresses share one 404 page and never get a 304', async (t) => {
   const { headers } = await askCached('/no-such-page');
   const other = await ask('/nor-this-one', { 'if-none-match': String(headers.etag) });
 
@@ -139,7 +139,7 @@ t.test('the year in the footer changes at local midnight, also on a cached page'
   t.equal(await yearAt('2027-12-31T14:00:00Z'), '2028');
 });
 
-t.test('the home page tells of days off from two weeks before until they are over', async (t) => {
+t.test('the home page announces days off from two weeks ahead until they are over', async (t) => {
   const clock = { now: Date.parse('2026-12-01T12:00:00Z') };
   const app = await build(t, {}, { now: () => clock.now });
   const { saveProfile } = await contentCalls(app);

@@ -13,7 +13,7 @@ import { publicPaths } from '../fixtures/walk.ts';
 const folder = 'test/fixtures/before';
 const updates = process.env.UPDATE_PAGES === '1';
 
-t.test('every page, list and answer of a form is what it was', async (t) => {
+t.test('every page, list, and form answer matches its stored copy', async (t) => {
   const app = await build(t);
   if (updates) mkdirSync(folder, { recursive: true });
   for (const [name, response] of await collectAnswers(app)) {

@@ -33,7 +33,7 @@ t.test('an answered change is in the value under a new version, and listeners ar
   t.equal(heard, 1);
 });
 
-t.test('a change that throws leaves the value as it is', async (t) => {
+t.test('a change that throws leaves the value unchanged', async (t) => {
   const { source, snapshot } = await takeSnapshot('cedar');
 
   await t.rejects(
@@ -74,7 +74,7 @@ t.test('a failing read keeps the last value, is logged once, and is retried late
   t.strictSame(source.events, ['Error: no disk', 'recovered']);
 });
 
-t.test('the first reading must succeed', async (t) => {
+t.test('the first read must succeed', async (t) => {
   const { source, read } = await takeSnapshot('cedar');
   source.isBroken = true;
 

@@ -25,7 +25,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     await requireNothingChanged(t);
   });
 
-  await t.test('a form that is not what it should be is refused with a sentence', async (t) => {
+  await t.test('a malformed form is refused with a message', async (t) => {
     const picture = Buffer.from(await takePhoto());
     const image: Part = { name: 'image', fileName: 'a.jpg', content: picture };
     const answers: [string, number, Promise<{ status: number; body: { success: boolean; message: string } }>][] = [
@@ -83,7 +83,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     await requireNothingChanged(t);
   });
 
-  await t.test('a client that leaves in mid-upload leaves nothing behind', async (t) => {
+  await t.test('a client that leaves during an upload leaves nothing behind', async (t) => {
     const body = writeForm([{ name: 'image', fileName: 'a.png', content: await drawNoise(1000, 1000) }]);
     const socket = openSocket(address);
     const head = [
@@ -103,7 +103,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     await requireNothingChanged(t);
   });
 
-  await t.test('bytes after a picture, and bytes inside it that are no pixels, do not survive', async (t) => {
+  await t.test('bytes after a picture and bytes that are no pixels are removed', async (t) => {
     const hidden = Buffer.concat([await takePhoto(), Buffer.from('MARK-OF-A-STRANGER'.repeat(50))]);
 
     const { body } = await upload(address, cookie, hidden, 'motion.jpg');
@@ -114,7 +114,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     }
   });
 
-  await t.test('odd names become plain ones', async (t) => {
+  await t.test('unusual file names become plain ones', async (t) => {
     const { status, body } = await postFile(await takePhoto(), '../../../../etc/pass wd?.php');
 
     t.equal(status, 201);
@@ -139,7 +139,7 @@ t.test('uploads to a site that has pictures', async (t) => {
       t.equal(makePictureName(sent, 'jpg', new Set(['picture.jpg'])), name, sent.slice(0, 40));
   });
 
-  await t.test('a plain post is answered with a page that carries the words', async (t) => {
+  await t.test('a plain post is answered with a page and its message', async (t) => {
     const asBrowser = { ...formHeaders, accept: 'text/html,application/xhtml+xml' };
     const postPlain = async (content: Buffer, headers: Record<string, string>) => {
       const body = writeForm([{ name: 'image', fileName: 'plain.jpg', content }]);
@@ -163,7 +163,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     }
   });
 
-  await t.test('a plain login returns to the upload page and to nowhere else', async (t) => {
+  await t.test('a plain login returns only to the upload page', async (t) => {
     const login = (returnTo: string) =>
       app.inject({
         method: 'POST',
@@ -191,7 +191,7 @@ t.test('uploads to a site that has pictures', async (t) => {
   });
 });
 
-t.test('a disk that takes no more refuses the upload, keeps the old file and goes on', async (t) => {
+t.test('a full disk refuses an upload, keeps the old file, and causes no failure', async (t) => {
   const dataDir = t.testdir();
   // The process may write files of 2 or 4 MiB (shells count in different blocks), so that the system itself refuses.
   const { address } = await startSite(t, dataDir, { fileBlocks: 4096 });

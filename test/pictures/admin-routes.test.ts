@@ -17,7 +17,7 @@ t.test('the owner’s pictures', async (t) => {
   }
   const [one = 0, two = 0, three = 0] = ids;
 
-  t.test('are listed with the slots that still show the built-in picture', async (t) => {
+  t.test('pictures are listed with the slots that still show the built-in picture', async (t) => {
     const { gallery, slots } = (await call('GET', '/api/admin/images')).json();
 
     t.strictSame(
@@ -29,7 +29,7 @@ t.test('the owner’s pictures', async (t) => {
     t.ok(slots.every(({ image }: { image?: object }) => image === undefined));
   });
 
-  t.test('get captions, which the public gallery carries at once', async (t) => {
+  t.test('a caption shows in the public gallery at once', async (t) => {
     const response = await call('PATCH', `/api/admin/images/${one}`, { alt: '  Cedar   fence, High Point ' });
 
     t.equal(response.statusCode, 200);
@@ -39,7 +39,7 @@ t.test('the owner’s pictures', async (t) => {
     t.equal((await call('PATCH', '/api/admin/images/999', { alt: 'Nothing here' })).statusCode, 404);
   });
 
-  t.test('take the owner’s order, unless another window has changed the gallery', async (t) => {
+  t.test('pictures take the owner’s order unless another window changed the gallery', async (t) => {
     const ordered = await call('PUT', '/api/admin/images/order', { ids: [two, three, one] });
     const stale = await call('PUT', '/api/admin/images/order', { ids: [two, one] });
     const doubled = await call('PUT', '/api/admin/images/order', { ids: [two, two, one] });
@@ -51,7 +51,7 @@ t.test('the owner’s pictures', async (t) => {
     );
   });
 
-  t.test('are deleted and brought back in their place', async (t) => {
+  t.test('pictures are deleted and restored to their place', async (t) => {
     const deleted = await call('DELETE', `/api/admin/images/${three}`);
     const without = (await gallery()).length;
     const restored = await call('POST', `/api/admin/images/${deleted.json().undoId}/restoration`);
@@ -65,7 +65,7 @@ t.test('the owner’s pictures', async (t) => {
     t.equal((await call('POST', '/api/admin/images/999/restoration')).statusCode, 404);
   });
 
-  t.test('are replaced under their name and caption, and that can be undone', async (t) => {
+  t.test('a picture is replaced under its name and caption and can be restored', async (t) => {
     const before = (await gallery()).find(({ name }: { name: string }) => name === 'one.jpg');
     const body = new FormData();
     body.append('image', new Blob([new Uint8Array(await picture(320))]), 'other.png');
@@ -85,7 +85,7 @@ t.test('the owner’s pictures', async (t) => {
     t.equal((await gallery()).find(({ name }: { name: string }) => name === 'one.jpg').url, before.url);
   });
 
-  t.test('in a slot give way to the built-in one again', async (t) => {
+  t.test('a picture in a slot is replaced by the built-in one again', async (t) => {
     const { body } = await upload(address, owner, await picture(400), 'service-wood.jpg');
     const filled = (await call('GET', '/api/admin/images')).json().slots;
 

@@ -48,7 +48,7 @@ t.test('panoramas and photos of 64 megapixels are accepted', async (t) => {
   }
 });
 
-t.test('a JPEG without its end mark is taken whole, and one that lacks more is refused', async (t) => {
+t.test('a JPEG without its end marker is accepted, and a more damaged one is refused', async (t) => {
   const noise = sharp(drawPattern(160, 120), { raw: { width: 160, height: 120, channels: 3 } });
   for (const progressive of [false, true]) {
     const whole = await noise.clone().jpeg({ progressive }).toBuffer();

@@ -16,7 +16,7 @@ async function orderOf(jobs: readonly (FairOptions & { name: string })[]): Promi
 
 const photo = (name: string, ...senders: string[]) => ({ name, priority: 3, senders });
 
-t.test('addresses take turns, and within an address its leads; each keeps its own order', async (t) => {
+t.test('addresses take turns, then their leads, each in its own order', async (t) => {
   const order = await orderOf([
     ...[1, 2, 3, 4].map((number) => photo(`a1-${number}`, 'a', 'lead 1')),
     ...[1, 2].map((number) => photo(`a2-${number}`, 'a', 'lead 2')),
@@ -40,7 +40,7 @@ t.test('a photo waits for at most one photo of each other lead', async (t) => {
   t.equal(otherAddress.indexOf('honest'), 1);
 });
 
-t.test('a higher priority comes first, and a job that is given up leaves the queue', async (t) => {
+t.test('a higher priority comes first, and a canceled job leaves the queue', async (t) => {
   const given = AbortSignal.abort();
   const queue = new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue });
   await t.rejects(queue.add(async () => {}, { signal: given }));

@@ -9,7 +9,7 @@ import {
 } from '../../src/pictures/store.ts';
 import { makePlacedPicture, openStore } from '../fixtures/store.ts';
 
-t.test('a deleted picture leaves the gallery, keeps its name and comes back', async (t) => {
+t.test('a deleted picture leaves the gallery, keeps its name, and can be restored', async (t) => {
   const db = await openStore(t);
   const { id } = await addPicture(db, makePlacedPicture('gate.jpg'));
 
@@ -23,7 +23,7 @@ t.test('a deleted picture leaves the gallery, keeps its name and comes back', as
   t.equal((await listGalleryPictures(db)).length, 1);
 });
 
-t.test('a replaced picture keeps its name, caption and place, and the old one comes back', async (t) => {
+t.test('a replaced picture keeps name, caption, and place, and can be restored', async (t) => {
   const db = await openStore(t);
   const { id } = await addPicture(db, makePlacedPicture('gate.jpg', 'old'));
   await addPicture(db, makePlacedPicture('newer.jpg'));
@@ -45,7 +45,7 @@ t.test('a replaced picture keeps its name, caption and place, and the old one co
   t.equal(await replacePicture(db, 999, next), undefined);
 });
 
-t.test('a slot without its upload shows none until it is undone', async (t) => {
+t.test('a slot without its upload is empty until Undo', async (t) => {
   const db = await openStore(t);
   const { id } = await addPicture(db, makePlacedPicture('logo.png', 'first', 'slot'));
 
@@ -57,7 +57,7 @@ t.test('a slot without its upload shows none until it is undone', async (t) => {
   t.equal((await listSlotPictures(db))['logo.png']?.hash, 'first');
 });
 
-t.test('two uploads for one slot at once leave one in it and the other to be undone', async (t) => {
+t.test('two simultaneous uploads for a slot leave one there and one to restore', async (t) => {
   const db = await openStore(t);
 
   const [one, other] = await Promise.all([

@@ -42,7 +42,7 @@ async function drawAll(maker: PictureMaker, file: { source: string; folder: stri
   }
 }
 
-t.test('each page becomes two pictures, and its text is kept', async (t) => {
+t.test('each page becomes two pictures, and its text is stored', async (t) => {
   const { maker, save } = arrange(t);
   const file = await save(await writeCatalogPdf(3));
 
@@ -69,7 +69,7 @@ t.test('each page becomes two pictures, and its text is kept', async (t) => {
   }
 });
 
-t.test('a form is drawn as it was filled in, however its fields are stored', async (t) => {
+t.test('a form is drawn with its values, however its fields are stored', async (t) => {
   const { maker, save } = arrange(t);
   const look = (content: string) =>
     writeStream(content, '/Type /XObject /Subtype /Form /BBox [0 0 360 120] /Resources << /Font << /Helv 5 0 R >> >>');
@@ -124,7 +124,7 @@ t.test('a form is drawn as it was filled in, however its fields are stored', asy
   t.ok(turned.ink > 0.5 * 800 * 1600, 'a field turns with its page');
 });
 
-t.test('photos that come in the middle of a catalog are made between its pages', async (t) => {
+t.test('photos that come during a catalog are processed between its pages', async (t) => {
   const { maker, save } = arrange(t, { drawingMs: 1 });
   const file = await save(await writeCatalogPdf(3));
   const photo = await save(await takePhoto());
@@ -138,7 +138,7 @@ t.test('photos that come in the middle of a catalog are made between its pages',
   t.same(order, ['photo', 'catalog']);
 });
 
-t.test('a visitor’s photo is made before the AVIF of pictures that came earlier', async (t) => {
+t.test('a visitor’s photo is processed before the AVIF of earlier pictures', async (t) => {
   const { maker, save } = arrange(t);
   const bytes = await takePhoto();
   const files = [await save(bytes), await save(bytes), await save(bytes)];
@@ -193,7 +193,7 @@ t.test('PDFs that are protected, broken, or too long are refused with a message'
   t.match(await maker.drawPages({ ...(await save(pages(300))), from: 300 }), { pages: 300, drawn: [{ page: 300 }] });
 });
 
-t.test('a hostile PDF costs at most its limit, and the next one is drawn as ever', async (t) => {
+t.test('a hostile PDF costs at most its limit, and the next one works', async (t) => {
   const { maker, save } = arrange(t, { pageMs: 15_000 });
   const cycle = '<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << /A 5 0 R >> >> ';
   const cases: [string, Buffer][] = [
@@ -239,7 +239,7 @@ t.test('a hostile PDF costs at most its limit, and the next one is drawn as ever
   t.equal((await drawAll(maker, await save(await writeCatalogPdf(1)))).length, 1, 'the next one');
 });
 
-t.test('a page that would be drawn for minutes ends at the limit', async (t) => {
+t.test('a page that takes minutes to draw ends at the limit', async (t) => {
   const { maker, save } = arrange(t, { pageMs: 2000, drawingMs: 1 });
   const startMs = performance.now();
 
@@ -247,7 +247,7 @@ t.test('a page that would be drawn for minutes ends at the limit', async (t) => 
   t.ok(performance.now() - startMs < 60_000, 'and not at that of a picture');
 });
 
-t.test('a page that would need more memory than it may have ends there', async (t) => {
+t.test('a page that needs too much memory is stopped', async (t) => {
   const { maker, save } = arrange(t);
   const form = packStream(
     '0 0 m 600 700 400 100 9 9 c S '.repeat(20_000),

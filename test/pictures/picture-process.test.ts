@@ -10,7 +10,7 @@ import { drawPicture, readHeic } from '../fixtures/pictures.ts';
 const script = join(import.meta.dirname, '../../dist/server/pictures/picture-process.js');
 
 t.test(
-  'each thread that decodes and encodes pictures leaves the processor to the server',
+  'picture threads leave processor time to the server',
   { skip: !existsSync('/proc/self/task') && 'only Linux tells the threads of a process' },
   async (t) => {
     const folder = t.testdir({ 'upload.png': await drawPicture(1600, 1200).png().toBuffer(), made: {} });

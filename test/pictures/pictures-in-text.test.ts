@@ -37,13 +37,13 @@ t.test('the owner’s photos on pages', async (t) => {
     t.equal(builtIn.filter(({ alt }) => alt !== '').length > 10, true, 'with what the pages say that they show');
   });
 
-  t.test('are searched by all words of caption and name, whatever the case', async (t) => {
+  t.test('photos are searched by all words of caption and name in any case', async (t) => {
     t.strictSame(namesOf((await choices('search=cedar+élon')).uploads), ['gate.jpg']);
     t.strictSame(namesOf((await choices('search=YARD')).uploads), ['yard.jpg']);
     t.match(await choices('search=nothing+like+it'), { uploads: [], total: 0, builtIn: [] });
   });
 
-  t.test('stand on the page with their variants and size, in the preview before', async (t) => {
+  t.test('photos are on the page with variants and size, and in the preview first', async (t) => {
     const { words, draftVersion } = await open('pool-fencing');
     const picture = { name: 'gate.jpg', alt: 'Our gate by the pool' };
     const { version } = (await saveDraft('pool-fencing', { ...words, picture }, draftVersion)).json();
@@ -79,7 +79,7 @@ t.test('the owner’s photos on pages', async (t) => {
     t.match(await showPage(app, '/pool-fencing'), '/images/variants/gate-');
   });
 
-  t.test('take the license number and the link to the prices from no card', async (t) => {
+  t.test('photos don’t replace the license number or the link to prices', async (t) => {
     await saveProfile({ licenseBoard: 'NC Board', licenseNumber: '4711' });
     const features = (await open('home')).words.features as { picture: object }[];
     const picture = { name: 'gate.jpg', alt: 'A gate' };
@@ -104,7 +104,7 @@ t.test('the owner’s photos on pages', async (t) => {
     t.notMatch(await showPage(app, '/pool-fencing'), 'A yard with a fence');
   });
 
-  t.test('come in parts of 24', async (t) => {
+  t.test('photos are listed 24 at a time', async (t) => {
     const row = await app.db.selectFrom('images').selectAll().where('id', '=', gate).executeTakeFirstOrThrow();
     for (let number = 1; number <= 30; number += 1) {
       const made = {

@@ -18,7 +18,7 @@ async function formatsOf(app: FastifyInstance, name: string): Promise<string> {
   return (await findPictureByName(app.db, name))?.formats ?? '';
 }
 
-t.test('AVIF that a stop came before is made after the next start', async (t) => {
+t.test('AVIF that a stop interrupted is made after the next start', async (t) => {
   const config = await testConfig(t);
   const first = await buildApp(config, { ...cheap, ...realPictures });
   await first.ready();
@@ -109,7 +109,7 @@ t.test('unfinished uploads are deleted at a start, and old files without a pictu
   t.equal(await restorePicture(second.db, old.id), undefined);
 });
 
-t.test('a picture is replaced under its name, in its own format, and restored', async (t) => {
+t.test('a picture is replaced under its name in its own format and can be restored', async (t) => {
   const app = await build(t, {}, realPictures);
   await app.ready();
   const dataDir = t.testdirName;
@@ -130,7 +130,7 @@ t.test('a picture is replaced under its name, in its own format, and restored', 
   t.equal(await app.pictures.replace(await receive(Buffer.from('x')), 999), undefined, 'there is no such picture');
 });
 
-t.test('a file that cannot be read fails alone; the next picture is made', async (t) => {
+t.test('an unreadable file fails alone, and the next picture is processed', async (t) => {
   const app = await build(t, {}, realPictures);
   await app.ready();
   const dataDir = t.testdirName;
@@ -142,7 +142,7 @@ t.test('a file that cannot be read fails alone; the next picture is made', async
   t.match(await app.pictures.addToGallery(file, 'next.jpg'), { name: 'next.jpg' });
 });
 
-t.test('a picture that the database does not take leaves no file behind', async (t) => {
+t.test('a picture that the database refuses leaves no file behind', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config, realPictures);
   await app.ready();

@@ -39,7 +39,7 @@ t.test('a site with a staff session', async (t) => {
     }
   });
 
-  await t.test("an iPhone's HEIC becomes a JPEG", async (t) => {
+  await t.test('an iPhone’s HEIC becomes a JPEG', async (t) => {
     const { status, body } = await upload(address, cookie, await readHeic(), 'IMG_0042.HEIC');
 
     t.equal(status, 201);
@@ -50,7 +50,7 @@ t.test('a site with a staff session', async (t) => {
     t.ok(red > 150 && green < 90, 'the left half is red');
   });
 
-  await t.test('every accepted format is told by its bytes, whatever it is called', async (t) => {
+  await t.test('the bytes of a file decide its format, whatever its name', async (t) => {
     const picture = () => drawPicture(300, 200);
     const files: [string, Buffer, string][] = [
       ['a.jpg', await picture().png().toBuffer(), 'a.png'],
@@ -89,7 +89,7 @@ t.test('a site with a staff session', async (t) => {
     t.notMatch((await read('/')).bytes.toString(), String(body.image?.url));
   });
 
-  await t.test('a slot can be named in a field of the form, and an unknown one is refused', async (t) => {
+  await t.test('a slot can be named in a form field, and an unknown one is refused', async (t) => {
     const form = (slot: string, bytes: Buffer) => {
       const data = new FormData();
       data.append('slot', slot);
@@ -103,7 +103,7 @@ t.test('a site with a staff session', async (t) => {
     t.equal((await read('/api/upload', form('no-slot.jpg', bytes))).status, 400);
   });
 
-  await t.test('the gallery overwrites nothing: a taken name gets a suffix, a built-in one too', async (t) => {
+  await t.test('the gallery overwrites nothing and adds a suffix to a name in use', async (t) => {
     const first = await drawPicture(200, 100).jpeg().toBuffer();
     const second = await drawPicture(100, 200).jpeg().toBuffer();
 
@@ -120,7 +120,7 @@ t.test('a site with a staff session', async (t) => {
     t.equal((await sharp((await read('/images/gate.jpg')).bytes).metadata()).width, 200);
   });
 
-  await t.test('the uploader list has the slots too, the gallery list is a bare array', async (t) => {
+  await t.test('the uploader’s list includes slots, and the gallery’s list is a plain array', async (t) => {
     await upload(address, cookie, await drawPicture(500, 300).jpeg().toBuffer(), 'feature-quality.jpg');
 
     const uploader = JSON.parse((await read('/api/images?view=uploader')).bytes.toString());
@@ -132,7 +132,7 @@ t.test('a site with a staff session', async (t) => {
     t.ok(uploader.images.every(({ name, path }: { name: string; path: string }) => path === `/images/${name}`));
   });
 
-  await t.test("a browser that has the gallery's list is told so, until the list changes", async (t) => {
+  await t.test('a browser with the current gallery list gets 304 until the list changes', async (t) => {
     const first = await read('/api/images');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
 
@@ -182,7 +182,7 @@ t.test('a site with a staff session', async (t) => {
       t.equal((await read(path)).status, 404, path.slice(0, 60));
   });
 
-  await t.test('nothing is left in the folder for arriving files', async (t) => {
+  await t.test('nothing is left in the folder for incoming files', async (t) => {
     t.same(await listFiles(join(dataDir, 'incoming')), []);
     t.ok((await listSiteFiles(configOf(app), 'images')).length > 0);
   });

@@ -9,7 +9,7 @@ import {
 } from '../../src/pictures/store.ts';
 import { makePlacedPicture, openStore } from '../fixtures/store.ts';
 
-t.test('the gallery lists the newest first until the owner orders it', async (t) => {
+t.test('the gallery lists the newest first until the owner sorts it', async (t) => {
   const db = await openStore(t);
   const first = await addPicture(db, makePlacedPicture('first.jpg'));
   const second = await addPicture(db, makePlacedPicture('second.jpg'));
@@ -22,7 +22,7 @@ t.test('the gallery lists the newest first until the owner orders it', async (t)
   t.same(await names(), ['first.jpg', 'third.jpg', 'second.jpg']);
 });
 
-t.test('an order that leaves out what another window added is refused, and moves nothing', async (t) => {
+t.test('an order without another window’s new picture is refused and changes nothing', async (t) => {
   const db = await openStore(t);
   const first = await addPicture(db, makePlacedPicture('first.jpg'));
   const second = await addPicture(db, makePlacedPicture('second.jpg'));
@@ -35,14 +35,14 @@ t.test('an order that leaves out what another window added is refused, and moves
   t.same(await names(), ['third.jpg', 'second.jpg', 'first.jpg']);
 });
 
-t.test('live names are unique whatever their case', async (t) => {
+t.test('names in use are unique in any case', async (t) => {
   const db = await openStore(t);
   await addPicture(db, makePlacedPicture('Gate.jpg'));
 
   await t.rejects(addPicture(db, makePlacedPicture('gate.JPG')), { code: /^(SQLITE_CONSTRAINT_UNIQUE|PG_23505)$/ });
 });
 
-t.test('pictures wait for AVIF until it is noted', async (t) => {
+t.test('pictures wait for AVIF until it is recorded', async (t) => {
   const db = await openStore(t);
   await addPicture(db, makePlacedPicture('gate.jpg', 'one'));
   t.equal((await listPicturesWithoutAvif(db)).length, 1);

@@ -4,7 +4,7 @@ import { build, listen, signIn } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
 
-t.test('forms with files are taken by the upload calls and the visitors’ forms alone', async (t) => {
+t.test('only upload calls and visitors’ forms accept files', async (t) => {
   const app = await build(t);
   const cookie = await signIn(app);
   const address = await listen(app);
@@ -24,7 +24,7 @@ t.test('forms with files are taken by the upload calls and the visitors’ forms
   for (const url of ['/api/upload', '/api/upload-catalog']) t.equal((await send('POST', url)).status, 400, url);
 });
 
-t.test('a refused upload is answered for once it has arrived', async (t) => {
+t.test('a refused upload is answered once it has arrived', async (t) => {
   const app = await build(t);
   const cookie = await signIn(app);
   const address = await listen(app);
@@ -58,7 +58,7 @@ t.test('a refused upload is answered for once it has arrived', async (t) => {
   }
 });
 
-t.test('a slow sender soon hears that they have to sign in', async (t) => {
+t.test('a slow sender soon learns that a session is needed', async (t) => {
   const address = await listen(await build(t));
   const head = `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${formHeaders['content-type']}\r\nContent-Length: 20000000\r\n\r\n`;
   const socket = openSocket(address);
@@ -72,7 +72,7 @@ t.test('a slow sender soon hears that they have to sign in', async (t) => {
   socket.destroy();
 });
 
-t.test('a post without a body and a content type breaks the rules of its fields', async (t) => {
+t.test('a post without a body or content type is refused by its fields', async (t) => {
   const app = await build(t);
 
   for (const url of ['/api/contact', '/api/estimate', '/api/admin/login'])

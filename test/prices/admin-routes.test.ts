@@ -12,7 +12,7 @@ const save = (prices: unknown, version: number, note?: string) =>
 const check = (version: number) => call('POST', '/api/admin/prices/checked', { version });
 const withMinimum = (minimum: number) => ({ ...defaultPrices, minimum });
 
-t.test('the shipped prices are version 0, checked by nobody', async (t) => {
+t.test('the default prices are version 0 and unchecked', async (t) => {
   t.strictSame(await read(), { version: 0, checkedAt: null, prices: defaultPrices, history: [] });
   t.same(await app.prices.current(), { version: 0, checkedAt: null, prices: defaultPrices });
 });
@@ -35,7 +35,7 @@ t.test('an invalid price table is refused at the path of its value and not saved
   t.equal((await read()).version, 0);
 });
 
-t.test('a save is a new version, in force at once, and voids the pages made before', async (t) => {
+t.test('a save is a new version at once, and earlier pages are rendered again', async (t) => {
   const before = app.site.current.version;
 
   const saved = (await save(withMinimum(1200), 0, '  Spring list  ')).json();
@@ -53,7 +53,7 @@ t.test('the second of two windows is told about the first one’s save', async (
   t.match((await save(withMinimum(1300), 1)).json(), { version: 2 });
 });
 
-t.test('an older version is read whole, and saving it again makes a new one', async (t) => {
+t.test('an earlier version is read completely, and saving it makes a new one', async (t) => {
   const first = (await call('GET', '/api/admin/prices/1')).json();
   t.match(first, { version: 1, note: 'Spring list', savedAt, prices: { minimum: 1200 } });
   t.strictSame((await call('GET', '/api/admin/prices/0')).json().prices, defaultPrices);

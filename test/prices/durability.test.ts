@@ -26,7 +26,7 @@ function readRows(folder: string, query: string): unknown[] {
 const plans = `select name, code, priceVersion, figures ->> 'low' as low, figures ->> 'high' as high
   from submissions join leadPlans on submissionId = id`;
 
-t.test('a kill after 201 loses neither the lead nor its plan, figures and price version', async (t) => {
+t.test('a kill after a 201 loses neither the lead nor its plan, figures, and version', async (t) => {
   const site = await startSite(t, dataDir);
   const call = await callRunning(site.address);
   await call('PUT', '/api/admin/prices', { prices: { ...defaultPrices, corner: 36 }, version: 0, note: 'Spring' });
@@ -40,7 +40,7 @@ t.test('a kill after 201 loses neither the lead nor its plan, figures and price 
   ]);
 });
 
-t.test('a restored backup has the price versions and the plans', async (t) => {
+t.test('a restored backup has the price versions and plans', async (t) => {
   const { file } = await createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now());
   await restoreBackup(join(backupDir, file), other);
 

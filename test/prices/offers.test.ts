@@ -34,7 +34,7 @@ t.test('a fence that isn’t offered has no card and no price, and its link stil
   t.notMatch(text, /\$\d/);
 });
 
-t.test('a height without a price is no choice', async (t) => {
+t.test('a height without a price can’t be chosen', async (t) => {
   const { heights } = defaultPrices.kinds['wood-privacy'];
   await price(withPrivacy({ heights: { ...heights, 96: { perFoot: null, walkGate: 0, doubleGatePerFoot: 0 } } }));
 
@@ -85,7 +85,7 @@ t.test('the 34 specified pages differ from those without the planner only in its
   }
 });
 
-t.test('switched off, the tool leads home and is not in the sitemap', async (t) => {
+t.test('while it is off, the tool redirects home and isn’t in the sitemap', async (t) => {
   await price(defaultPrices);
   t.match((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 
@@ -95,7 +95,7 @@ t.test('switched off, the tool leads home and is not in the sitemap', async (t) 
   t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 });
 
-t.test('checked prices say their date, and old ones that they are old', async (t) => {
+t.test('checked prices show their date, and old ones say that they are old', async (t) => {
   const words = async (daysAgo?: number) => {
     const checkedAt = daysAgo === undefined ? null : new Date(Date.now() - daysAgo * 86_400_000).toISOString();
     await price(defaultPrices, checkedAt);

@@ -40,7 +40,7 @@ t.test('typed rows become the plan of E2, without empty rows and with a centered
   t.equal(codeOf(empty), examples.E12.replace('hlnt', 'hlnp'));
 });
 
-t.test('lines begin again, close, and keep where the sketch left them', async (t) => {
+t.test('lines restart, close, and stay where the sketch left them', async (t) => {
   t.equal(codeOf({ 'side.3.turn': 'new' }), '1.wp72p.hlnp.0.x0y0r50r80t90.x0y100r50g48a23');
   t.equal(codeOf({ 'side.3.closes': 'on' }), `${examples.E2}z`);
   t.equal(
@@ -63,7 +63,7 @@ t.test('every wrong value has a message at its control, and at its path in JSON'
   }
 });
 
-t.test('several mistakes are told at once, each at its field and in the list on top', async (t) => {
+t.test('several mistakes are shown at once, at their fields and in the list on top', async (t) => {
   const app = await build(t);
   const wrong = {
     kind: ['hedge', 'Please choose a fence.'],

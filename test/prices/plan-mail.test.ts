@@ -59,7 +59,7 @@ t.test('the mail names the plan in its subject and shows it as text, tables, and
   t.strictSame(mail.attachments, []);
 });
 
-t.test('the webhook carries the same feet, gates and range', async (t) => {
+t.test('the webhook has the same feet, gates, and range', async (t) => {
   t.match(events[0], {
     type: 'lead.created',
     data: {
@@ -78,7 +78,7 @@ t.test('the webhook carries the same feet, gates and range', async (t) => {
   });
 });
 
-t.test('hostile words are inert in the mail', async (t) => {
+t.test('hostile text is harmless in the mail', async (t) => {
   const { mail } = await send({
     ...seen,
     name: '<img src=x onerror=alert(1)>',
@@ -90,7 +90,7 @@ t.test('hostile words are inert in the mail', async (t) => {
   t.match(mail.html, '&lt;script&gt;');
 });
 
-t.test('a plan without a side, or one that cannot be read, is mailed', async (t) => {
+t.test('a plan without sides, or an unreadable one, is mailed', async (t) => {
   const empty = await send({ ...seen, plan: examples.E12 });
   t.equal(empty.mail.subject, 'New lead: Ann Carter, No length yet, wood privacy');
   t.match(empty.mail.text, 'Price shown: No price: no length was given');

@@ -20,7 +20,7 @@ async function follow({ headers }: Awaited<ReturnType<typeof post>>) {
   return readPlain(await app.inject({ url: String(headers.location).split('#')[0] ?? '' }));
 }
 
-t.test('the page shows the range of every example, and the call answers it', async (t) => {
+t.test('the page and the call have the same range for every example', async (t) => {
   for (const [name, code] of Object.entries(examples)) {
     const [, range] = /class="price-range[^>]*>(.*?)</.exec((await get(`?plan=${code}`)).body) ?? [];
     t.equal(range, ranges[name], name);
@@ -31,7 +31,7 @@ t.test('the page shows the range of every example, and the call answers it', asy
   }
 });
 
-t.test('the call names money in dollars, items and parts', async (t) => {
+t.test('the call answers with dollars, items, and parts', async (t) => {
   t.match((await call(planOf(examples.E2))).json(), {
     code: examples.E2,
     middle: 4870,
@@ -41,7 +41,7 @@ t.test('the call names money in dollars, items and parts', async (t) => {
   });
 });
 
-t.test('three sides and a gate by plain posts alone, then a change', async (t) => {
+t.test('three sides and a gate are entered by plain posts and then changed', async (t) => {
   const typed = emptyForm({ ...typeSides(`49' 6"`, '80', '50 ft'), 'gate.1.width': '48', 'gate.1.side': '3' });
   const more = await post(typed, 'add-side');
   t.equal(more.statusCode, 200);
@@ -100,7 +100,7 @@ t.test('each change is a link that opens its plan', async (t) => {
   }
 });
 
-t.test('the honesty lines stand in the plain page', async (t) => {
+t.test('the disclosures are on the page without JavaScript', async (t) => {
   const { text } = readPlain(await get(planned));
 
   for (const line of [
@@ -115,7 +115,7 @@ t.test('the honesty lines stand in the plain page', async (t) => {
     t.match(text, line);
 });
 
-t.test('hostile values are inert in every field and in the link', async (t) => {
+t.test('hostile values are harmless in every field and in the link', async (t) => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   const typed = Object.fromEntries(Object.keys(planForm(examples.E4)).map((name) => [name, hostile]));
   const encoded = encodeURIComponent(hostile);
@@ -134,7 +134,7 @@ t.test('hostile values are inert in every field and in the link', async (t) => {
     t.equal((await call(plan)).statusCode, 400);
 });
 
-t.test('the page with a plan is never kept, and its canonical address is the bare one', async (t) => {
+t.test('a page with a plan is never cached, and its canonical address has no plan', async (t) => {
   const page = await get(planned);
 
   t.match(page.body, '$4,050 to $5,650');

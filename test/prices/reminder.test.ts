@@ -27,11 +27,11 @@ async function nextDay(days: number) {
   return { alarms, mails: server.mails.filter(({ subject }) => subject?.includes('prices')) };
 }
 
-t.test('prices that were never checked raise no alarm, whatever their age', async (t) => {
+t.test('default prices raise no alarm at any age', async (t) => {
   t.strictSame(await nextDay(400), { alarms: [], mails: [] });
 });
 
-t.test('183 days after the check the banner stands and one mail goes out', async (t) => {
+t.test('183 days after the check the notice shows and one mail is sent', async (t) => {
   await call('POST', '/api/admin/prices/checked', { version: 0 });
   t.strictSame(await nextDay(182), { alarms: [], mails: [] });
 
@@ -51,7 +51,7 @@ t.test('183 days after the check the banner stands and one mail goes out', async
   );
 });
 
-t.test('"Prices are still correct" ends it, and half a year later it comes again', async (t) => {
+t.test('“Prices are still correct” ends the alarm until half a year later', async (t) => {
   await call('POST', '/api/admin/prices/checked', { version: 1 });
   t.strictSame((await nextDay(1)).alarms, []);
 

@@ -37,7 +37,7 @@ const sendOne = async (payload: object, headers: Record<string, string> = {}) =>
 const readLead = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;
 const readPlan = async (id: number) => (await call('GET', `/api/admin/leads/${id}/plan`)).json();
 
-t.test('a request is one lead with its plan, its figures and the version of the prices', async (t) => {
+t.test('a request is one lead with its plan, figures, and price version', async (t) => {
   const answer = await send({ ...seen, details: 'The gate sticks.' });
   const { id, reference } = answer.json();
 
@@ -77,7 +77,7 @@ t.test('a request is one lead with its plan, its figures and the version of the 
   });
 });
 
-t.test('wrong fields are told by plain post and by JSON, and keep what was typed', async (t) => {
+t.test('wrong fields are reported by plain post and JSON, and input is kept', async (t) => {
   const fields = { name: ['Name must be at least 2 characters.'], phone: ['Please enter a valid phone number.'] };
   t.match((await send({ ...seen, name: 'A', phone: '1' })).json(), { fields });
 
@@ -88,7 +88,7 @@ t.test('wrong fields are told by plain post and by JSON, and keep what was typed
     t.match(page.body, words);
 });
 
-t.test('a plain post comes back to its plan with the reference', async (t) => {
+t.test('a plain post returns to its plan with the reference', async (t) => {
   const answer = await post({ ...person, details: '', plan: examples.E2, prices: '0' });
 
   t.equal(answer.statusCode, 303);
@@ -118,7 +118,7 @@ t.test('the lead has the price that the visitor saw, even if prices changed mean
   t.match((await readLead(before.id)).plan, { low: 4050, high: 5650 }, 'older leads stay as they were');
 });
 
-t.test('an unreadable plan, and one without sides, cost no lead', async (t) => {
+t.test('an unreadable plan, or one without sides, loses no lead', async (t) => {
   const newer = '2.wp72p.hlnt.0.x0y0r100';
   for (const plan of [newer, '<script>alert(1)</script>', '1.'.repeat(300), '1.wp72p.hlnt.0.x0y0r9999']) {
     const answer = await send({ ...person, details: 'Call me.', plan, prices: 0 });
@@ -151,7 +151,7 @@ t.test('the same key is one lead, which shows the newest plan and its changes', 
   t.match(lead.message, 'plan: 20 ft wood picket, 3 ft, 1 gate: $1,000 to $1,150 (before: 180 ft wood privacy');
 });
 
-t.test('the same plan without a word is no spam, from any sender', async (t) => {
+t.test('the same plan without a message is not spam, from any sender', async (t) => {
   for (const [index, letter] of [...'abcdefgh'].entries()) {
     const visitor = { name: `Visitor ${letter} Brown`, phone: `(336) 555-01${index}0` };
     const { status, spamReasons } = await readLead((await sendOne({ ...visitor, plan: examples.E6, prices: 1 })).id);
@@ -161,7 +161,7 @@ t.test('the same plan without a word is no spam, from any sender', async (t) => 
   t.equal((await readLead(trapped.id)).status, 'spam', 'the hidden field counts here too');
 });
 
-t.test('the list and the export show the plan at the end, with its whole address', async (t) => {
+t.test('the list and the export end with the plan and its full address', async (t) => {
   const { id } = await sendOne({ ...seen, prices: 0 });
   const url = `${publicUrl}/price-my-fence?plan=${examples.E2}`;
   const [newest] = (await call('GET', '/api/contact-submissions')).json();
@@ -176,7 +176,7 @@ t.test('the list and the export show the plan at the end, with its whole address
   t.strictSame(row.slice(-7), ['Wood privacy, 6 ft', '180', '1', '4050', '5650', '0', url]);
 });
 
-t.test('hostile words and a hostile plan are inert in the export', async (t) => {
+t.test('hostile text and a hostile plan are harmless in the export', async (t) => {
   const hostile = '=HYPERLINK("http://evil.example")';
   await send({ ...person, name: hostile, details: '@SUM(1)', plan: hostile, prices: 0 });
 

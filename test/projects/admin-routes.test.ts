@@ -12,7 +12,7 @@ const call = callAs(app, cookie);
 const photos = await uploadPhotos(address, cookie, 4);
 const [first = 0, second = 0, third = 0, fourth = 0] = photos.map(({ id }) => id);
 
-t.test('a project is kept, read, listed, changed and deleted', async (t) => {
+t.test('a project is stored, read, listed, changed, and deleted', async (t) => {
   const posted = await call('POST', '/api/admin/projects', projectOf([first], { published: false }));
   t.equal(posted.statusCode, 201);
   const project = posted.json();
@@ -89,7 +89,7 @@ t.test('an invalid project is refused at its field, and nothing is stored', asyn
   t.equal((await call('GET', '/api/admin/projects')).json().projects.length, before);
 });
 
-t.test('publishing asks what each photo shows; a draft does not', async (t) => {
+t.test('publishing requires a description of each photo, and a draft doesn’t', async (t) => {
   const pictures = [{ id: third, alt: '' }];
   const draft = await call('POST', '/api/admin/projects', projectOf([], { pictures, published: false }));
   t.equal(draft.statusCode, 201);
@@ -105,7 +105,7 @@ t.test('publishing asks what each photo shows; a draft does not', async (t) => {
   t.ok(await isListed());
 });
 
-t.test('a photo that is taken out leaves every page, the sitemap and the disk', async (t) => {
+t.test('a removed photo disappears from every page, the sitemap, and the disk', async (t) => {
   const photo = photos[3];
   const name = photo?.name ?? '';
   const pair = { before: second, after: fourth };
@@ -135,7 +135,7 @@ t.test('a photo that is taken out leaves every page, the sitemap and the disk', 
   t.notOk((await listFiles(join(dataDir, 'images', 'variants'))).some((file) => /^yard-3-.*(webp|jpg)$/.test(file)));
 });
 
-t.test('a photo of a project never takes a place of the pages, whatever its name', async (t) => {
+t.test('a project’s photo never takes a page’s slot, whatever its name', async (t) => {
   const form = new FormData();
   form.append('project', 'yes');
   const { body } = await app.inject({ url: photos[0] ? `/images/${photos[1]?.name}` : '/' });

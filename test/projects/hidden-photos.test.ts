@@ -69,7 +69,7 @@ t.test('only staff see and open the photos of an unpublished project', async (t)
   t.strictSame(await statusesFor(undefined, await addressesOf(alone.id)), [404], 'never published');
 });
 
-t.test('a deleted or replaced photo of a project is as hidden', async (t) => {
+t.test('a deleted or replaced project photo is hidden as well', async (t) => {
   const [photo] = await uploadPhotos(address, staff, 1);
   if (!photo) throw new Error('a photo was uploaded');
   const before = await addressesOf(photo.id);

@@ -71,7 +71,7 @@ t.test('a photo removed from its last project is deleted permanently', async (t)
   t.notOk(await findPicture(db, shared));
 });
 
-t.test('a change that is refused changes nothing', async (t) => {
+t.test('a refused change changes nothing', async (t) => {
   const db = await openStore(t);
   const { id: photo } = await addPicture(db, makePlacedPicture('one.jpg'));
   const { id, version } = await addProject(db, fieldsOf([photo]));

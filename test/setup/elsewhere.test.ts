@@ -34,7 +34,7 @@ t.before(async () => {
   });
 });
 
-t.test('set up for Ohio, no page names the Triad, its towns, NC or its clay', async (t) => {
+t.test('a site set up for Ohio has no page with the Triad, its towns, NC, or its clay', async (t) => {
   const routes = listedRoutes(app.site.current.map);
   for (const { path } of routes) t.notMatch(await showPage(app, path), homeRegion, path);
   for (const url of [
@@ -52,7 +52,7 @@ t.test('set up for Ohio, no page names the Triad, its towns, NC or its clay', as
   t.match(home, 'Westerville');
 });
 
-t.test('set up for Ohio, no mail and no answer of the planner names them', async (t) => {
+t.test('a site set up for Ohio has no mail or planner answer with them', async (t) => {
   await call('PUT', '/api/admin/delivery/settings', { version: 0, acknowledge: true, webhookUrl: '' });
   await postContact(app, { ...contactRequest, phone: '(614) 555-0187' });
   await app.outbox.run();

@@ -22,7 +22,7 @@ t.test('a ZIP code gives its place and nearby towns, those with most ZIP codes f
   t.notOk(names.includes('Charlotte'), 'that lies 60 miles away');
 });
 
-t.test('the distance decides which towns are near, also across a degree of latitude', async (t) => {
+t.test('the distance decides which towns are near, at any latitude', async (t) => {
   const { names: near } = await findPlaces('?zip=43215&miles=5');
   const { names: far } = await findPlaces('?zip=43215&miles=30');
 
@@ -33,7 +33,7 @@ t.test('the distance decides which towns are near, also across a degree of latit
   t.strictSame((await findPlaces('?zip=96970')).names, ['Ebeye'], 'an island alone in its sea');
 });
 
-t.test('a ZIP code that does not exist is unknown, and what is none is refused by field', async (t) => {
+t.test('an unknown ZIP code is reported, and a malformed one is refused by field', async (t) => {
   const refused: [query: string, status: number, fields?: Record<string, string[]>][] = [
     ['?zip=00000', 404],
     ['?zip=09001', 404, undefined], // A military post office abroad.
@@ -47,7 +47,7 @@ t.test('a ZIP code that does not exist is unknown, and what is none is refused b
   }
 });
 
-t.test('a place in another region hides the shipped towns and changes the words', async (t) => {
+t.test('a place in another region hides the original towns and changes the text', async (t) => {
   const saved = await save('place', ohio.place);
 
   t.match(saved.fields.place, { zip: '43215', city: 'Columbus', state: 'OH', region: 'Central Ohio' });

@@ -73,7 +73,7 @@ t.test('the time zone follows every move until the owner chooses another one', a
   t.equal((await put('place', { ...ohio.place, timeZone: 'Europe/Paris' })).statusCode, 400);
 });
 
-t.test('hours of every kind come back from the setup as they were saved', async (t) => {
+t.test('the setup shows hours of every kind as they were saved', async (t) => {
   for (const text of [
     'Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00',
     'Mo-Su by appointment',
@@ -111,7 +111,7 @@ t.test('later changes are not undone, and a second undo has nothing to do', asyn
   t.equal(await undoStep(first), 409, 'a later step changed the same');
 });
 
-t.test('a step that is kept, or saved without a change, is done, and Undo opens it again', async (t) => {
+t.test('a step that is kept or saved unchanged is done, and Undo reopens it', async (t) => {
   for (const step of ['look', 'mail'])
     t.ok(doneOf(await save(step, { keep: true })).includes(step as 'look'), `${step}: later, and then kept as it is`);
   const unchanged: [step: 'hours' | 'services', body: object][] = [
@@ -165,7 +165,7 @@ t.test('mistakes in a step are told by field, and nothing is stored', async (t) 
   t.strictSame(await read(), before);
 });
 
-t.test('services that are not ticked are hidden, and come back', async (t) => {
+t.test('unchecked services are hidden and can be restored', async (t) => {
   const all = await listServices();
   const some = all.filter((id) => !id.startsWith('commercial') && id !== 'pool-fencing');
 
@@ -201,7 +201,7 @@ t.test('chosen towns without a page get one while there is room, and others are 
   t.strictSame(await ask('/elon-fence-installation'), [200, undefined]);
 });
 
-t.test('the mail server is the one of the admin', async (t) => {
+t.test('the setup saves the same mail server as the admin', async (t) => {
   const server = await startMailServer(t, 'open sesame');
   const port = Number(new URL(server.url).port);
   const settings = { version: 0, host: '127.0.0.1', port, security: 'none', user: 'site', password: 'open sesame' };
@@ -212,7 +212,7 @@ t.test('the mail server is the one of the admin', async (t) => {
   t.match((await call('GET', '/api/admin/mail')).json(), { host: '127.0.0.1', hasPassword: true });
 });
 
-t.test('the password is changed as in the accounts', async (t) => {
+t.test('the setup changes the password by the rules of the Security page', async (t) => {
   const other = callAs(app, await signIn(app));
 
   t.ok(await save('password', { currentPassword: adminPassword, newPassword: 'a fence is a good neighbor' }));

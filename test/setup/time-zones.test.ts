@@ -26,7 +26,7 @@ const towns = {
   'Pacific/Honolulu': '96813 Honolulu',
 };
 
-t.test('each place of a state with two time zones keeps that of its county', async (t) => {
+t.test('each place in a state with two time zones has that of its county', async (t) => {
   for (const [zone, list] of Object.entries(towns))
     for (const [, zip = '', town] of list.matchAll(/(\d{5}) ([^,]+)/g)) {
       const found = await findPlaces(file, zip, 1);
@@ -34,7 +34,7 @@ t.test('each place of a state with two time zones keeps that of its county', asy
     }
 });
 
-t.test('each ZIP code has a time zone of the list, as its place there', async (t) => {
+t.test('each ZIP code has the time zone of its place', async (t) => {
   const codes: ZipCode[] = JSON.parse(readFileSync(file, 'utf8'));
   t.ok(codes.length > 40_000);
   t.strictSame(

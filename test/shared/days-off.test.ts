@@ -26,12 +26,12 @@ t.test('days off are announced two weeks ahead until the last one is over locall
   t.equal(nextTurnOfDaysOff(calendar, at('2027-01-10T00:00')), Number.POSITIVE_INFINITY);
 });
 
-t.test('days off are told in words, with their reason', async (t) => {
+t.test('days off are described in words with their reason', async (t) => {
   t.equal(describeDaysOff(christmas), 'Closed Friday, December 25 (Christmas)');
   t.equal(describeDaysOff(vacation), 'Closed Monday, January 4, through Saturday, January 9');
 });
 
-t.test('days off that cannot be are refused at their field', async (t) => {
+t.test('invalid days off are refused at their field', async (t) => {
   for (const [change, path] of [
     [{ from: '2026-02-30' }, 'from'],
     [{ from: '' }, 'from'],

@@ -4,7 +4,7 @@ import { checkFields, checkPaths } from '../../src/shared/fields.ts';
 import { leadFilterSchema } from '../../src/shared/lead/lead-schemas.ts';
 import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';
 
-t.test('a rule without a message of its own speaks plainly, whatever the schema', (t) => {
+t.test('a rule without its own message has a plain default', (t) => {
   t.strictSame(checkFields(deliverySettingsSchema, []).fields, { body: ['The body must be an object.'] });
   t.strictSame(
     checkFields(deliverySettingsSchema, { version: 'x', acknowledge: 1, webhookUrl: 7, newSecret: 'no' }).fields,
@@ -26,7 +26,7 @@ t.test('a rule without a message of its own speaks plainly, whatever the schema'
   t.end();
 });
 
-t.test('a rule that is broken twice is told once', (t) => {
+t.test('a rule that is broken twice is reported once', (t) => {
   t.strictSame(checkPaths(profileSchema, { ...defaultProfile, phone: '12' }).fields, {
     phone: ['Please enter a valid phone number.'],
   });

@@ -43,7 +43,7 @@ t.test('hours are described for people and search engines and pass the schema', 
   }
 });
 
-t.test('structured data know no 24:00', async (t) => {
+t.test('structured data never contain 24:00', async (t) => {
   t.strictSame(openingSpans(weekOf('Sa-Su 00:00-24:00')), [
     { dayOfWeek: ['Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
   ]);

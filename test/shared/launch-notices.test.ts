@@ -20,13 +20,13 @@ t.test('a new site lists its samples, its privacy policy, and its missing licens
   t.equal(texts().length, words.length);
 });
 
-t.test('the sample reviews are named until none is a sample or the section is hidden', async (t) => {
+t.test('sample reviews are listed until none is a sample or the section is hidden', async (t) => {
   t.ok(texts({ testimonials: [real, ...(sample ? [sample] : [])] }).includes(samples));
   t.notOk(texts({ testimonials: [real] }).includes(samples));
   t.notOk(texts({ showReviews: false }).includes(samples));
 });
 
-t.test('each other matter is settled separately', async (t) => {
+t.test('every other notice is settled separately', async (t) => {
   for (const notices of [
     texts({ statsConfirmed: true }),
     texts({ showStats: false }),

@@ -4,7 +4,7 @@ import { internationalPhone, isFromAbroad, shownPhone, telephoneLink } from '../
 /** Texts that stand between bars, a few on each line. */
 const list = (text: string) => text.trim().split(/ \| |\n */);
 
-t.test('a telephone link dials the first certain number, whatever stands around it', async (t) => {
+t.test('a phone link dials the first certain number in a text', async (t) => {
   const american = list(`
     (336) 555-0188 | 336.555.0188 | 336/555-0188 | 336 555 01 88 | +1 336 555 0188 | 1-336-555-0188
     (+1) 336 555 0188 | 011 1 336 555 0188 | ３３６－５５５－０１８８ | ＋１ ３３６ ５５５ ０１８８ | ٣٣٦٥٥٥٠١٨٨

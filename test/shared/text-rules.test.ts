@@ -31,7 +31,7 @@ t.test('characters that join an emoji or a script are kept', async (t) => {
     t.equal(cleanLine(text), text);
 });
 
-t.test('a name that shows nothing is refused in words', async (t) => {
+t.test('an invisible name is refused with a message', async (t) => {
   const unseen = ['\u3164\u3164', '\u200b\u200b\u200b', '\u2800\u2800', '\u0301\u0301'];
   for (const name of [...unseen, '\ue000\ue000', '\u0000\u0007', '\ud83d\ud83d'])
     t.strictSame(
@@ -40,7 +40,7 @@ t.test('a name that shows nothing is refused in words', async (t) => {
     );
 });
 
-t.test('every field of one line takes what was copied, without what nobody sees', async (t) => {
+t.test('every one-line field accepts copied text and drops invisible characters', async (t) => {
   const around = (text: string) => `\u202a\u200b${text}\u00a0\u202c`;
   t.equal(nameField.parse(around('Dana\u0007 Field')), 'Dana Field');
   t.equal(phoneField.parse(around('336\u2011555\u20110188')), '336-555-0188');
@@ -104,14 +104,14 @@ const refused = [
   'dana@\u200b',
 ];
 
-t.test('an e-mail address is what HTML’s own rule takes, stored in ASCII', async (t) => {
+t.test('an email address follows HTML’s own rule and is stored in ASCII', async (t) => {
   const schema = emailAddress('No address.');
   for (const address of taken) t.equal(schema.parse(address), address);
   for (const [typed, stored] of changed) t.equal(schema.parse(typed), stored);
   for (const address of refused) t.notOk(schema.safeParse(address).success, address);
 });
 
-t.test('the profile and the mail settings take the same addresses', async (t) => {
+t.test('the profile and the mail settings accept the same addresses', async (t) => {
   const settings = { version: 0, host: 'smtp.example.com', port: 465, security: 'tls', user: '' };
   for (const [typed, stored] of [...taken.map((address) => [address, address] as const), ...changed]) {
     t.equal(checkFields(profileSchema, { ...defaultProfile, email: typed }).value?.email, stored);
@@ -123,7 +123,7 @@ t.test('the profile and the mail settings take the same addresses', async (t) =>
     t.notOk(isSender(cleanSender(text)), text);
 });
 
-t.test('the link that writes to an address says it whole', async (t) => {
+t.test('an email link contains the whole address', async (t) => {
   for (const address of taken) t.equal(decodeURIComponent(new URL(mailLink(address)).pathname), address);
   t.equal(mailLink('dana.field+fence@example.com'), 'mailto:dana.field+fence@example.com');
 });

@@ -55,7 +55,7 @@ const forged = (bytes: Buffer) =>
     { ...picture, content: bytes },
   ]);
 
-t.test('words that no editor would publish are refused, and nothing changes', async (t) => {
+t.test('text that no editor could publish is refused, and nothing changes', async (t) => {
   const { documents, pictures }: FileContent = JSON.parse(content);
   const parts = {
     file: (content: FileContent) => content,
@@ -97,7 +97,7 @@ t.test('words that no editor would publish are refused, and nothing changes', as
   t.strictSame(await readRows(site), before);
 });
 
-t.test('a hostile tar is refused in words, changes nothing and leaves nothing behind', async (t) => {
+t.test('a hostile tar is refused with a message and leaves nothing behind', async (t) => {
   const odd = 'contains something unexpected';
   const damaged = 'damaged or was cut short';
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -224,7 +224,7 @@ t.test('only the pixels of an imported picture are kept', async (t) => {
   t.strictSame(await readdir(join(config.dataDir, 'incoming')), []);
 });
 
-t.test('addresses of a file are stored percent-encoded too', async (t) => {
+t.test('addresses in a file are stored percent-encoded', async (t) => {
   const address = 'https://zäune.example/a–b';
   const words = changed(({ redirects }) => redirects.push({ from: '/dash', address, automatic: false }));
   const done = await calls.apply((await calls.bring(await writeTar([words, picture]))).json());

@@ -32,7 +32,7 @@ const empty = await readSite(site);
 /** The last import. */
 let batch = '';
 
-t.test('no lead, password, key, draft or photo of a visitor is in the file', async (t) => {
+t.test('the file has no lead, password, key, draft, or visitor’s photo', async (t) => {
   const text = file.toString('latin1');
   const secrets = await source.db.selectFrom('settings').select(['key', 'value']).execute();
 
@@ -57,7 +57,7 @@ t.test('no lead, password, key, draft or photo of a visitor is in the file', asy
   ]);
 });
 
-t.test('a file is looked at before anything of it is applied, and never applied in part', async (t) => {
+t.test('a file is checked before it is applied and is never applied in part', async (t) => {
   const before = await readRows(site);
 
   const summary: ImportSummary = (await calls.bring(file)).json();
@@ -111,7 +111,7 @@ t.test('export and import into an empty site give the same pages and pictures', 
   t.ok(await isWhole(), 'a second time there is nothing to do');
 });
 
-t.test('an import is undone whole, and only once', async (t) => {
+t.test('an import is undone completely and only once', async (t) => {
   const undone = await calls.undo(batch);
   t.equal(undone.statusCode, 200, undone.body);
   t.strictSame([...(await readSite(site))], [...empty]);
@@ -149,7 +149,7 @@ t.test('a page published after an import is never undone', async (t) => {
   t.strictSame(await readRows(site), before);
 });
 
-t.test('after a change of the profile nothing of an import is undone', async (t) => {
+t.test('after a change of the profile the import can’t be undone', async (t) => {
   await (await planCalls(site)).saveProfile({ name: 'Birch Fences' });
   ({ batch } = (await calls.apply((await calls.bring(file)).json())).json());
   const step = { name: 'Ash Fences', phone: '(336) 555-0199', email: 'ash@fences.example', since: 2010 };

@@ -25,7 +25,7 @@ function openIsland(t: Test) {
   return { element, clicks, click, settled, wake, fail };
 }
 
-t.test('a click on a sleeping island is held, and done once when it is awake', async (t) => {
+t.test('a click on a sleeping island is held and done once after it wakes', async (t) => {
   const { element, clicks, click, settled, wake } = openIsland(t);
   t.equal(click('button'), 'held');
   click('button');

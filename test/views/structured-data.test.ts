@@ -10,7 +10,7 @@ import { weekOf } from '../fixtures/week.ts';
 t.test('structured data', async (t) => {
   const app = await build(t);
 
-  t.test('the home page tells of the business as specified, and names the site beside it', async (t) => {
+  t.test('the home page describes the business as specified and names the site', async (t) => {
     const things = structuredData(await walkPage(app, '/'));
     const business = things.find((thing) => thing['@type'] === 'LocalBusiness');
     const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -80,7 +80,7 @@ t.test('structured data', async (t) => {
     t.match(gallery, { '@type': 'ImageGallery', image: [{ caption: 'Fence by Longleaf Fence Company' }] });
   });
 
-  t.test('service and town pages offer a service in named places, with their way back', async (t) => {
+  t.test('service and town pages offer a service in named places, with breadcrumbs', async (t) => {
     for (const [path, area] of [
       ['/pool-fencing', 'Oak Ridge, NC'],
       ['/elon-fence-installation', 'Elon, NC'],
@@ -93,7 +93,7 @@ t.test('structured data', async (t) => {
     }
   });
 
-  t.test('no word of the owner can end the script it stands in', async (t) => {
+  t.test('no owner’s text can end the script that contains it', async (t) => {
     await saveProfile(app, { name: 'A </script><b>bold</b> name' });
     const page = await walkPage(app, '/');
     t.equal(structuredData(page)[0]?.name, 'A </script><b>bold</b> name');

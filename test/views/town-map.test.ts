@@ -5,7 +5,7 @@ import { siteMap } from '../fixtures/site-map.ts';
 
 const dayton = { latitude: 39.7589, longitude: -84.1916 };
 
-t.test('the towns of a region are the nearest ones by miles there, not by degrees', (t) => {
+t.test('a region’s towns are the nearest ones in miles, not in degrees', (t) => {
   // Around Seattle a degree of longitude has 47 miles, where one of latitude has 69.
   const points = [0, 0.5, 0.52, 0.55].map((degrees, index) => ({
     latitude: 47.6 + (index === 1 ? 0 : degrees * 0.8),
@@ -51,7 +51,7 @@ t.test('a map of another region shows every town in proportion, at any distance'
   t.end();
 });
 
-t.test('a name goes to another side where it would cover a post or another name', (t) => {
+t.test('a label moves to another side if it would cover a point or another label', (t) => {
   const dayton = { name: 'Dayton', x: 400, y: 300, label: 'below' } as const;
   for (const [others, sides] of [
     [[], ['below']],
@@ -63,7 +63,7 @@ t.test('a name goes to another side where it would cover a post or another name'
   t.end();
 });
 
-t.test('the nearest towns are the nearest at every latitude', async (t) => {
+t.test('the nearest towns are correct at every latitude', async (t) => {
   const here = { latitude: 64.8, longitude: -147.7 };
   // Half a degree to the north is 35 miles, a degree to the east 29 there, and 56 in North Carolina.
   const points = [here, { ...here, latitude: 65.3 }, { ...here, longitude: -146.7 }];

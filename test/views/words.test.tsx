@@ -56,7 +56,7 @@ t.test('10,000 random paragraphs give only strong and a elements with safe addre
   );
 });
 
-t.test('a text without markup is one string, and its plain text has the same words', async (t) => {
+t.test('a text without markup is one string, and its plain text is the same', async (t) => {
   t.strictSame(parseInline('Two\\* stars'), ['Two* stars']);
   t.equal(plainText('See **our** [pools](page:pool-fencing).'), 'See our pools.');
   t.strictSame(linkTargets('[a](page:x#y) [b](phone)'), [{ kind: 'page', id: 'x', anchor: 'y' }, { kind: 'phone' }]);

@@ -58,7 +58,7 @@ t.test('a late digest is sent as soon as possible, but not on a later day', asyn
   t.strictSame(await look('2026-12-13T12:30:00Z'), [], 'the 12th is over');
 });
 
-t.test('on days off nobody is told, and on the day after them of their steps too', async (t) => {
+t.test('no digest is sent on days off, and the next one includes their steps', async (t) => {
   await saveProfile(app, { daysOff: [{ from: '2027-01-01', until: '2027-01-03', reason: 'New Year' }] });
   await plan('Ann', '2027-01-02');
   await plan('Bo', '2026-12-31');
@@ -69,7 +69,7 @@ t.test('on days off nobody is told, and on the day after them of their steps too
   await saveProfile(app, {});
 });
 
-t.test('another time zone moves the hour, and repeats no day', async (t) => {
+t.test('another time zone moves the hour and repeats no day', async (t) => {
   await plan('Ann', '2026-12-15');
   await plan('Bo', '2026-12-16');
   t.strictSame(await look('2026-12-15T12:30:00Z'), one);
@@ -116,7 +116,7 @@ t.test('a digest goes to every device with a number and no names if steps are du
   await app.db.deleteFrom('pushDevices').execute();
 });
 
-t.test('it leaves at 7:30 of the wall clock on the days on which the clocks change', async (t) => {
+t.test('the digest is sent at 7:30 AM local time on days when the clocks change', async (t) => {
   // Forward in the night to March 14, and back by an hour in the one to November 7.
   for (const at of ['2027-03-14T11:30:00Z', '2027-03-15T11:30:00Z', '2027-11-07T12:30:00Z', '2027-11-08T12:30:00Z']) {
     await plan('Ann', at.slice(0, 10));

@@ -55,7 +55,7 @@ async function countWaiting({ db }: FastifyInstance): Promise<number> {
   return (await db.selectFrom('outbox').select('id').where('state', '<>', 'sent').execute()).length;
 }
 
-t.test('photos that come with a plain form are in the mail about its lead', async (t) => {
+t.test('photos that come with a form are in the mail about its lead', async (t) => {
   await postForm(address, contactRequest, [gate, yard]);
   await app.outbox.run();
 
@@ -120,7 +120,7 @@ t.test('photos that come after the mail are sent in another one two minutes late
   t.equal(await countWaiting(app), 0);
 });
 
-t.test('a photo whose mail could not be queued is not kept, and comes with the next try', async (t) => {
+t.test('a photo whose mail could not be queued is not stored and is sent again', async (t) => {
   const { id, photoToken: token } = await storeLead(app);
   await app.outbox.run();
   const release = await refuseRows(t, app, 'outbox');
@@ -180,7 +180,7 @@ t.test('a mail’s thumbnails weigh at most 1 MB, and the mail names what it lea
   t.match(mail.mails[0]?.text, 'Photos: 2 (1 of them in this email, all of them in the lead)');
 });
 
-t.test("spam's photos are held with it, and nothing is left of them when it is deleted", async (t) => {
+t.test('photos of spam are held with it and deleted with it', async (t) => {
   const spam = await storeLead(app, {
     message: 'Buy SEO backlinks and crypto casino traffic at http://spam.example http://a.example http://b.example',
   });

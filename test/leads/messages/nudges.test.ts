@@ -108,7 +108,7 @@ const answers: [what: string, change: (id: number) => Promise<unknown>][] = [
   ['was deleted', (id) => app.db.deleteFrom('submissions').where('id', '=', id).execute()],
 ];
 for (const [what, change] of answers)
-  t.test(`a lead that ${what} is not recalled, not even by what was on its way`, async (t) => {
+  t.test(`a lead that ${what} causes no reminder, not even a queued one`, async (t) => {
     await change((await store()).id);
     t.strictSame(await look('11-25T10:30'), none);
 
@@ -147,7 +147,7 @@ t.test('own leads, form checks, and spam cause no reminders', async (t) => {
   t.strictSame(await look('11-25T13:15'), one);
 });
 
-t.test('two looks at the same moment recall once', async (t) => {
+t.test('two checks at the same moment send one reminder', async (t) => {
   await store();
   clock.now = at('11-25T10:20');
   await Promise.all([app.jobs.runDue(), app.jobs.runDue(), app.jobs.runDue()]);
@@ -155,7 +155,7 @@ t.test('two looks at the same moment recall once', async (t) => {
   t.strictSame(count(), one);
 });
 
-t.test('nobody is recalled on a day off; the day after it counts on', async (t) => {
+t.test('no reminder is sent on a day off, and the next day counts on', async (t) => {
   const { profile } = app.site.current;
   profile.daysOff = [{ from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' }];
   t.teardown(() => {
@@ -196,7 +196,7 @@ t.test('a reminder without a recipient waits for a device or a mail server', asy
   t.strictSame(count(), { mails: 0, pushes: 1 });
 });
 
-t.test('among ten thousand leads a look takes some milliseconds', async (t) => {
+t.test('a check of ten thousand leads takes a few milliseconds', async (t) => {
   await store();
   const row = await app.db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
   for (let batch = 0; batch < volume(100); batch += 1) {
@@ -216,7 +216,7 @@ t.test('among ten thousand leads a look takes some milliseconds', async (t) => {
   t.ok(user + system < 20 * 50_000, `${(user + system) / 20_000} ms of the processor`);
 });
 
-t.test('a restart and another process that takes over recall nobody twice', async (t) => {
+t.test('neither a restart nor another process repeats a reminder', async (t) => {
   await store();
   t.strictSame(await look('11-25T10:15'), one);
   const again = await site.restart();

@@ -59,7 +59,7 @@ t.test('haste or the hidden field is only reported if the form has a valid stamp
   t.equal((await postAnew({ message: 'See https://house.example.com' }, quick)).status, 'spam', 'with a link');
 });
 
-t.test('a second post of an address within the limit of ten minutes is excused no more', async (t) => {
+t.test('a second post within ten minutes gets no excuse', async (t) => {
   const send = async () => postFrom('198.51.100.77', {}, { 'form-stamp': await fetchStamp(), 'form-page-time': '900' });
 
   t.strictSame([(await send()).status, (await send()).status], ['new', 'spam']);
@@ -86,7 +86,7 @@ t.test('slow senders and senders without a plausible time are not marked', async
   t.match(forged.spamReasons, 'forged', 'a forged one is a reason, but not enough alone');
 });
 
-t.test('an office that sends many requests, and twice the same, loses none', async (t) => {
+t.test('an office that sends many requests, and one twice, loses none', async (t) => {
   const message = 'The same words for every house of the street, all eight of them, please.';
   const leads = [];
   for (const sender of ['ann', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'gus'])
@@ -118,7 +118,7 @@ t.test('a pitch from a third sender is marked, and a neighbor who sends twice is
   t.strictSame(statuses, ['new', 'new', 'spam']);
 });
 
-t.test('nobody is told of spam until the owner says that it is none', async (t) => {
+t.test('no one is notified about spam until the owner says it is not spam', async (t) => {
   await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   const before = server.mails.length;

@@ -10,7 +10,7 @@ const plain: SpamEvidence = {
 };
 const isSpam = (evidence: Partial<SpamEvidence>) => scoreSpam({ ...plain, ...evidence }).isSpam;
 
-t.test('no sign but the hidden field and the stopwatch decides alone', async (t) => {
+t.test('only the hidden field and the stopwatch decide alone', async (t) => {
   const signs: Partial<SpamEvidence>[] = [
     { stamp: 'forged' },
     { repeatedBy: 50 },

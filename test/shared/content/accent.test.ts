@@ -21,13 +21,13 @@ function accentPairs({ action, actionHover, onDark }: ReturnType<typeof accentCo
   ];
 }
 
-t.test('contrast is that of WCAG', async (t) => {
+t.test('contrast is computed by the WCAG formula', async (t) => {
   t.equal(contrast('#000000', '#ffffff'), 21);
   t.equal(contrast('#777777', '#ffffff').toFixed(2), '4.48');
   t.equal(contrast('#ffffff', '#777777').toFixed(2), '4.48');
 });
 
-t.test('a color is the same after it was read and written', async (t) => {
+t.test('a color is the same after parsing and formatting', async (t) => {
   const colors = randomColors(200);
   t.strictSame(
     colors.map((color) => writeColor(readColor(color))),
@@ -35,7 +35,7 @@ t.test('a color is the same after it was read and written', async (t) => {
   );
 });
 
-t.test('1,000 accents keep 4.5:1 in every pair that is in use, and their hue', async (t) => {
+t.test('1,000 accents keep a contrast of 4.5:1 in every pair, and their hue', async (t) => {
   const faults: string[] = [];
   for (const asked of [...extremes, ...randomColors(1000)]) {
     const colors = accentColors(asked);
@@ -47,21 +47,21 @@ t.test('1,000 accents keep 4.5:1 in every pair that is in use, and their hue', a
   t.strictSame(faults, []);
 });
 
-t.test('a color that everyone can read stays as it is, all of the swatches among them', async (t) => {
+t.test('a readable color stays unchanged, including all swatches', async (t) => {
   for (const { color } of accentSwatches) t.equal(accentColors(color).action, color);
   t.equal(accentSwatches.length, 8);
   t.equal(new Set(accentSwatches.map(({ color }) => color)).size, 8);
   t.equal(accentSwatches[0]?.color, defaultAccent);
 });
 
-t.test('lightness moves no further than it must', async (t) => {
+t.test('lightness changes no more than needed', async (t) => {
   for (const asked of ['#ffd400', '#7fd4ff', '#ff8ad0'] as const) {
     const least = Math.min(...accentPairs(accentColors(asked)).map(([color, ground]) => contrast(color, ground)));
     t.ok(least < 4.7, `${asked}: ${least}`);
   }
 });
 
-t.test('the grounds are those of the style sheet', async (t) => {
+t.test('the backgrounds match the style sheet', async (t) => {
   t.strictSame(lightGrounds.slice(1), ['cream-100', 'sage-100', 'rust-100'].map(token));
   t.strictSame(darkGrounds, ['pine-700', 'pine-900'].map(token));
   t.equal(defaultAccent, token('cedar-600'));

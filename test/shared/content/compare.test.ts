@@ -15,7 +15,7 @@ const differences = (after: unknown) =>
     path,
   ]);
 
-t.test('a moved item is named as moved, and only that one', async (t) => {
+t.test('only the moved item is named as moved', async (t) => {
   const [first, second, third, ...others] = sections;
   t.strictSame(differences({ ...pool, contentSections: [second, third, first, ...others] }), [
     ['moved', 'Sections, section 3', 'contentSections.2'],
@@ -39,7 +39,7 @@ t.test('additions, removals, and changes are named by the labels of their fields
   ]);
 });
 
-t.test('no label is said twice where a field is called as what holds it', async (t) => {
+t.test('no label is repeated if a field has the name of its group', async (t) => {
   const labelsOf = (kind: 'home' | 'service', words: unknown, path: string) =>
     compareDocumentTexts(textSchemas[kind], words, setAt(words, path, 'Another'))[0]?.labels.join(' > ');
   const home = shippedDocuments.byId.get('home')?.words;

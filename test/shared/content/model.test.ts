@@ -21,7 +21,7 @@ t.test('the original text of every document fits its schema and has no problem',
   }
 });
 
-t.test('a walk meets every text once, and a change of nothing copies the words', async (t) => {
+t.test('a walk visits every text once, and an empty change copies nothing', async (t) => {
   for (const { id, kind, words } of documents) {
     const paths = [...fieldsOf(textSchemas[kind], words)].map(({ path }) => path);
     t.equal(new Set(paths).size, paths.length, id);
@@ -71,7 +71,7 @@ t.test('broken links, missing alt text, and wrong placeholders are errors', asyn
   );
 });
 
-t.test('a page that is hidden counts as gone', async (t) => {
+t.test('a hidden page counts as removed', async (t) => {
   const plan = { ...shippedDocuments.plan, hidden: { 'residential-wood-fencing': { page: 'home' } } };
   const found = findProblems('home', 'home', home, { ...context, documents: { ...shippedDocuments, plan } });
 
@@ -102,7 +102,7 @@ t.test('a new town with its own text passes, and a borrowed sentence is reported
   );
 });
 
-t.test('words of another shape are told from words that are not finished', async (t) => {
+t.test('text of the wrong shape is distinguished from unfinished text', async (t) => {
   const pathsOf = ({ shape }: { shape: readonly { path: string }[] }) => shape.map(({ path }) => path);
   t.strictSame(pathsOf(readHome({ title: 7 })), ['title']);
   t.match(readHome({ title: '' }).limits, [{ path: 'title', message: 'Search title is required.' }]);
@@ -110,7 +110,7 @@ t.test('words of another shape are told from words that are not finished', async
   t.strictSame(pathsOf(readText('service', video)), ['contentSections.0.kind']);
 });
 
-t.test('a text may not hold what would break the page or be taken for a mark', async (t) => {
+t.test('a text may not contain characters that break the page or look like a mark', async (t) => {
   const refused = [
     ['\u0000', 'U+0000, a control character'],
     ['\u001b', 'U+001B, a control character'],

@@ -25,7 +25,7 @@ t.test('a text is filled in from the profile and the towns, and other braces sta
   t.equal(fillTexts(words, { mainTowns: 'Elon' }), words, 'what holds none of them is not copied');
 });
 
-t.test('a region has its article once, whether the owner or the words have it', (t) => {
+t.test('a region has one article, from the owner or from the text', (t) => {
   for (const [region, words] of [
     ['Triad Area of North Carolina', 'the Triad Area of North Carolina'],
     ['Miami Valley', 'the Miami Valley'],

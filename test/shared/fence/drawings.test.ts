@@ -77,7 +77,7 @@ t.test('post distance, height, and hole depth match the table of kinds to 0.1 in
   t.strictSame(faults, []);
 });
 
-t.test('an elevation says in words what it shows', async (t) => {
+t.test('an elevation describes itself in words', async (t) => {
   const { title, description } = drawElevation('wood-privacy', 72);
 
   t.equal(title, 'Wood privacy fence, 6 ft tall');

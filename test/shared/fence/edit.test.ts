@@ -36,7 +36,7 @@ function codeAfter(code: string, command: Command): string {
 const linesAfter = (lines: string, command: Command) =>
   codeAfter(`${fromEmpty}${lines && `.${lines}`}`, command).replace(/^1\.wp72p\.hlnp\.0\.?/, '');
 
-t.test('E2 by list, by drawing and by moved corners is one code and one announcement', async (t) => {
+t.test('E2 by list, by drawing, or by moved corners has one code and announcement', async (t) => {
   const gate: Command = { do: 'add-gate', side: 2, width: 48, at: 23 };
   const type = (feet: number, turn = 90): Command => ({ do: 'add-side', feet, turn });
   const draw = (from: Point | number, x: number, y: number): Command => ({ do: 'draw', from, to: { x, y } });
@@ -70,7 +70,7 @@ t.test('E2 by list, by drawing and by moved corners is one code and one announce
   }
 });
 
-t.test('another fence keeps sides and gates, takes the nearest height and says so', async (t) => {
+t.test('another fence keeps sides and gates, takes the nearest height, and says so', async (t) => {
   const picket = edit(planOf(examples.E2), { do: 'choose', change: { kind: 'wood-picket' } });
 
   t.equal(picket.plan && encodePlan(picket.plan), '1.wk48p.hlnp.0.x0y0r50r80t90r50t90g48a23');
@@ -98,7 +98,7 @@ t.test('moving a corner changes its two sides, and later sides keep length and d
   t.equal(gap, 'x0y0r50r60t90r78t140z', 'and its last side then ends where the line began');
 });
 
-t.test('lengths snap to whole feet, and directions near 45 degrees to it', async (t) => {
+t.test('lengths snap to whole feet, and directions to multiples of 45 degrees', async (t) => {
   const draw = (x: number, y: number) => linesAfter('', { do: 'draw', from: { x: 0, y: 0 }, to: { x, y } });
 
   t.equal(draw(50, 8), 'x0y0r50');
@@ -120,7 +120,7 @@ t.test('a gate moves to the nearest place that fits, or the change is refused', 
   t.equal(add('', 0), 'Choose a side for the gate.');
 });
 
-t.test('gates change side, width and place, and go away', async (t) => {
+t.test('gates change side, width, and place, and can be removed', async (t) => {
   const change = (command: { side?: number; width?: GateWidth; at?: number }) =>
     linesAfter('x0y0r50r80t90r50t90g48a23', { do: 'change-gate', gate: 0, ...command });
 
@@ -130,7 +130,7 @@ t.test('gates change side, width and place, and go away', async (t) => {
   t.match(edit(planOf(examples.E2), { do: 'remove-gate', gate: 0 }), { said: 'Gate 1 removed.' });
 });
 
-t.test('lines begin, swing round, join, close and lose sides', async (t) => {
+t.test('lines start, turn, join, close, and lose sides', async (t) => {
   const [two, three] = ['x0y0r50r80t90', 'x0y0r50r80t90r50t90'];
   const changes: [lines: string, command: Command, after: string][] = [
     [two, { do: 'add-side', feet: 12, turn: 'new' }, 'x0y0r50r80t90.x0y100r12'],
@@ -148,7 +148,7 @@ t.test('lines begin, swing round, join, close and lose sides', async (t) => {
     t.equal(linesAfter(lines, command), after, `${lines}: ${JSON.stringify(command)}`);
 });
 
-t.test('sides and gates are told in sentences', async (t) => {
+t.test('sides and gates are described in sentences', async (t) => {
   t.strictSame(describePlan(planOf(examples.E2)), [
     'Side 1: 50 ft.',
     'Side 2: 80 ft after a right turn.',
@@ -164,7 +164,7 @@ t.test('sides and gates are told in sentences', async (t) => {
   ]);
 });
 
-t.test('a place in the sketch has words and a nearest side', async (t) => {
+t.test('a place in the sketch has a description and a nearest side', async (t) => {
   t.equal(placeWords(12, 30), '12 feet right, 30 feet down.');
   t.equal(placeWords(-1, -2), '1 foot left, 2 feet up.');
   t.strictSame(nearestSide(planOf(examples.E2), { x: 52, y: 30 }), { side: 1, along: 30, distance: 2 });
@@ -221,7 +221,7 @@ t.test('any 50 edits can be undone and redone, and each plan fits the schema', a
   );
 });
 
-t.test('50 steps are kept, and a change after an undo ends what could be redone', async (t) => {
+t.test('50 steps are kept, and a change after an undo ends the redo steps', async (t) => {
   let history = startHistory(0);
   for (let step = 1; step <= 60; step += 1) history = recordStep(history, step);
   for (let step = 0; step < 70; step += 1) history = undo(history);

@@ -4,16 +4,16 @@ import { encodePlan, startPlan } from '../../../src/shared/fence/plan.ts';
 import { decodePlan, planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { examples, planOf } from '../../fixtures/fence-plans.ts';
 
-t.test('a new plan is a six-foot pine privacy fence around a home, without a line', async (t) => {
+t.test('a new plan is a six-foot pine privacy fence for a home without lines', async (t) => {
   t.equal(encodePlan(startPlan), '1.wp72p.hlnp.0');
   t.strictSame(planSchema.parse(startPlan), startPlan);
 });
 
-t.test('every worked example is read from its code and written as the same code', async (t) => {
+t.test('every worked example is decoded and encoded to the same code', async (t) => {
   for (const [name, code] of Object.entries(examples)) t.equal(encodePlan(planOf(code)), code, name);
 });
 
-t.test('damaged codes, 513 characters and version 2 are no plan', async (t) => {
+t.test('damaged codes, 513 characters, and version 2 are refused', async (t) => {
   const wrong = [
     '',
     '1',
@@ -40,7 +40,7 @@ t.test('damaged codes, 513 characters and version 2 are no plan', async (t) => {
   t.equal(wrong.at(-1)?.length, 513);
 });
 
-t.test('typed lengths are read kindly, and a fraction goes up to the next foot', async (t) => {
+t.test('typed lengths are parsed leniently and rounded up to the next foot', async (t) => {
   const fifty = [`49' 6"`, '49.5', '50 ft', "50'", '50', ' 50 ft. ', '50 feet', '49½', '49’ 6”', '49 ft 6 in', '50.0'];
   for (const text of fifty) t.strictSame(readSideFeet(text), { feet: 50 }, text);
   t.strictSame(readSideFeet('1,000'), { feet: 1000 });
@@ -61,7 +61,7 @@ t.test('a text that is no length in feet is refused, not guessed', async (t) => 
   });
 });
 
-t.test('a length in JSON that is text or a fraction is read as a typed one', async (t) => {
+t.test('a length in JSON as text or a fraction is parsed like a typed one', async (t) => {
   for (const feet of [`49' 6"`, 49.2]) {
     const plan = planOf(examples.E2);
     Object.assign(plan.lines[0]?.runs[0] ?? {}, { feet });
@@ -70,7 +70,7 @@ t.test('a length in JSON that is text or a fraction is read as a typed one', asy
   }
 });
 
-t.test('gates of a side may touch, and stand in order whatever order they came in', async (t) => {
+t.test('gates of a side may touch and are sorted', async (t) => {
   const plan = planOf(examples.E2);
   plan.lines[0]?.runs[2]?.gates.push({ width: 36, at: 20 }, { width: 36, at: 27 });
 

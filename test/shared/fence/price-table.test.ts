@@ -64,7 +64,7 @@ t.test('every bound of every value has its message at that value', async (t) => 
   t.strictSame(faultsOf(forEach(all, ([, , most]) => most)), undefined, 'the most of all');
 });
 
-t.test('no amount falls with the height, and no slope costs less than a gentler one', async (t) => {
+t.test('no price falls with the height, and no slope costs less than a gentler one', async (t) => {
   for (const kind of kindNames) {
     const [low = 0, high = 0] = heightsOf(kind);
     for (const [amount, value] of Object.entries(defaultPrices.kinds[kind].heights[low] ?? {})) {
@@ -79,7 +79,7 @@ t.test('no amount falls with the height, and no slope costs less than a gentler 
     t.strictSame(faultsOf({ [path]: value }), { [path]: ['A steeper slope can’t cost less than a gentler one.'] });
 });
 
-t.test('the terms of a lender are kept only whole', async (t) => {
+t.test('the financing terms are saved only if they are complete', async (t) => {
   const offer = { on: true, apr: 9.99, months: 60, least: 1000, most: 25_000, words: 'On approved credit.' };
   const refusals: [change: object, name: string, words: string][] = [
     ...(['apr', 'months', 'least', 'most'] as const).map((name): [object, string, string] => [

@@ -35,7 +35,7 @@ const noParts = { rails: 0, boards: 0, pickets: 0, panels: 0, bags: 0, mesh: 0, 
 
 const priceOf = (code: string) => pricePlan(planOf(code), defaultPrices) as Price;
 
-t.test('E1 to E11 come out to the cent and to the part', async (t) => {
+t.test('E1 to E11 have the stated prices to the cent and the stated parts', async (t) => {
   for (const [name, sum, width, range, [line, corner, end, gate], parts] of expected) {
     const price = priceOf(examples[name]);
     t.strictSame([price.sumCents / 100, price.width, [price.low, price.high]], [sum, width, range], name);
@@ -45,7 +45,7 @@ t.test('E1 to E11 come out to the cent and to the part', async (t) => {
   t.match(closed.parts.posts, { corner: 3, gate: 2 }, 'a gate that ends where the line began stands at its first post');
 });
 
-t.test('E12, a plan without a side, has no number anywhere', async (t) => {
+t.test('E12, a plan without sides, has no figures', async (t) => {
   t.strictSame(pricePlan(planOf(examples.E12), defaultPrices), { status: 'empty' });
 });
 
@@ -113,7 +113,7 @@ t.test('monthly payments are rounded up and shown only with all terms and in ran
     t.equal(monthlyPayments({ low: 4050, high: 5650 }, { ...terms, ...missing }), undefined, JSON.stringify(missing));
 });
 
-t.test('bags of concrete follow from hole and post as the table of kinds says', async (t) => {
+t.test('bags of concrete are computed from the hole and the post', async (t) => {
   const bags = kindNames.flatMap((kind) =>
     heightsOf(kind).map((height) => {
       const { line, heavy } = buildOf(kind, height);
@@ -151,7 +151,7 @@ t.test('bags of concrete follow from hole and post as the table of kinds says', 
   ]);
 });
 
-t.test('a plan is named in one line for lists, subjects and announcements', async (t) => {
+t.test('a plan is summarized in one line for lists, subjects, and announcements', async (t) => {
   const plan = planOf(examples.E2);
   const price = priceOf(examples.E2);
 

@@ -37,7 +37,7 @@ const dearer: Record<string, (plan: FencePlan) => FencePlan | undefined> = {
   'a home becomes a business': (plan) => (plan.property === 'home' ? { ...plan, property: 'business' } : undefined),
 };
 
-t.test('the properties of prices, parts and codes hold over any plan and table', async () => {
+t.test('the properties of prices, parts, and codes hold for any plan and table', async () => {
   fc.assert(
     fc.property(anyPlan, anyPrices, fc.integer({ min: 1, max: 30 }), (plan, prices, feet) => {
       checkCode(plan);
@@ -53,7 +53,7 @@ t.test('the properties of prices, parts and codes hold over any plan and table',
   );
 });
 
-t.test('the largest plan at the dearest table stays whole and under 2 to the 53rd', async (t) => {
+t.test('the largest plan at the highest prices stays a safe integer', async (t) => {
   const [dearest] = fc.sample(anyPrices, 1) as [PriceTable];
   const row = { perFoot: 500, walkGate: 20_000, doubleGatePerFoot: 20_000 };
   const kinds = Object.fromEntries(
@@ -90,7 +90,7 @@ t.test('the largest plan at the dearest table stays whole and under 2 to the 53r
   t.ok(Number.isSafeInteger(sumCents * 120_000), String(sumCents));
 });
 
-t.test('no text makes the reader of codes throw, and what it reads is a plan', async () => {
+t.test('no text makes the decoder throw, and it returns only valid plans', async () => {
   const letters = fc.string({ unit: fc.constantFrom(...'1.wpckvradhlnsutgbzxy0-9'), maxLength: 600 });
   const bent = fc.tuple(anyPlan, fc.nat(450), fc.string({ maxLength: 3 })).map(([plan, at, text]) => {
     const code = encodePlan(plan);

@@ -30,7 +30,7 @@ t.test('every item of a price has its line, to ten dollars', async (t) => {
   t.strictSame([ground, business], ['Steep slope, rock or big roots: 49500', 'Commercial property: 18560']);
 });
 
-t.test('a payment stands in one sentence with its number, the down payment and the rate', async (t) => {
+t.test('a payment is one sentence with its number, down payment, and rate', async (t) => {
   t.equal(
     financingSentence(priceOf(examples.E2), terms),
     'With financing: 60 monthly payments of about $87 to $121, $0 down, 9.99% annual percentage rate (APR). On approved credit.',
@@ -38,7 +38,7 @@ t.test('a payment stands in one sentence with its number, the down payment and t
   t.equal(financingSentence(priceOf(examples.E2), { ...terms, on: false }), undefined);
 });
 
-t.test('parts are counted in words, and what there is none of is left out', async (t) => {
+t.test('parts are counted in words, without zero counts', async (t) => {
   t.strictSame(partLines(priceOf(examples.E2).parts), [
     '25 posts: 19 line, 2 corner, 2 end, 2 gate',
     '69 rails',
@@ -52,7 +52,7 @@ t.test('parts are counted in words, and what there is none of is left out', asyn
   ]);
 });
 
-t.test('the page says why the range is so wide, and what is not in it', async (t) => {
+t.test('the page explains the width of the range and lists what is not included', async (t) => {
   const width = (code: string, prices = defaultPrices) => widthSentence(planOf(code), prices);
 
   t.equal(width(examples.E1), 'The price could be 12% higher or lower.');

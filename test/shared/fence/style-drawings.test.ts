@@ -4,7 +4,7 @@ import { drawElevation } from '../../../src/shared/fence/elevation.ts';
 import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { inFeet, withFraction } from '../../../src/shared/fence/measures.ts';
 
-t.test('the drawings that are files say the measures of the fences that they show', async (t) => {
+t.test('the drawing files show the measures of their fences', async (t) => {
   const says = (name: string, words: string) =>
     t.ok(readFileSync(`src/shared/fence/drawings/${name}.svg`, 'utf8').includes(words), `${name}: ${words}`);
 
@@ -30,7 +30,7 @@ t.test('the drawings that are files say the measures of the fences that they sho
 /** How much of a text stands before its place. */
 const parts: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
-t.test('no word of a drawing is cut off at its edge', async (t) => {
+t.test('no text in a drawing is cut off at its edge', async (t) => {
   const isInside = (
     name: string,
     viewBox: readonly number[],

@@ -21,7 +21,7 @@ t.test('the log shows changes in plain words with author and time, and links to 
   t.equal(screen.queryByText(/catalog/), null, 'what was refused is not there');
 });
 
-t.test('older lines come by a button, and a choice shows the lines of one subject', async (t) => {
+t.test('a button loads older lines, and a filter shows one subject', async (t) => {
   const by = { by: 'Maria', role: 'office', at: '2026-09-01T12:00:00.000Z' } as const;
   const line = { ...by, action: 'change', subject: 'prices', detail: '' };
   await app.db

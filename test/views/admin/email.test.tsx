@@ -68,7 +68,7 @@ t.test('settings from variables are shown and can’t be edited', async (t) => {
   t.equal(screen.queryByLabelText(/^Mail server\*$/), null);
 });
 
-t.test('former addresses of sections show the section that has their place', async (t) => {
+t.test('addresses of former sections show the current section', async (t) => {
   for (const [path, title] of [
     ['/admin/delivery', 'Health'],
     ['/admin/passwords', 'Security'],

@@ -80,7 +80,7 @@ function openBrowser(t: Test, options: BrowserOptions = {}): void {
   open('/admin/notifications');
 }
 
-t.test('a tap adds this device, a test reaches it, and Remove ends it', async (t) => {
+t.test('a tap adds this device, a test reaches it, and Remove removes it', async (t) => {
   openBrowser(t);
   t.equal((await screen.findAllByText('2 things need attention')).length, 2, 'no one is notified');
   await screen.findByText('No devices yet.');
@@ -138,7 +138,7 @@ const browsers: [what: string, options: BrowserOptions, words: string | RegExp, 
   ['a computer', {}, steps, true],
 ];
 for (const [what, options, words, hasButton] of browsers)
-  t.test(`${what} is told what it needs, and has the button only where it works`, async (t) => {
+  t.test(`${what} gets instructions, and the button only where it works`, async (t) => {
     device.permission = 'default';
     openBrowser(t, options);
     await screen.findByText(words);
@@ -180,7 +180,7 @@ t.test('a dropped device is shown with the reason and subscribes again at its ne
   device.made = undefined;
 });
 
-t.test('a no is told apart from what a browser cannot do', async (t) => {
+t.test('a declined permission is reported differently from a missing feature', async (t) => {
   Object.assign(device, { permission: 'default', answer: 'denied' });
   openBrowser(t);
   await click(notify);

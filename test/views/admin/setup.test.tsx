@@ -54,7 +54,7 @@ t.test('breaks, nights, appointments, and 24 hours can be entered and stay when 
   await save('hours', { week: 'half-saturday' });
 });
 
-t.test('the time zone of the ZIP code is shown to be confirmed, and can be chosen', async (t) => {
+t.test('the time zone of the ZIP code is shown and can be changed', async (t) => {
   const place = { street: '1 Palafox Street', region: 'Panhandle of Florida' };
   await openStep('Place', 'Where are you?');
   t.equal(screen.queryByLabelText(/^Time zone/), null);
@@ -112,7 +112,7 @@ t.test('chosen and typed towns stay in order, even before the suggestions arrive
   t.strictSame(plan.hidden.elon, { page: 'areas' });
 });
 
-t.test('"Later" asks the next open step, "Keep as is" marks one done', async (t) => {
+t.test('“Later” shows the next open step, and “Keep as is” marks one done', async (t) => {
   await openStep('Look', 'How should it look?');
   press('Later');
   await screen.findByText('Where should leads go?');

@@ -3,7 +3,7 @@ import { startAdmin } from '../../fixtures/owner-admin.ts';
 
 const { call, open, screen, field, shown, type, click, press, button, until } = await startAdmin(t);
 
-t.test('a template is added, checked as it is saved, and kept in this tab until then', async (t) => {
+t.test('a template is added, checked on saving, and kept in this tab until then', async (t) => {
   open('/admin/templates');
   await click('Add a template');
   await type('Name of template 4', 'The visit');

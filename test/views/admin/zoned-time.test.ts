@@ -3,7 +3,7 @@ import { momentOf } from '../../../src/leads/local-day.ts';
 import { timeZones } from '../../../src/shared/hours.ts';
 import { describeHours, describeMoment, fromZonedTime, toZonedTime } from '../../../views/admin/zoned-time.ts';
 
-t.test('a time means what the clocks of the business show, also when they change', (t) => {
+t.test('a time follows the business’s clocks, also when they change', (t) => {
   const zone = 'America/New_York';
   for (const [local, moment] of [
     ['2026-11-27T09:00', '2026-11-27T14:00:00.000Z'],

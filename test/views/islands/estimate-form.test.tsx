@@ -41,7 +41,7 @@ async function submit(values: Record<string, string>, words: string): Promise<vo
   await screen.findByText(words, { exact: false });
 }
 
-t.test('nothing is sent while name or phone fail their rules, and each says why', async (t) => {
+t.test('an invalid name or phone stops sending, and each field says why', async (t) => {
   open();
   await submit({ name: 'A', phone: '12345' }, 'Name must be at least 2 characters.');
   t.match(text(), 'Please enter a valid phone number.');

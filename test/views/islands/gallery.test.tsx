@@ -33,7 +33,7 @@ t.test('an entry with only name, path, and URL is shown lazily with its name as 
   t.match(images(), [{ alt: 'cedar-gate.jpg', src: /\/images\/variants\/cedar-gate\.jpg$/, loading: 'lazy' }]);
 });
 
-t.test('variants are offered where the list has them', async (t) => {
+t.test('variants are used if the list has them', async (t) => {
   const picture = { name: 'ranch.jpg', hash: '0a', width: 800, height: 600, widths: [400, 800] };
   const { open } = await prepare(t, [{ ...entry('ranch.jpg'), picture: { ...picture, formats: ['webp', 'jpeg'] } }]);
   await open();

@@ -20,7 +20,7 @@ t.test('every image is loading until its own load event', async (t) => {
   t.notOk(find('failure').hidden);
 });
 
-t.test('a press beside the picture closes, a press on it does not', async (t) => {
+t.test('a press next to the picture closes it, and a press on it doesn’t', async (t) => {
   const { dialog, open, find, image } = connected(t);
   open(0);
   image()?.click();
@@ -29,7 +29,7 @@ t.test('a press beside the picture closes, a press on it does not', async (t) =>
   t.notOk(dialog.open);
 });
 
-t.test('a finger across turns the picture, a short or steep move does not', async (t) => {
+t.test('a horizontal swipe changes the picture, and a short or steep one doesn’t', async (t) => {
   const { open, find, swipe } = connected(t);
   open(0);
   for (const [across, down, shown] of [
@@ -51,7 +51,7 @@ t.test('a picture fills the screen with the text that its link has for the viewe
   t.equal(document.querySelectorAll('a img')[2]?.getAttribute('alt'), 'Fence 3', 'the page keeps its own');
 });
 
-t.test('the photos of one project turn among themselves', async (t) => {
+t.test('the photos of one project rotate among themselves', async (t) => {
   const project = (number: number) => (
     <article key={number}>
       <Photo number={1} />

@@ -10,7 +10,7 @@ t.afterEach(cleanup);
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-t.test('a login that was accepted counts, whatever its answer carries', async (t) => {
+t.test('an accepted login counts, whatever its answer contains', async (t) => {
   for (const body of ['', 'welcome', '{"authenticated":true}']) {
     let signedIn = false;
     await openAdmin(t, (path) => {
@@ -25,7 +25,7 @@ t.test('a login that was accepted counts, whatever its answer carries', async (t
   }
 });
 
-t.test('a refusal without words is an invalid password', async (t) => {
+t.test('a refusal without a message says that the password is invalid', async (t) => {
   for (const body of ['', '{}', '{"message":""}']) {
     await openAdmin(t, (path) =>
       path === '/api/admin/session' ? json({ authenticated: false }) : new Response(body, { status: 401 }),
@@ -36,7 +36,7 @@ t.test('a refusal without words is an invalid password', async (t) => {
   }
 });
 
-t.test("a logout that fails tells the server's words, not its JSON", async (t) => {
+t.test('a failed logout shows the server’s message, not its JSON', async (t) => {
   const message = 'Something went wrong on our side.';
   await openAdmin(t, (path) => {
     if (path === '/api/admin/session') return json({ authenticated: true, role: 'admin' });

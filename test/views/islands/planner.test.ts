@@ -46,7 +46,7 @@ t.test('input made before the script ran becomes the plan, without empty rows', 
   t.equal(former && encodePlan(former), examples.E2, 'and can be undone');
 });
 
-t.test('nothing typed changes nothing, and an empty list offers one row', async (t) => {
+t.test('hydrating without input changes nothing, and an empty list has one row', async (t) => {
   for (const code of Object.values(examples)) {
     const state = open(decode(code));
     t.equal(codeOf(state), code);
@@ -56,7 +56,7 @@ t.test('nothing typed changes nothing, and an empty list offers one row', async 
   }
 });
 
-t.test('all digits of a length are one step, also in a row that had no side yet', async (t) => {
+t.test('all digits of a length are one undo step, also in a new row', async (t) => {
   const one = all(open(), type('side', 1, 'feet', '1'), type('side', 1, 'feet', '15'), type('side', 1, 'feet', '150'));
   t.equal(codeOf(one), '1.wp72p.hlnp.0.x0y0r150');
   t.equal(codeOf(reduce(one, { do: 'undo' })), '1.wp72p.hlnp.0');
@@ -87,7 +87,7 @@ t.test('a wrong length is reported after typing, keeps its message, and removes 
   t.equal(right.focus?.at, '#price');
 });
 
-t.test('a gate that comes before another takes its row along', async (t) => {
+t.test('a gate moved before another one takes its row along', async (t) => {
   const state = open(decode('1.wp72p.hlnp.0.x0y0r50g36a0g48a10g60a20'));
   const keys = state.rows.gate.map(({ key }) => key);
   const moved = all(state, type('gate', keys[0] ?? 0, 'at', '30'), leave('gate', keys[0] ?? 0, 'at'));
@@ -118,7 +118,7 @@ t.test('a refusal by the sketch is shown, with the phone number if it names one'
   t.match(refused.sketch.refusal, 'please call us at (336) 555-0142');
 });
 
-t.test('a tap on the end of a line says that drawing goes on from there', async (t) => {
+t.test('a tap on the end of a line says that drawing continues there', async (t) => {
   const ended = all(open(decode('1.wp72p.hlnp.0.x0y0r50')), tap(50, 0));
   t.equal(ended.spoken?.words, 'You can keep drawing from here.');
   const drawn = reduce(ended, tap(50, 30));

@@ -21,7 +21,7 @@ t.test('a notification is open and default by default, and the next one replaces
   t.match(toasts.get(), [{ id: second, title: 'Two', open: true, variant: 'destructive' }]);
 });
 
-t.test('one is dismissed and removed by its id, and all without one', async (t) => {
+t.test('a notification is dismissed by its id, and all of them without one', async (t) => {
   const id = addToast({ title: 'Success' });
   dismissToast('no-such-id');
   removeToast('no-such-id');

@@ -26,7 +26,7 @@ t.test('an empty gallery links to six fence types, each with its page and its pi
   for (const link of kindLinks(document)) t.equal((await app.inject({ url: link })).statusCode, 200, link);
 });
 
-t.test('a gallery that fits one part has no way to others', async (t) => {
+t.test('a gallery with one part has no links to other parts', async (t) => {
   await app.site.update(() => addPicture(app.db, makePlacedPicture('yard-1.jpg')));
   t.equal(partsOf(await open()), undefined);
 });
@@ -37,12 +37,12 @@ t.test('a gallery of hundreds of pictures', async (t) => {
       await addPicture(app.db, makePlacedPicture(`yard-${number}.jpg`));
   });
 
-  t.test('its HTML is no heavier than another page', async (t) => {
+  t.test('the gallery’s HTML is no heavier than another page', async (t) => {
     const bytes = brotliCompressSync((await app.inject({ url: '/gallery' })).rawPayload).length;
     t.ok(bytes <= budget, `${bytes} of ${budget} bytes`);
   });
 
-  t.test('without JavaScript every picture is found once, part after part', async (t) => {
+  t.test('every picture is found once without JavaScript, part by part', async (t) => {
     const names: string[] = [];
     let address: string | null | undefined = '/gallery';
     while (address) {
@@ -56,20 +56,20 @@ t.test('a gallery of hundreds of pictures', async (t) => {
     );
   });
 
-  t.test('the way back leads to the part before, and the first part has the plain address', async (t) => {
+  t.test('the back link goes to the previous part, and the first part has a plain address', async (t) => {
     const second = await open('/gallery?part=2');
     t.equal(second.querySelector('.gallery__parts a[rel=prev]')?.getAttribute('href'), '/gallery');
     t.match(second.querySelector('link[rel=canonical]')?.getAttribute('href'), /\/gallery$/);
     t.match(partsOf(second), `Page 2 of ${parts}`);
   });
 
-  t.test('a part that does not exist is the last one, and nonsense is the first', async (t) => {
+  t.test('an unknown part is the last one, and a malformed one is the first', async (t) => {
     t.match(partsOf(await open('/gallery?part=99999')), `Page ${parts} of ${parts}`);
     for (const part of ['0', '-1', 'two', '1e3', '123456', ''])
       t.match(partsOf(await open(`/gallery?part=${part}`)), `Page 1 of ${parts}`, part);
   });
 
-  t.test('the ways to six kinds of fence are still there, and nothing is said to be coming', async (t) => {
+  t.test('the gallery still links to six fence types and promises no pictures', async (t) => {
     const document = await open();
     t.equal(kindLinks(document).length, 6);
     t.notMatch(document.body.textContent, 'aren’t up yet');

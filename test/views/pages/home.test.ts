@@ -16,14 +16,14 @@ const locations = () => wordsOf('.project-card__location');
 const introduction = async () => (await wordsOf('#gallery h2 + *'))[0];
 const replace = (number: number) => addPicture(app.db, makePlacedPicture(`gallery-${number}.jpg`, 'owned', 'slot'));
 
-t.test('a sample picture names a town only beside the word "sample"', async (t) => {
+t.test('a sample picture names a town only next to the word “sample”', async (t) => {
   const shown = await locations();
   t.equal(shown.length, 6);
   for (const location of shown) t.match(location, /^Sample: [A-Z][A-Za-z -]+, NC$/);
   t.match(await introduction(), 'pictures marked “Sample”');
 });
 
-t.test("the owner's own picture is no sample, and is described by the owner", async (t) => {
+t.test('the owner’s own picture is not called a sample and has the owner’s description', async (t) => {
   await app.site.update(() => replace(2));
   const shown = await locations();
   t.equal(shown[1], defaultProfile.region);
@@ -56,7 +56,7 @@ t.test('the profile shows or hides reviews, numbers, and the license', async (t)
   }
 });
 
-t.test('four cards lead to the pages of their services by name', async (t) => {
+t.test('four cards link to the pages of their services by name', async (t) => {
   const { document } = await open();
   t.strictSame(
     Array.from(document.querySelectorAll('.service-cards h3 a'), (link) => link.getAttribute('href')),

@@ -30,7 +30,7 @@ t.test('the public pages', async (t) => {
   const pages = await walkPages(app);
   const byPath = new Map(pages.map((page) => [page.path, page]));
 
-  t.test('every page is valid HTML as the server sends it, also those that are not listed', async (t) => {
+  t.test('every page is valid HTML as the server sends it, even unlisted ones', async (t) => {
     for (const { path, html } of pages) t.strictSame(await listFaults(html), [], path);
     const staffPaths = staffRoutes.map(({ path }) => path).filter((path) => !path.includes(':'));
     for (const url of [...staffPaths, catalogPath(defaultProfile), '/no-such-page'])
@@ -40,7 +40,7 @@ t.test('the public pages', async (t) => {
       t.strictSame(await listFaults((await app.inject({ url, headers: { cookie } })).body), [], `${url}, signed in`);
   });
 
-  t.test('each has a title, a description and a heading that no other page has', async (t) => {
+  t.test('each page has a unique title, description, and heading', async (t) => {
     for (const read of [title, description, heading]) {
       const values = pages.map(read);
       t.notOk(values.includes(''), `${read.name} is never empty`);
@@ -78,7 +78,7 @@ t.test('the public pages', async (t) => {
     'it says nothing that readers of the first version stumbled over': ({ text }) =>
       !retiredPhrases.some((phrase) => text.includes(phrase)),
   };
-  t.test('each keeps the rules for search engines, for those who share it and for readers', async (t) => {
+  t.test('each page follows the rules for search engines, sharing, and readers', async (t) => {
     for (const [rule, holds] of Object.entries(rules))
       t.strictSame(
         pages.filter((page) => !holds(page)).map(({ path }) => path),
@@ -127,7 +127,7 @@ t.test('the public pages', async (t) => {
     );
   });
 
-  t.test('every internal link and every fragment leads somewhere', async (t) => {
+  t.test('every internal link and fragment has a target', async (t) => {
     const extra = await Promise.all(['/admin', '/upload-images', '/upload-catalog'].map((path) => walkPage(app, path)));
     const known = new Map([...byPath, ...extra.map((page) => [page.path, page] as const)]);
     const links = pages.flatMap((page) => internalLinks(page).map((href) => ({ from: page.path, href })));
@@ -144,7 +144,7 @@ t.test('the public pages', async (t) => {
     t.strictSame(dead, []);
   });
 
-  t.test('no picture is missing, and each has words and a size', async (t) => {
+  t.test('no picture is missing, and each has alternative text and a size', async (t) => {
     const images = pages.flatMap(({ document }) => [...document.querySelectorAll('img')]);
     const isWhole = (image: (typeof images)[number]) =>
       image.hasAttribute('alt') && image.getAttribute('width') && image.getAttribute('height');
@@ -170,7 +170,7 @@ t.test('the public pages', async (t) => {
     }
   });
 
-  t.test('every figure, label and count stands where it belongs', async (t) => {
+  t.test('every number, label, and count is in the right place', async (t) => {
     for (const { path, says = [], links = [], counts = [] } of expectations) {
       const page = byPath.get(path);
       if (!page) throw new Error(`${path} is not in the route table`);
@@ -183,7 +183,7 @@ t.test('the public pages', async (t) => {
     }
   });
 
-  t.test('the sections of the home page stand in the specified order', async (t) => {
+  t.test('the sections of the home page are in the specified order', async (t) => {
     const text = byPath.get('/')?.text ?? '';
     const order = [
       'Your trusted fence installation and repair experts',
@@ -205,7 +205,7 @@ t.test('the public pages', async (t) => {
   });
 });
 
-t.test('the validator finds what it is here for', async (t) => {
+t.test('the validator finds known mistakes', async (t) => {
   const faultsOf = (body: string) =>
     listFaults(`<!doctype html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`);
   t.strictSame(await faultsOf('<main><p>text</p></main>'), []);

@@ -48,7 +48,7 @@ t.test('every text has a labeled control and reaches its page through draft and 
   }
 });
 
-t.test('a button may lead to another website, whose address is typed or pasted', async (t) => {
+t.test('a button can link to another website by a typed or pasted address', async (t) => {
   const { words } = await open('bar');
   const targets: unknown[] = [];
   const form = (target: string) => formOf(textSchemas.bar, { ...words, target }, (_path, value) => targets.push(value));
@@ -70,7 +70,7 @@ t.test('a button may lead to another website, whose address is typed or pasted',
   ]);
 });
 
-t.test('a day and a time always show the value, and emptying the box empties it', async (t) => {
+t.test('a date field always shows its value, and clearing it removes the value', async (t) => {
   const { words } = await open('bar');
   const changes: unknown[] = [];
   const form = (until: string) =>
@@ -119,7 +119,7 @@ t.test('a number field shows the value as typed and is missing when it is emptie
   t.match(textSchemas.town.safeParse(setAt(words, 'point.latitude', '')), { success: false });
 });
 
-t.test('a page is published at the business’s time, also while the owner travels', async (t) => {
+t.test('a page is published at the business’s time, even while the owner travels', async (t) => {
   const { TZ } = process.env;
   t.teardown(() => Object.assign(process.env, { TZ: TZ ?? '' }));
   process.env.TZ = 'America/Los_Angeles';
@@ -141,7 +141,7 @@ t.test('a page is published at the business’s time, also while the owner trave
   t.ok(screen.getByText(/goes live on Fri, Nov 27, 2026 8:00 AM Eastern Time\./));
 });
 
-t.test('a picture is chosen by its thumbnail, and brings along what it shows', async (t) => {
+t.test('choosing a picture by its thumbnail also fills in its description', async (t) => {
   connect(t, await listen(app), await signIn(app));
   const { words } = await open('pool-fencing');
   const changes: unknown[] = [];

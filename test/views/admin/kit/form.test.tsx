@@ -90,7 +90,7 @@ t.afterEach(() => {
   sessionStorage.clear();
 });
 
-t.test('a field is asked for as its schema says', async (t) => {
+t.test('a field is rendered from its schema', async (t) => {
   open();
   const street = { type: 'text', maxLength: 120, required: false, autocomplete: 'street-address' };
   for (const [label, attributes] of [
@@ -128,7 +128,7 @@ t.test('input is checked, parsed by its schema, and sent with the version it beg
   t.equal(screen.queryByRole('button', { name: 'Discard changes' }), null);
 });
 
-t.test('this tab keeps what differs over a reload, and never a secret', async (t) => {
+t.test('the tab keeps changed fields over a reload, and never a secret', async (t) => {
   open();
   type(/^Gate code/, 'sesame');
   t.equal(sessionStorage.length, 0);
@@ -159,7 +159,7 @@ t.test('a conflict is settled by field, and the other window’s changes are pre
   t.equal(screen.queryByRole('alert'), null);
 });
 
-t.test('a conflict can be settled as a whole, also one that began before a reload', async (t) => {
+t.test('a conflict can be settled as a whole, even if it began before a reload', async (t) => {
   const { stored: server } = open();
   type(/^Street/, '1 Elm Street');
   Object.assign(server, { visit: { ...first, feet: 99 }, version: 5 });

@@ -70,7 +70,7 @@ t.test('a reply starts with a template, names its gaps, and shows its state in t
   t.ok(await screen.findByText(/^Your reply: sent [A-Z]/, { selector: '.lead-notes__list p' }));
 });
 
-t.test('a lead that is won offers the request once, while there is a review link', async (t) => {
+t.test('a won lead offers the review request once if there is a review link', async (t) => {
   const [first, other] = ['https://reviews.example.com/longleaf', 'https://yards.example.org/longleaf'];
   const id = await add();
   await win(id);

@@ -15,7 +15,7 @@ const ann = { source: 'contact', name: 'Ann Carter', phone: '3365550108', email:
 const add = async (more: object = {}) => (await saveLead(app.db, { ...ann, message: 'A fence.', ...more })).id;
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;
 
-t.test('a lead without an address asks for it, and one with it leads to a map', async (t) => {
+t.test('a lead without an address asks for it, and one with an address links to a map', async (t) => {
   const id = await add();
   open(`/admin/leads/${id}`);
   await click('Add the address');
@@ -53,7 +53,7 @@ t.test('the owner corrects details, the notes show the earlier value, and Undo w
   t.match(await read(id), { name: 'Ann Carter-Bell', phone: '3365550118', message: 'A fense.', version: 4 });
 });
 
-t.test('a correction that nobody could answer is told at its field', async () => {
+t.test('a correction that leaves no way to answer is reported at its field', async () => {
   const id = await add({ phone: '3365550119' });
   open(`/admin/leads/${id}`);
   await click('Edit details');
@@ -80,7 +80,7 @@ t.test('a customer who wants no texts has no Text button, and the lead says who 
   t.ok(screen.getByText('The owner: no more text messages to (336) 555-0120'));
 });
 
-t.test('ten digits are shown and dialed alike, and stay as they were typed', async (t) => {
+t.test('ten digits are shown and dialed alike and stay as typed', async (t) => {
   for (const [phone, name, dialed] of [
     ['+1 336 555 0177', '(336) 555-0177', 'tel:+13365550177'],
     ['336-555-0177 ext. 12', '336-555-0177 ext. 12', 'tel:+13365550177,12'],
@@ -156,7 +156,7 @@ t.test('a lead shows the reasons for its spam check or for its spam mark', async
   }
 });
 
-t.test('a note that is saved shows with what another window wrote meanwhile', async (t) => {
+t.test('a saved note shows together with another window’s notes', async (t) => {
   const id = await add();
   open(`/admin/leads/${id}`);
   await type(/^(Add a n|N)ote/, 'Wants a gate.');

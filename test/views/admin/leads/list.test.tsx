@@ -54,7 +54,7 @@ t.test('a new site has no leads, and its notice counts the items that Health lis
   t.equal(screen.queryByText(samples), null, 'reviews that are hidden are no longer named');
 });
 
-t.test('a list of spam alone links to the spam, and one tap restores a lead', async (t) => {
+t.test('a list with only spam links to it, and one tap restores a lead', async (t) => {
   await saveLead(app.db, { ...ann, status: 'spam' });
   await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
   open('/admin');
@@ -69,7 +69,7 @@ t.test('a list of spam alone links to the spam, and one tap restores a lead', as
   t.ok(button('1 set aside as spam'));
 });
 
-t.test('the list has the specified columns, dates, dashes and no empty mailto', async (t) => {
+t.test('the list has the specified columns and dates, dashes, and no empty mailto', async (t) => {
   await saveLead(app.db, bo);
   open('/admin');
   t.ok(await screen.findByText('Showing 2 submissions'));
@@ -85,7 +85,7 @@ t.test('the list has the specified columns, dates, dashes and no empty mailto', 
   t.ok(screen.getByTitle(ann.message), 'the full text is shown on hover');
 });
 
-t.test('filters combine with the search, stand in the address, and go with one button', async (t) => {
+t.test('filters combine with the search, are in the address, and clear with one button', async (t) => {
   open('/admin');
   await shows('Bo Diaz', 'Ann Carter');
   search(' CEDAR');
@@ -111,7 +111,7 @@ t.test('filters combine with the search, stand in the address, and go with one b
   await shows('Bo Diaz', 'Ann Carter');
 });
 
-t.test('a report draws every week of its period, with the same numbers as a table', async (t) => {
+t.test('a report shows every week of its period, also as a table', async (t) => {
   const weeks = () => document.querySelectorAll('.week-chart__week').length;
   const rows = () => document.querySelectorAll('.week-chart__details tbody tr').length;
   open('/admin/reports');
@@ -133,7 +133,7 @@ t.test('a list that can’t be loaded says so and can be reloaded with a button'
   await shows('Bo Diaz', 'Ann Carter');
 });
 
-t.test('the list has pages of fifty, and each says how many there are in all', async (t) => {
+t.test('the list has pages of fifty, and each shows the total', async (t) => {
   const lead = await app.db
     .selectFrom('submissions')
     .selectAll()
@@ -170,7 +170,7 @@ t.test('the search box follows the address after a link or the Back button', asy
   t.equal(box().value, 'bo', 'typing is left alone');
 });
 
-t.test('a tab that is pressed during typing takes the text along', async (t) => {
+t.test('pressing a tab while typing keeps the text', async (t) => {
   open('/admin');
   await until(() => document.querySelector('.status-tabs, [role="group"]') !== null);
   await until(() => [...document.querySelectorAll('button')].some(({ textContent }) => /^New/.test(textContent)));

@@ -31,7 +31,7 @@ async function answer(name: string) {
 /** A link of the menu; the bar of a phone has it, too. */
 const findLink = async (name: string | RegExp) => (await screen.findAllByRole('link', { name }))[0] as HTMLElement;
 
-t.test('a lead asks what comes next, says it with its day, and Done has an Undo', async (t) => {
+t.test('a lead shows its next step with its date, and Done can be undone', async (t) => {
   const id = await add('Ann');
   open(`/admin/leads/${id}`);
   await click('Add a next step');
@@ -55,7 +55,7 @@ t.test('a lead asks what comes next, says it with its day, and Done has an Undo'
   t.match(await read(id), { nextStep: { text: 'Send the quote', dueOn: '2026-01-05' } });
 });
 
-t.test('a step that another window changed is not overwritten unseen', async (t) => {
+t.test('a step that another window changed is not overwritten', async (t) => {
   const id = await add('Bo');
   open(`/admin/leads/${id}`);
   await click('Add a next step');
@@ -70,7 +70,7 @@ t.test('a step that another window changed is not overwritten unseen', async (t)
   t.match((await read(id)).nextStep, { text: 'Mine' });
 });
 
-t.test('a visit is planned at the business’s time, invited to, moved, and canceled', async (t) => {
+t.test('an appointment is set in local time, sent, moved, and canceled', async (t) => {
   const id = await add('Cy');
   open(`/admin/leads/${id}`);
   await click('Schedule an appointment');
@@ -152,7 +152,7 @@ t.test('the owner is warned about an invited customer whose lead is lost or dele
   t.match((await off).subject, /^Canceled: your appointment \w+, July 5/);
 });
 
-t.test('visits at one time name one another, in their leads and in the calendar', async (t) => {
+t.test('overlapping appointments name one another in their leads and in the calendar', async (t) => {
   const [one, other] = [await add('Di'), await add('Ed', '')];
   for (const id of [one, other]) await plan(id, 'visit', { startsAt: '2030-08-05T13:30:00Z', minutes: 60 });
   open(`/admin/leads/${other}`);

@@ -51,7 +51,7 @@ t.test('a conflict about one page’s address overwrites nothing and keeps the i
   await screen.findByText('/fine-fences redirects to /decor.');
 });
 
-t.test('quick moves are sent one after the other, and without a connection one is undone', async (t) => {
+t.test('quick moves are sent one by one, and one without a connection is reverted', async (t) => {
   await openList();
   pressKey('Move Lexington,', 'ArrowUp');
   await new Promise((isUnderWay) => setTimeout(isUnderWay));
@@ -116,7 +116,7 @@ t.test('home page towns are ordered, added, and removed', async (t) => {
   t.equal(field('Another town for the home page').value, 'Lexington');
 });
 
-t.test('pages are found by their name', async (t) => {
+t.test('pages are found by name', async (t) => {
   await openList();
   type('Find a page by its name', 'WOOD');
   t.ok(screen.getByText('2 pages'));
@@ -126,7 +126,7 @@ t.test('pages are found by their name', async (t) => {
   t.ok(screen.getByText('0 pages'));
 });
 
-t.test('a new service is a copy if the owner likes, under a free address', async (t) => {
+t.test('a new service can start as a copy under a free address', async (t) => {
   await openList();
   press('Add a service');
   press('Create draft');
@@ -186,7 +186,7 @@ t.test('only legal pages show in the editor that they aren’t legal advice', as
   t.equal(screen.queryByText(/no legal advice/), null);
 });
 
-t.test('each redirect says where it leads and why, also one that is added', async (t) => {
+t.test('each redirect shows its target and its reason, also a new one', async (t) => {
   await rename('pool-fencing', 'pools');
   await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
   await remove('privacy-fencing');

@@ -11,7 +11,7 @@ async function openEditor(): Promise<void> {
   await screen.findByLabelText(/^Business name/);
 }
 
-t.test('a mistake deep in a list is told at its own field, and nothing is sent', async (t) => {
+t.test('a mistake deep in a list is reported at its field, and nothing is sent', async (t) => {
   await openEditor();
   await type('Quote of testimonial 2', ' ');
   await type(/^Latitude/, 'north');
@@ -28,7 +28,7 @@ t.test('a mistake deep in a list is told at its own field, and nothing is sent',
   t.equal(profile().latitude, 36.1199);
 });
 
-t.test('testimonials are added, moved and removed, and saved', async (t) => {
+t.test('testimonials are added, moved, removed, and saved', async (t) => {
   await openEditor();
   press('Remove: testimonial 3');
   press('Add a testimonial');
@@ -72,7 +72,7 @@ t.test('the accent field shows the chosen color and the color that pages use', a
   await until(() => profile().accent === '#ffd400');
 });
 
-t.test('an earlier profile is brought back from the history, and Undo takes that back', async () => {
+t.test('an earlier profile is restored from the history, and Undo reverts that', async () => {
   await openEditor();
   const shows = (region: string) => until(() => profile().region === region && field(/^Region/).value === region);
   for (const region of ['Mebane', 'Graham']) {
@@ -91,7 +91,7 @@ t.test('an earlier profile is brought back from the history, and Undo takes that
   await shows('Graham');
 });
 
-t.test('another ZIP code changes the time zone with it, unless another one was chosen', async (t) => {
+t.test('a new ZIP code changes the time zone unless another one was chosen', async (t) => {
   const zone = () => field(/^Time zone/).value;
   await openEditor();
   await type(/^ZIP code/, '32501');
@@ -106,7 +106,7 @@ t.test('another ZIP code changes the time zone with it, unless another one was c
   press('Discard changes');
 });
 
-t.test('the profile keeps hours of every kind, and days off are added to it', async (t) => {
+t.test('the profile keeps hours of every kind, and days off can be added', async (t) => {
   const week = weekOf('Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00, Sa 20:00-02:00, Su by appointment');
   await saveProfile(app, { hours: week });
   await openEditor();
