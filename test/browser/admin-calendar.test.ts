@@ -52,7 +52,7 @@ t.test('in the week grid, two appointments at one time are side by side', async 
   t.ok(monday && wednesday && wednesday.y > monday.y + monday.height, 'one day below the other on a phone');
 });
 
-t.test('what is due is checked off in its row', async (t) => {
+t.test('a due step is checked off in its row', async (t) => {
   const page = await open(t, '/admin/due', { viewport: { width: 1440, height: 900 } });
   const overdue = page.getByRole('region', { name: 'Overdue' });
   const row = await overdue.getByRole('listitem').boundingBox();
