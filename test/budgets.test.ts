@@ -9,7 +9,7 @@ import { launch, openPage } from './fixtures/browser.ts';
 import { isFirstOfItsKind, publicPaths } from './fixtures/walk.ts';
 import { weigh as weighText } from './fixtures/weight.ts';
 
-/** What a phone on a weak signal has to fetch at most, in bytes on the wire. */
+/** The maximum for a phone on a weak signal, in bytes on the wire. */
 const budgets = {
   scriptAtFirst: 8_000,
   scriptInAll: 95_000,

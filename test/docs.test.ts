@@ -8,7 +8,7 @@ import { archivedFiles, archivedFolders } from '../src/operations/archive.ts';
 import { tooFastMs } from '../src/shared/lead/form-signs.ts';
 import { photoLimits } from '../src/shared/lead/lead-photos.ts';
 
-/** Such as: docs/product.md, "Form rules" and "States". */
+/** A citation: docs/product.md, "Form rules" and "States". */
 const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;
 
 const pages = [

@@ -30,7 +30,7 @@ const server = imports('dist/server.json');
 const own = [...server, ...imports('dist/browser.json')].filter(({ from }) => !isPackage(from));
 const sources = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']);
 
-/** What a file may import beside its own part, and which import breaks the rule. */
+/** The imports that break each rule. */
 const platformRules: Record<string, (from: string, to: string, name: string | undefined) => boolean> = {
   'src/shared depends on zod alone': (from, _to, name) => partOf(from) === 'src/shared' && !!name && name !== 'zod',
   'migrations are frozen': (from, to, name) =>

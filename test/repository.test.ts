@@ -16,7 +16,7 @@ const shipped = Object.entries(lock.packages)
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 const changelog = read('CHANGELOG.md');
 
-/** What may be shipped with the site. LGPL and MPL: libraries that are used as they are and can be replaced. */
+/** Licenses that may be shipped with the site. LGPL and MPL: libraries that are used as they are and can be replaced. */
 const accepted =
   /^(MIT|MIT-0|0BSD|ISC|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|CC0-1\.0|OFL-1\.1|LGPL-3\.0(-or-later)?|MPL-2\.0)$/;
 

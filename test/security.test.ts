@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { limits } from '../src/http/rate-limit.ts';
 
-/** How many requirements of level 1 OWASP ASVS 5.0 has, by chapter and section. */
+/** The number of level 1 requirements in OWASP ASVS 5.0, by section. */
 const levelOne = `
   1.2: 5, 1.3: 2, 1.5: 1, 2.1: 1, 2.2: 2, 2.3: 1, 3.2: 2, 3.3: 1, 3.4: 2, 3.5: 3, 4.1: 1, 4.4: 1, 5.2: 2, 5.3: 2
   6.1: 1, 6.2: 8, 6.3: 2, 6.4: 2, 7.2: 4, 7.4: 2, 8.1: 1, 8.2: 2, 8.3: 1, 9.1: 3, 9.2: 1, 10.4: 5, 11.3: 2
@@ -23,7 +23,7 @@ t.test('every level 1 requirement is claimed, not applicable, or listed as not m
   );
 });
 
-/** What a file's tests are called; one that is skipped shows nothing. */
+/** The titles of a file's tests; a skipped test proves nothing. */
 function listTitles(file: string): string[] {
   const call = /\.test\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1(?!\s*,\s*\{[^}]*(?:skip|todo))/gs;
   return Array.from(readFileSync(file, 'utf8').matchAll(call), ([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'));
@@ -31,7 +31,7 @@ function listTitles(file: string): string[] {
 
 t.test('every claim names an existing test by its title', async (t) => {
   const claims = text.slice(text.indexOf('## What is claimed'));
-  // What is said outside of the table names tests in brackets.
+  // Claims outside of the table name tests in parentheses.
   const others = text.matchAll(/\((`[\w/-]+\.test\.tsx?`: [^)]*)\)/g);
   const said = [...others].map(([, tests], index) => `| sentence ${index + 1} | ${tests} |`);
   const rows = [...(claims.match(/^\| \d.*\|$/gm) ?? []), ...said];

@@ -137,7 +137,7 @@ export function findFiles(patterns: readonly string[]): string[] {
 
 const folder = import.meta.dirname;
 
-/** What opens databases, as files import it. */
+/** The modules that open databases, as files import them. */
 const opener = /^(?:\.\.\/)+src\/(?:app|database\/(?:index|engine|sqlite)|cluster\/index)\.ts$|^better-sqlite3$/;
 
 /** True if a test file, or a fixture that it imports, imports what opens databases. */
@@ -152,7 +152,7 @@ export function opensDatabase(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-/** What a file below `test` imports, as it writes it, without types. */
+/** The imports of a file below `test`, as written, without types. */
 export function listImports(file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
   return [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)'/gm)].map(([, name = '']) => name);

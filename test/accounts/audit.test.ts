@@ -22,7 +22,7 @@ const draft = async (id: string) => {
   const { words, draftVersion } = await open(id);
   return (await calls.saveDraft(id, { ...words, title: `Fences ${draftVersion}` }, draftVersion)).json().version;
 };
-/** What steps leave for later ones. */
+/** Values that steps leave for later ones. */
 const kept = { undo: '', page: '' };
 
 /**

@@ -19,7 +19,7 @@ function login(password: unknown, options: InjectOptions = {}) {
   return app.inject({ method: 'POST', url, payload: { password }, remoteAddress: '192.0.2.1', ...options });
 }
 
-/** Who is signed in. */
+/** The session of a cookie. */
 async function readSession(cookie = '') {
   return (await app.inject({ url: '/api/admin/session', headers: { cookie } })).json();
 }

@@ -11,7 +11,7 @@ const login = (password: string) => callAs(app)('POST', '/api/admin/login', { pa
 const change = (role: string, currentPassword: string, newPassword: string) =>
   call('PUT', `/api/admin/passwords/${role}`, { currentPassword, newPassword });
 
-/** What the first two tests change the passwords to. */
+/** The passwords after the first two tests. */
 const [admin, staff] = ['new gate latch 9', 'another digger'];
 
 t.test('a changed admin password works at once and signs out every other device', async (t) => {

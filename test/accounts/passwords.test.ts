@@ -26,7 +26,7 @@ const quick = { cost: 2 ** 10 };
 
 const roleOf = (password: string) => findRoleByPassword(db, password);
 const concernOf = async (role: Role) => (await readPassword(db, role)).concern;
-/** What a start does with the variable of a role. */
+/** Applies a role's variable as a start does. */
 const apply = (role: Role, password: string, how: Parameters<typeof applyEnvironmentPassword>[3] = quick) =>
   applyEnvironmentPassword(db, role, password, how);
 

@@ -27,12 +27,12 @@ const notStored = 'could not store a lead';
 /** More than the pages that the database has have room for. */
 const long = { ...contactRequest, message: 'x'.repeat(5000) };
 
-/** What was logged about requests since it was last asked; work in the background has lines of its own. */
+/** Log lines about requests since the last call; background work has lines of its own. */
 function takeErrors() {
   return lines.splice(0).filter(({ level, msg }) => level >= 50 && /lead|request/.test(msg));
 }
 
-/** What must hold while the database takes nothing: pages stand, a form says the truth, the log says it once. */
+/** Checks with a read-only database: pages work, a form reports the failure, and the log has it once. */
 async function assertPagesStand(t: Test): Promise<void> {
   takeErrors();
   const answer = await postContact(app, long);

@@ -11,7 +11,7 @@ const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** What the owner waits for in a real browser: the first row after the answer began, and each letter typed into the search. */
+/** The owner's waiting times in a real browser: the first row after the answer began, and each letter typed into the search. */
 export async function measureAdminListScreen(): Promise<Row[]> {
   return inBrowser(
     async (site, browser) => {

@@ -8,7 +8,7 @@ import { type Site, signIn, startSite } from './site.ts';
 
 const counts = [100, 10_000, 100_000];
 const rounds = 5;
-/** As many leads as a screen shows. */
+/** The number of leads on a screen. */
 const firstRows = 20;
 const pageEveryMs = 5;
 

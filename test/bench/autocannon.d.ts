@@ -6,7 +6,7 @@ declare module 'autocannon' {
       /** Seconds. */
       duration: number;
       headers?: Record<string, string>;
-      /** What is asked for, in turns. */
+      /** The requests, sent in turns. */
       requests?: { path: string; headers?: Record<string, string> }[];
     }
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { adminPassword, callAs, cheap, signIn } from '../fixtures/app.ts';
 
 /**
- * The same random sequences of the owner's calls on two builds of the site, which must answer the same and lead every address to the
+ * Runs identical random sequences of the owner's calls on two builds of the site, which must answer the same and lead every address to the
  * same place: `node --import ./test/fixtures/typescript.mjs test/bench/differential.ts OLD_TREE [SEQUENCES] [SEED]`. The old tree is
  * another state of `src`, `views` and `static` below `dist`, with its own link to `dist`. It prints the first difference with the calls
  * before it, and ends with 1.
@@ -17,7 +17,7 @@ const [oldTree = '', count = '2000', firstSeed = '1'] = process.argv.slice(2);
 const callsOfSequence = 30;
 const startMs = Date.UTC(2026, 5, 1);
 
-/** One build, with what its answers named: ids, batches and versions differ between two runs and are called by their order. */
+/** A build and the identifiers from its answers: ids, batches and versions differ between two runs and are called by their order. */
 interface Side {
   app: FastifyInstance;
   call: ReturnType<typeof callAs>;

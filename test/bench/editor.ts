@@ -1,12 +1,12 @@
 import { inBrowser, signInAt, slowDown } from './browser.ts';
 import { median, type Row, row } from './row.ts';
 
-/** How many times slower than this machine. */
+/** The factor by which the phone is slower than this machine. */
 const slowness = 4;
 const rounds = 5;
 const viewport = { width: 1280, height: 900 };
 
-/** What the owner waits for in the editor of words: the first field that takes a letter, and the letter in the preview of the real page. */
+/** The owner's waiting times in the text editor: the first field that takes a letter, and the letter in the preview of the real page. */
 export async function measureEditor(): Promise<Row[]> {
   const fieldMs: number[] = [];
   const previewMs: number[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
-/** How long a server's event loop was not free, in milliseconds. */
+/** Delays of a server's event loop, in milliseconds. */
 export interface Stalls {
   /** By the clock, which also passes while other work has the processor. */
   p99Ms: number;
@@ -21,7 +21,7 @@ export const stallEnvironment = {
   EVENT_LOOP_FILE: file,
 };
 
-/** What stalled the event loop since the start, or since this was asked last. */
+/** Delays of the event loop since the last call, or since the start. */
 export async function readStalls(site: Site): Promise<Stalls> {
   rmSync(file, { force: true });
   site.process.kill('SIGUSR2');

@@ -1,4 +1,4 @@
-/** What a visitor of the measurements and drills sends. */
+/** The request of a visitor in measurements and drills. */
 export const exampleLead = {
   name: 'Ann Carter',
   phone: '(336) 555-0187',

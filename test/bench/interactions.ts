@@ -4,11 +4,11 @@ import { fillGallery, fillProjects } from './gallery.ts';
 import { median, type Row, row } from './row.ts';
 
 const viewport = { width: 390, height: 844 };
-/** How many times slower than this machine. */
+/** The factor by which the phone is slower than this machine. */
 const slowness = 4;
 const rounds = 5;
 
-/** What a visitor does, on which page; each tap or key is one interaction. */
+/** A visitor's steps by page; each tap or key is one interaction. */
 const scenes: { name: string; path: string; act(page: Page): Promise<void> }[] = [
   {
     name: 'the menu opens and closes',

@@ -41,7 +41,7 @@ const measurements = {
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--keep');
 const isKept = process.argv.includes('--keep');
 
-/** What else the machine was doing: figures in milliseconds mean little beside a load above half the cores. */
+/** The machine's load from other work: figures in milliseconds mean little beside a load above half the cores. */
 const [loadBefore = 0] = loadavg();
 
 const rows: Row[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As much as a plan can hold: 24 sides in a line, 12 gates. */
+/** The largest plan: 24 sides in a line, 12 gates. */
 const sides = Array.from({ length: 24 }, (_, side) => {
   const turn = side ? `t${[90, -90, -45, 45][side % 4]}` : '';
   return `r${100 + side}${turn}${side % 2 ? 'g48a23' : ''}`;
@@ -8,7 +8,7 @@ const sides = Array.from({ length: 24 }, (_, side) => {
 /** Its code. */
 export const largest = `1.wp72p.hlnp.l.x0y0${sides.join('')}`;
 
-/** One kind of change; it leaves the plan as large as it was. */
+/** A kind of change that keeps the size of the plan. */
 export interface Change {
   name: string;
   prepare?(page: Page): Promise<unknown>;

@@ -3,12 +3,12 @@ import { inBrowser, slowDown } from './browser.ts';
 import { type Change, changes, check, largest } from './planner-changes.ts';
 import { median, type Row, row } from './row.ts';
 
-/** How many times slower than this machine the phone is. */
+/** The factor by which the phone is slower than this machine. */
 const slowdown = 4;
 const rounds = 5;
 const barMs = 100;
 
-/** What somebody with a slow phone and the largest plan waits for: from each input to the frame that shows what it did. */
+/** Waiting times with a slow phone and the largest plan, from each input to the frame with its effect. */
 export async function measurePlanner(): Promise<Row[]> {
   const measured = await inBrowser(async (site, browser) => {
     const { page, session } = await openLargest(browser, site.url);

@@ -6,7 +6,7 @@ const sampleEveryMs = 20;
 export interface PeakMemory {
   /** Megabytes that the server had resident at most. */
   server: number;
-  /** The same of the largest of the processes that it started. */
+  /** The memory of its largest child process. */
   encoder: number;
   /** Seconds of processor that all of these took. */
   encoderSeconds: number;

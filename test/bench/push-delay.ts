@@ -7,7 +7,7 @@ import { signIn, startSite } from './site.ts';
 const devices = 20;
 const leads = 50;
 
-/** How long after a request is posted to an idle site the last of the owner's devices has heard of it. */
+/** The time from a post to an idle site until the last of the owner's devices is notified. */
 export async function measurePushDelay(): Promise<Row[]> {
   const closings: (() => void)[] = [];
   const service = await startPushService({ teardown: (close) => closings.push(close) });

@@ -5,7 +5,7 @@ import { type Row, row } from './row.ts';
 const viewport = { width: 390, height: 844 };
 const stepMs = 100;
 
-/** What a phone fetches for the whole home page, scrolled to its end as a reader does. */
+/** The requests of a phone for the home page, scrolled to its end. */
 export async function measureRequests(): Promise<Row[]> {
   const sizes = await inBrowser(async (site, browser) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });

@@ -1,8 +1,8 @@
-/** One line of the table. */
+/** A line of the table. */
 export interface Row {
   what: string;
   figure: string;
-  /** The same done with as little as possible. */
+  /** The figure of a minimal implementation. */
   beside: string;
   ratio: string;
   /** The bar to reach. */

@@ -10,7 +10,7 @@ export interface Soak {
   times: ReadonlyMap<string, readonly number[]>;
   memory: readonly MemoryReading[];
   errors: readonly string[];
-  /** How many requests were answered as stored, and how many the list had at the end. */
+  /** The number of requests answered as stored, and of those in the list at the end. */
   stored: number;
   rows: number;
   /** The server's exit code. */

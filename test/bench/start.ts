@@ -4,7 +4,7 @@ import { freePort, processorMs, startSite, stopProcess, untilAnswered } from './
 
 const rounds = 7;
 
-/** As little as a server can be. */
+/** A minimal server. */
 const bareServer =
   "require('node:http').createServer((_, response) => response.end('ok')).listen(Number(process.argv[1]), '127.0.0.1')";
 

@@ -24,7 +24,7 @@ async function readRows(page: Page, row: string) {
   return boxes.flatMap((box) => (box && box.y + box.height <= (end ?? 900) ? [box] : []));
 }
 
-/** Where the first state of each row begins. */
+/** The left edge of each row's first state. */
 const readStates = (page: Page, states: string) =>
   page.locator(states).evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().left))]);
 

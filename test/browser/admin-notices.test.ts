@@ -7,7 +7,7 @@ const { app, address, open } = await openAdmin(t, { PUSH_PRIVATE: 'true' });
 /** The pushes are those of one device, whose browser is this one. */
 const endpoint = `${address}/this-device`;
 
-/** What this test has put into the worker's global scope. */
+/** Values that this test puts into the worker's global scope. */
 interface Shown {
   shown: { title: string; body: string; tag?: string; path: string }[];
 }

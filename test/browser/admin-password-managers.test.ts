@@ -5,7 +5,7 @@ import { openAdmin } from '../fixtures/owner.ts';
 
 const { address, browser, open } = await openAdmin(t);
 
-/** Of each form with a password: the account that it names, and what browsers may fill into its passwords. */
+/** The account that each password form names, and the `autocomplete` of its passwords. */
 const readForms = (page: Page) =>
   page.evaluate(() =>
     [...document.forms]

@@ -10,7 +10,7 @@ import { breakSchema } from '../fixtures/database.ts';
 import { until } from '../fixtures/until.ts';
 import { holdBack } from '../fixtures/visitor.ts';
 
-// Both clocks stand still, so that a busy machine does not make a slow person of the assistant.
+// Stopped clocks, so the assistant counts as quick even on a busy machine.
 const now = Date.now();
 const app = await build(t, { TRUST_PROXY: '127.0.0.1' }, { now: () => now });
 const address = await listen(app);

@@ -60,7 +60,7 @@ t.test('input made before the script has loaded is kept and answered', async (t)
   await page.waitForURL(`${address}/price-my-fence?plan=1.wp72c.hlnp.0.x0y0r50r80t90`);
 });
 
-/** One of each kind of control; test/prices/plan-form.test.ts has every row of the table. */
+/** A control of each kind; test/prices/plan-form.test.ts has every row of the table. */
 const mistakes: { plan: string; press?: string; set: Record<string, string>; at: string; words: string }[] = [
   {
     plan: '1.wp72p.hlnp.0',

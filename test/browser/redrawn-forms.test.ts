@@ -10,7 +10,7 @@ const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 
-/** What browsers, their extensions, and proxies do to a page on its way to the scripts. */
+/** Changes that browsers, extensions, and proxies make to a page before its scripts run. */
 const changes: Record<string, (html: string) => string> = {
   'an element behind each input': (html) => html.replace(/(<input [^>]*>)/g, '$1<div data-keeper></div>'),
   'an element before each text area': (html) => html.replace(/<textarea/g, '<x-checker></x-checker><textarea'),

@@ -13,7 +13,7 @@ await setPassword(app.db, 'admin', adminPassword, { cost: cheap.passwordCost, re
 /** The line that is cut for a moment, and the answer to a year that is missing. */
 const page = await open(t, '/admin', { expected: /ERR_INTERNET_DISCONNECTED|status of 400/ });
 
-/** What a thumb does is counted: a field takes a tap and an input. */
+/** Counts taps and inputs: typing in a field takes one of each. */
 const counts = { inputs: 0, taps: 0 };
 async function tap(target: Locator): Promise<void> {
   counts.taps += 1;

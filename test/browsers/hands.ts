@@ -8,7 +8,7 @@ import { chromium, firefox, webkit } from 'playwright-core';
 import { freePort, untilAnswered } from '../bench/site.ts';
 import { unpackChromium } from '../fixtures/chromium.ts';
 
-/** What may be looked for by its accessible name, and which elements it can be. */
+/** The elements that can be found by an accessible name, by kind. */
 const kinds = {
   link: 'a[href]',
   button: 'button, summary, [role=button]',
@@ -85,7 +85,7 @@ export async function takeFirefox(): Promise<Hand | undefined> {
     id += 1;
     const answered = new Promise<Answer>((resolve) => answers.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    // What a page is asked while it makes place for the next one may stay without an answer.
+    // A command sent while a page is being replaced may get no answer.
     const late = setTimeout(answerMs, { error: 'no answer', message: '', result: undefined } satisfies Answer, {
       ref: false,
     });

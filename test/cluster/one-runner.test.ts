@@ -87,7 +87,7 @@ t.test('an archive of another process is answered with 404', async (t) => {
   t.equal((await without.inject({ url: '/api/admin/backups/newest', headers: { cookie } })).statusCode, 404);
 });
 
-/** What the timers of all processes come to. */
+/** Runs the timers of all processes. */
 async function roundOfRunner(): Promise<void> {
   for (const site of sites) if (site.cluster.isRunner) await site.jobs.runDue();
 }

@@ -166,7 +166,7 @@ async function listAddresses(app: FastifyInstance): Promise<string[]> {
   return [...pictures.map(({ url }) => url), '/2025%20LFC%20Catalog.pdf'];
 }
 
-/** Of all files but the rows, which a session and a lead have changed. */
+/** Checksums of all files except the rows, which a session and a lead have changed. */
 function sumsOf({ files }: Manifest): Record<string, string> {
   const { 'site.db': _rows, ...others } = files;
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const app = await start(
 );
 await app.ready();
 
-/** One visitor of many, each at an address of his own. */
+/** A visitor with a separate address. */
 function post(visitor: number) {
   return app.inject({
     method: 'POST',

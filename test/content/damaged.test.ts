@@ -5,7 +5,7 @@ import { build, forgetPosts, postContact } from '../fixtures/app.ts';
 import { hero, planCalls, shownHeadline } from '../fixtures/content.ts';
 import { fillDisk } from '../fixtures/database.ts';
 
-/** What somebody or some fault may leave of a text that was JSON, each in a page of its own. */
+/** Damaged JSON texts, each for a separate page. */
 const damage = {
   'privacy-fencing': '{bad',
   'picket-fencing': 'null',
@@ -32,7 +32,7 @@ const app = await build(t);
 const { call, at, add, change, open, saveDraft, publish } = await planCalls(app);
 const soon = { at: new Date(app.now() + 3600_000).toISOString() };
 
-/** Those of some addresses that do not answer 200. */
+/** The addresses that don't answer 200. */
 async function failing(paths: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const path of paths) if ((await call('GET', path)).statusCode !== 200) failed.push(path);

@@ -12,7 +12,7 @@ const { call, add, hide, show, change, rename, remove, undo, ask, open, publish,
 t.beforeEach(() => forgetPosts(app));
 
 const postEstimate = (body: object) => app.inject({ method: 'POST', url: '/api/estimate', payload: body });
-/** As a form without JavaScript does. */
+/** Posts like a form without JavaScript. */
 const postPlain = (url: string, body: Record<string, string>) =>
   app.inject({
     method: 'POST',

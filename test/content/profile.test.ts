@@ -103,7 +103,7 @@ t.test('a value that would break a page is refused at its field, and nothing is 
     licenseBoard: [long],
     accent: ['red', '#fff;}'],
   };
-  /** Of a part of a list it is named which. */
+  /** The message names the item of the list. */
   const parts = [
     'hours.Mo.spans.0.closes',
     'hours.Mo.spans',

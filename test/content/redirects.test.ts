@@ -37,7 +37,7 @@ t.test('a redirect can leave the site, be changed, and be deleted', async (t) =>
   t.equal((await call('PATCH', at('/shop'), { page: 'home' })).statusCode, 404);
 });
 
-/** What is said of redirects that cannot be, by the field; each with its wrong values. */
+/** The messages about invalid redirects, by field, with the wrong values. */
 const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, bodies: object[]][] = [
   [
     'from',

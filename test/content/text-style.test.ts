@@ -19,7 +19,7 @@ interface Page<Words = unknown> {
   id: string;
   kind: DocumentKind;
   words: Words;
-  /** What its readers see. */
+  /** The visible text of a page. */
   texts: string[];
   /** Everything of it, also what search engines alone read. */
   whole: string;
@@ -55,7 +55,7 @@ const headsOf = (id: string) =>
     }));
 const titlesOf = (pages: readonly Page<ServiceText>[]) => pages.map((page) => ({ ...page, whole: page.words.title }));
 
-/** What no local contractor says: British words, and riddles where a plain sentence does; "round" may only describe a shape. */
+/** Words that no local contractor says, such as British ones; "round" may only describe a shape. */
 const foreignWords =
   /\b(offcuts?|autumn|reversing|mend(s|ed|ing)?|tyres?|whilst|meanwhile(?!,)|amongst|tarmac|colours?|grey|kerbs?|back[- ]yards?|binds? you|(all|comes?|go|goes|pass|grown|wind) round|round (the|a|an|town))\b/i;
 
@@ -76,7 +76,7 @@ const poolRules = [
   'covered by the pool’s own permit',
 ];
 
-/** What pages say, and what none says. */
+/** Phrases that pages must or must not have. */
 const rules: Rule[] = [
   ['the pages speak plain American English', all, foreignWords, 'never'],
   ['no service page is a riddle', services, new RegExp(retiredServicePhrases.join('|'), 'i'), 'never'],
@@ -133,7 +133,7 @@ const headOf = ({ words }: Page, region: Region) =>
 const titleOf = (region: Region) => (page: Page) => headOf(page, region).title?.length ?? 0;
 const descriptionOf = (region: Region) => (page: Page) => headOf(page, region).description?.length ?? 0;
 
-/** How long texts are, in characters or words. */
+/** The limits of texts, in characters or words. */
 const lengths: [what: string, where: readonly Page[], measure: (page: Page) => number, least: number, most: number][] =
   [
     ['words of its own on a service page', services, ({ texts }) => countWords(texts), 600, 1100],

@@ -78,7 +78,7 @@ t.test('a damaged or truncated file is refused and left untouched, with its log'
   const [path, logPath] = [join(dataDir, 'site.db'), join(dataDir, 'site.db-wal')];
   const { db, close } = await openDatabase({ dataDir });
   await sql`insert into settings (key, value, version, updatedAt) values ('a', '"x"', 1, '')`.execute(db);
-  // What a crash leaves behind: the newest rows in the log only.
+  // A crash leaves the newest rows in the log only.
   const log = readFileSync(logPath).subarray(0, 32);
   await close();
   const file = readFileSync(path);

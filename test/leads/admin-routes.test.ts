@@ -164,7 +164,7 @@ t.test('the property address is saved over its version, searched, exported, and 
   t.strictSame(await find('mill+creek'), []);
 });
 
-/** What the owner typed after a call. */
+/** A lead that the owner typed after a call. */
 const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contacted: true };
 const { phone: _phone, ...unreachable } = typed;
 const { contacted: _contacted, ...unsaid } = typed;

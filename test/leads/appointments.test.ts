@@ -186,7 +186,7 @@ t.test('a moved appointment is sent with a higher sequence, and clearing cancels
   t.strictSame(described, [
     [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'We’ll see you Friday, November 27 at 9:00 AM'],
     [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: Monday, November 30 at 1:00 PM'],
-    // As the visitor knows it.
+    // The appointment that the visitor was told.
     [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: your appointment Monday, November 30 at 1:00 PM'],
   ]);
 

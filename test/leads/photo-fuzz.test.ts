@@ -11,7 +11,7 @@ import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
 import { isWhole, volume } from '../fixtures/volume.ts';
 
-/** What the encoder may have resident (docs/decisions.md, "Photos with a request"). */
+/** The encoder's limit of resident memory (docs/decisions.md, "Photos with a request"). */
 const encoderLimitMegabytes = 350;
 
 /** 16 megapixels daily, and the 64 of the limit in a soak: for memory the WebP below has 64 each time. */

@@ -16,7 +16,7 @@ async function arrange(t: Test) {
   const ran: string[] = [];
   return { db, clock, ran, open, lookAfter };
 
-  /** What runs when processes look at the same moment. */
+  /** The jobs that run when processes check at the same moment. */
   async function lookAfter(ms: number, ...processes: Pick<FastifyInstance, 'jobs'>[]): Promise<string[]> {
     clock.now += ms;
     await Promise.all(processes.map(({ jobs }) => jobs.runDue()));

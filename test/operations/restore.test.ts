@@ -96,7 +96,7 @@ t.test('a backup of an earlier schema is refused in one line, and nothing is lef
 
 t.test('a killed restore can be run again', async (t) => {
   const root = t.testdir();
-  // One for each signal, and in a soak two.
+  // A run for each signal, and in a soak two.
   for (const [count, delayMs] of [0, 30, 100, 10, 60, 150].slice(0, volume(30)).entries()) {
     const target = join(root, `data-${count}`);
     await mkdir(target);

@@ -70,7 +70,7 @@ t.test('the form check is in no list while its row exists, and outsiders can’t
   await forgetLeads();
 });
 
-/** What breaks the path of a lead, and what ends it; without mail nobody is mailed about it. */
+/** Faults in the path of a lead, and their ends; without mail nobody is mailed about it. */
 const faults: {
   what: string;
   problem: RegExp;

@@ -21,7 +21,7 @@ const findAlarm = async (name: string) => {
 };
 
 t.beforeEach(async () => {
-  // What is being sent has arrived.
+  // Messages in progress have arrived.
   await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   await app.db.deleteFrom('pushDevices').execute();

@@ -80,7 +80,7 @@ interface Answer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-  /** How many were made on the way. */
+  /** The number of promises made. */
   promises: number;
 }
 

@@ -19,7 +19,7 @@ const { current } = (await build(t)).site;
  */
 const list = 'test/fixtures/fixed-text.txt';
 
-/** What stands in place of a text: a word that no page has, in small letters because pages write some texts so. */
+/** The mark in place of a text: a word that no page has, in lowercase because pages lowercase some texts. */
 const mark = /w\d+q/g;
 const attribute = / (?:alt|title|aria-label|placeholder|data-column|label)="([^"]*)"/g;
 const metaContent =
@@ -99,7 +99,7 @@ function markDocuments({ plan, byId }: Documents, markText: (field: string) => s
   return { plan: { ...plan, homeTowns }, byId: new Map(marked) };
 }
 
-/** What is no word stays: telephone, mail, addresses and numbers; the region too, which stands in texts alone. */
+/** Phone, email, addresses, and numbers keep their values, as does the region, which is only in texts. */
 function markProfile(markText: (field: string) => string): Profile {
   const text = (field: string) => markText(`profile ${field}`);
   return {

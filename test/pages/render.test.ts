@@ -94,7 +94,7 @@ t.test('every public page is rendered ahead after the start and after each chang
   const untilRendered = async () => {
     for await (const [line] of on(lines, 'data')) if (String(line).includes('pages rendered ahead')) return;
   };
-  // Who listens only after the change may come after the line.
+  // A listener added after the change could miss the log line.
   for (const cause of [() => listen(app), () => app.site.update(async () => {})]) {
     await Promise.all([untilRendered(), cause()]);
     for (const path of publicPaths) t.ok((await app.inject({ url: path, headers: brotli })).headers.etag, path);

@@ -41,7 +41,7 @@ t.test('a height without a price can’t be chosen', async (t) => {
   t.equal((await open()).document.querySelectorAll('[name="height"]').length, 1);
 });
 
-/** Where the links stand and what they say (docs/product.md, "Price my fence"). */
+/** The links with their places and texts (docs/product.md, "Price my fence"). */
 const linkingPages = {
   'Price my fence': ['/', '/areas-we-serve', '/fence-financing'],
   'Price this fence first': 16,

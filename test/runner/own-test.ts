@@ -1,4 +1,4 @@
 import { findTest } from './together.ts';
 
-/** What a file imports as `tap` where several run together. */
+/** The `tap` that a file imports if several files share a process. */
 export default findTest(import.meta.url);

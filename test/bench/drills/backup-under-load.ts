@@ -16,7 +16,7 @@ export const backupUnderLoad: Drill = {
   title: 'Backups while requests come in',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();
-    // Nobody listens there: the messages stay in the outbox, one for each lead.
+    // No server listens there, so the messages stay in the outbox, one for each lead.
     const environment = {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.com',

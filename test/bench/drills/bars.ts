@@ -13,7 +13,7 @@ const roundSeconds = 2;
 const warmUp = 100;
 const posts = 600;
 
-/** What a process costs among others, beside one that is alone on SQLite in the same run. */
+/** The cost of one process of several, compared with a single one on SQLite in the same run. */
 export const bars: Drill = {
   number: 31,
   title: 'The bars of speed and memory',

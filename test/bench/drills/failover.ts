@@ -9,7 +9,7 @@ import { postLead } from './parts/visitors.ts';
 
 const visitors = 6;
 const beforeMs = 4000;
-/** How long a monitor waits before it declares the primary dead. */
+/** The time before a monitor declares the primary dead. */
 const noticeMs = 3000;
 const afterMs = 15_000;
 
@@ -68,7 +68,7 @@ export const failover: Drill = {
   },
 };
 
-/** What is not on two disks is not confirmed: the visitor is told to call, and may send the same again. */
+/** A post that isn't on two disks is not confirmed: the visitor is told to call, and may send the same again. */
 async function showHungStandby(stage: Stage, standby: PostgresServer, replicas: readonly Replica[]): Promise<void> {
   const forms = replicas.map(({ url }) => ({ url, key: randomUUID(), message: `Forty feet, ${randomUUID()}` }));
   standby.freeze();

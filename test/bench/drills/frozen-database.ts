@@ -26,7 +26,7 @@ export const frozenDatabase: Drill = {
     const posting = replicas.flatMap((replica) => Array.from({ length: visitors }, () => post(replica, posts, state)));
     await setTimeout(frozenMs);
     state.isOver = true;
-    // What was asked last is answered while the database still hangs.
+    // The last requests are answered while the database still hangs.
     await Promise.all([...looking, ...posting]);
     server.thaw();
     const backMs = await timeRecovery(replicas);

@@ -34,7 +34,7 @@ export const killedProcesses: Drill = {
   },
 };
 
-/** As the form's script does: what gets no answer is sent again under the same key. */
+/** Like the form's script, resends unanswered posts under the same key. */
 async function visit(
   url: string,
   confirmed: Map<string, string>,

@@ -6,7 +6,7 @@ import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase, Stage } from './parts/stage.ts';
 import { postLead } from './parts/visitors.ts';
 
-/** How often the lease is renewed. */
+/** The interval at which the lease is renewed. */
 const renewalMs = 5000;
 /** After two minutes a claim counts as left behind; the retry comes within another minute and a half. */
 const patienceMs = 260_000;
@@ -45,7 +45,7 @@ async function showFreeze(stage: Stage): Promise<void> {
   await setTimeout(60_000);
   replicas[0].thaw();
   await untilSettled(database);
-  // What the thawed one still does would show within its next looks at the outbox.
+  // Work that the thawed process still does would show within its next checks of the outbox.
   await setTimeout(20_000);
   const about = countMails(mail);
   stage.expect('Frozen for 60 s: mails about the lead', about, 'at most 2', about <= 2);

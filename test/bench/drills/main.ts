@@ -17,7 +17,7 @@ import { startPair } from './parts/stage.ts';
 const { chosen, share, isWhole, isKept, report, patience } = readOrder(drills);
 requirePrograms();
 
-// What a drill that broke off has left behind must not end the others.
+// A rejection left behind by an aborted drill must not end the others.
 process.on('unhandledRejection', (error) => process.stdout.write(`  (left behind: ${(error as Error).message})\n`));
 
 const [loadBefore = 0] = loadavg();

@@ -1,7 +1,7 @@
 import type { Drill } from './parts/drill.ts';
 import { Uploads } from './parts/uploads.ts';
 
-/** What was uploaded to one process is on the next page of another. */
+/** A picture uploaded to one process is on the next page of another. */
 export const picturesEverywhere: Drill = {
   number: 11,
   title: 'Uploads at one process, shown by the others',

@@ -11,7 +11,7 @@ import { voiding } from './voiding.ts';
 import { wrongPasswords } from './wrong-passwords.ts';
 
 const again = [oneKey, oneAddress, wrongPasswords, oneCode, twoEditors, voiding, picturesEverywhere];
-/** As often as is enough to meet each connection of the pool several times. */
+/** Enough repetitions to use each connection of the pool several times. */
 const perThousand = 200;
 /** Fewer than three processes hold by themselves, so that they share them. */
 const poolSize = 12;

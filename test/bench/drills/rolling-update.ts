@@ -67,7 +67,7 @@ async function replaceAll(
   }
 }
 
-/** What visitors and staff do meanwhile, and what of it fails. */
+/** Traffic of visitors and staff during the update, with its failures. */
 class Traffic {
   isOver = false;
   pages = 0;

@@ -12,7 +12,7 @@ const roundSeconds = 3;
 const scrapesPerSecond = 10;
 const scrapes = 200;
 
-/** What it costs to be watched: pages under full load, scraped and not, in turns. */
+/** The cost of metrics: pages under full load, scraped and not, in turns. */
 export const scrapedMetrics: Drill = {
   number: 30,
   title: 'Metrics scraped each second',

@@ -4,7 +4,7 @@ import { type Owner, readProfile, rename, signIn } from './parts/owner.ts';
 import type { Stage } from './parts/stage.ts';
 import { get, percentile } from './parts/visitors.ts';
 
-/** How far apart the changes and the looks at the pages are: closer than the pulse, so that a change is often overtaken by the next. */
+/** The time between changes and between checks: shorter than the pulse, so the next change often comes first. */
 const changeEveryMs = 60;
 const lookEveryMs = 10;
 const pages = 3000;
@@ -61,7 +61,7 @@ async function watchChanges(url: string, changes: number): Promise<number[]> {
   return shownAtMs;
 }
 
-/** Has the server log every statement while pages are asked for. @returns those that no clockwork has asked */
+/** Lets the server log every statement while pages are requested. @returns those that no clockwork has asked */
 async function listStatements({ postgres }: Stage, urls: readonly string[]): Promise<string[]> {
   await setLogging(postgres, 'all');
   const begin = postgres.log.length;

@@ -8,13 +8,13 @@ import { saveProfile } from '../../fixtures/profile.ts';
 const { app, mail, runJob, restart } = await openClockSite(t, Date.parse('2026-11-24T15:00:00Z'));
 const one = ['Longleaf Fence Company: 1 next step is due today'];
 
-/** What is left of one test would be overdue in the next. */
+/** Leads left by one test would be overdue in the next. */
 t.beforeEach(() => app.db.deleteFrom('submissions').execute());
 
 async function plan(name: string, nextStepOn: string, nextStep = 'Call'): Promise<number> {
   const lead = { source: 'contact', name, phone: '', email: `${name}@example.com`, message: 'A fence' } as const;
   const { id } = await saveLead(app.db, lead);
-  // Nobody is reminded of these leads themselves.
+  // These leads cause no reminders of their own.
   const columns = { nextStep, nextStepOn, waitsSinceMs: null };
   await app.db.updateTable('submissions').set(columns).where('id', '=', id).execute();
   return id;

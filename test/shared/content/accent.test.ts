@@ -81,7 +81,7 @@ const extremes: Hex[] = [
   ...(['#00ff00', '#00ffff', '#0000ff', '#ff00ff'] as const),
 ];
 
-/** The same ones in every run. */
+/** Identical in every run. */
 function randomColors(count: number): Hex[] {
   let state = 2026;
   const next = () => {

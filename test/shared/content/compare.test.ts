@@ -94,7 +94,7 @@ t.test('setting a value keeps the earlier text unchanged, and new entries fit th
   t.equal(valueAt(pool, 'contentSections.0.items.1.title'), 'Glass');
   t.strictSame(setAt(changed, 'contentSections.0.items.1.title', 'Glass'), pool);
   t.equal(valueAt(setAt(pool, 'contactOption', undefined), 'contactOption'), undefined);
-  // Nobody begins a profile or templates: they have forms of their own over the shipped ones.
+  // A profile and templates never start blank: their forms open with the defaults.
   const { profile: _profile, templates: _templates, ...schemas } = textSchemas;
   for (const [kind, schema] of Object.entries(schemas))
     t.strictSame(

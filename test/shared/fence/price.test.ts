@@ -16,7 +16,7 @@ import { examples, planOf } from '../../fixtures/fence-plans.ts';
 type Parts = Partial<Record<'rails' | 'boards' | 'pickets' | 'panels' | 'bags' | 'mesh' | 'topRail', number>>;
 type Posts = [line: number, corner: number, end: number, gate: number];
 
-/** What the worked examples come to: the sum in dollars, the width and the range, and what they are made of. */
+/** The results of the worked examples: the sum in dollars, the width and the range, and what they are made of. */
 const expected: [name: keyof typeof examples, sum: number, width: number, range: number[], posts: Posts, Parts][] = [
   ['E1', 2500, 12, [2200, 2800], [12, 0, 2, 0], { rails: 39, boards: 219, bags: 28 }],
   ['E2', 4870, 16, [4050, 5650], [19, 2, 2, 2], { rails: 69, boards: 387, bags: 52 }],

@@ -27,7 +27,7 @@ t.test('the drawing files show the measures of their fences', async (t) => {
   says('pool-rules', `>${withFraction('gap' in filling ? filling.gap : 0)} in</text>`);
 });
 
-/** How much of a text stands before its place. */
+/** The part of a text before its anchor. */
 const parts: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 t.test('no text in a drawing is cut off at its edge', async (t) => {
@@ -39,7 +39,7 @@ t.test('no text in a drawing is cut off at its edge', async (t) => {
   ) => {
     const [left = 0, top = 0, width = 0, height = 0] = viewBox;
     const [x, y, size] = [Number(attributes.x), Number(attributes.y), Number(attributes['font-size'])];
-    // Of the page's font: half the size is a letter's mean width, digits reach three quarters of it up, and a g a quarter down.
+    // Measures of the page's font: half the size is a letter's mean width, digits reach three quarters of it up, and a g a quarter down.
     const reach = text.length * size * 0.5;
     const start = x - reach * (parts[String(attributes['text-anchor'])] ?? 0);
     t.ok(start >= left && start + reach <= left + width, `${name}: "${text}" from side to side`);

@@ -12,7 +12,7 @@ const listed = async (): Promise<{ id: number; endpoint: string }[]> =>
   (await call('GET', '/api/admin/notifications')).json().devices;
 const notify = 'Turn on notifications for this device';
 
-/** What a browser knows of its subscription, and what its owner has allowed. */
+/** A browser's subscription and its permission. */
 const device = {
   permission: 'default',
   answer: 'granted',

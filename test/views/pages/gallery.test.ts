@@ -8,7 +8,7 @@ import { volume } from '../../fixtures/volume.ts';
 
 const count = volume(2000);
 const parts = Math.ceil(count / 36);
-/** What a page may weigh on the wire, however many pictures there are. */
+/** The maximum weight of a page on the wire, with any number of pictures. */
 const budget = 15_000;
 
 const app = await build(t);

@@ -220,7 +220,7 @@ t.test('the validator finds known mistakes', async (t) => {
     t.not((await faultsOf(body)).length, 0, body);
 });
 
-/** What is wrong with a page, each fault with the place where it stands. */
+/** The mistakes of a page, each with its place. */
 async function listFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   // HTML keeps `street-address` for several lines. The yard's address is one line, and browsers fill it in all the same.

@@ -25,7 +25,7 @@ function run(command: string, environment: Record<string, string>, ...values: st
   });
 }
 
-/** What is in an archive, as sums: of the rows of every table, and of the names and bytes of all other files. */
+/** Checksums of an archive's content: of the rows of every table, and of the names and bytes of all other files. */
 export interface ArchiveSums {
   rows: string;
   files: string;

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse, request
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often each process is asked, and how long it may take to answer. */
+/** The interval and the time limit of health checks. */
 const askEveryMs = 1000;
 const answerLimitMs = 1000;
 

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 export interface Drill {
   /** Its number. */
   number: number;
-  /** What it says, in short. */
+  /** Its claim, in short. */
   title: string;
   /** It waits most of its time, so it runs beside the others and is told where it belongs. */
   waits?: true;
@@ -14,16 +14,16 @@ export interface Drill {
   run(stage: Stage): Promise<void>;
 }
 
-/** One thing that was looked at. */
+/** One observation. */
 export interface Figure {
   what: string;
   seen: string;
-  /** What must be seen; empty for what is only told. */
+  /** The required value; empty for a figure without a requirement. */
   bar: string;
   isMet: boolean;
 }
 
-/** What a drill has shown. */
+/** The result of a drill. */
 export interface Outcome {
   drill: Drill;
   figures: readonly Figure[];

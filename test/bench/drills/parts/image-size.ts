@@ -6,7 +6,7 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What the site on a database of others needs beside what it needs alone. */
+/** Packages that only a site on PostgreSQL needs. */
 const clusterPackages = new Set(['pg', 'prom-client']);
 
 /** Megabytes of what the Dockerfile copies: the packages without those of development, and the built site. */
@@ -38,7 +38,7 @@ function listFolders(packages: Record<string, Package>, names: readonly string[]
   return [...found];
 }
 
-/** As Node looks for a package: beside the one that needs it first. */
+/** Like Node, looks first next to the package that needs it. */
 function findFolder(packages: Record<string, Package>, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);

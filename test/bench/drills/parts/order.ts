@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Drill } from './drill.ts';
 
-/** What the caller wants to see. */
+/** The drills to run. */
 export interface Order {
   chosen: readonly Drill[];
   /** The part of the repetitions that the drills name. */
@@ -11,7 +11,7 @@ export interface Order {
   /** True if the lines of the chosen drills take their places in the report. */
   isKept: boolean;
   report: string;
-  /** How many times longer than usual a drill may take: on a machine with other work. */
+  /** The factor by which a drill may take longer than usual on a busy machine. */
   patience: number;
 }
 

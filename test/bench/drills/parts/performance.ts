@@ -7,7 +7,7 @@ import { type StageOptions, setStage } from './stage.ts';
 const usualLimitMinutes = 10;
 
 export interface PerformanceOptions extends Omit<StageOptions, 'figures'> {
-  /** How many times longer than usual it may take. */
+  /** The factor by which it may take longer than usual. */
   patience: number;
 }
 

@@ -10,7 +10,7 @@ import { actAsNobody, findNobody, programs } from './programs.ts';
 /** Debian's PostgreSQL on a port of this machine, flushing what it acknowledges. */
 export interface PostgresServer {
   port: number;
-  /** What it has logged so far, line by line. */
+  /** Its log lines so far. */
   log: readonly string[];
   /** The address of one of its databases. */
   addressOf(database: string): string;

@@ -10,7 +10,7 @@ export const programs = {
   faketime: '/usr/bin/faketime',
 };
 
-/** What each package of Debian brings of that. The client of PostgreSQL alone brings the folder, but no server. */
+/** The programs that each Debian package installs. The client of PostgreSQL alone brings the folder, but no server. */
 const packages: Record<string, readonly string[]> = {
   'postgresql-15': ['initdb', 'postgres', 'pg_ctl', 'pg_basebackup'].map((name) => join(programs.postgres, name)),
   pgbouncer: [programs.pgbouncer],

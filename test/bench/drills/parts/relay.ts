@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** One address of the database that leads to whichever server is the primary, as a cluster manager keeps one. */
+/** A database address that forwards to the current primary, like that of a cluster manager. */
 export interface Relay {
   addressOf(database: string): string;
   /** Leads new connections to another port; those that are open break. */

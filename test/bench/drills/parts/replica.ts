@@ -4,10 +4,10 @@ import { startCommand } from '../../../fixtures/start-command.ts';
 import { adminPassword, freePort } from '../../site.ts';
 import { type Part, signalAll, startPart } from './process.ts';
 
-/** One site process of several on a database, as `npm start` runs it. */
+/** A site process of several on a database, as `npm start` runs it. */
 export interface Replica extends Part {
   options: ReplicaOptions;
-  /** Where it listens, also after a restart. */
+  /** Its address, also after a restart. */
   url: string;
   /** Milliseconds from the start of the process until it listened. */
   startMs: number;
@@ -24,9 +24,9 @@ export interface ReplicaOptions {
   dataDir: string;
   port: number;
   environment: Record<string, string>;
-  /** Where the program stands; this repository unless it is another version. */
+  /** The program's folder; this repository unless it is another version. */
   program: string;
-  /** What is run in the place of Node, and its arguments: a false clock. */
+  /** The command that runs in place of Node, with its arguments: a false clock. */
   wrapper: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { readVersions } from './programs.ts';
 
 const tableHead = '| Drill | What was looked at | Seen | Bar |  |\n|---|---|---|---|---|\n';
 
-/** What `npm test` shows, and what no drill on one machine can show. */
+/** Claims that `npm test` proves, and ones that no drill on one machine can prove. */
 const limits = `\`npm test\` and \`npm run test:postgres\` show the rest: without \`DATABASE_URL\` nothing changes, both engines have one schema, hostile texts
 are stored alike, and no address of a visitor is kept. Drill 2 runs the tests that open a database on version 15 again.
 
@@ -16,9 +16,9 @@ machine, a frozen one for a hung one, and the failover was commanded by the dril
 was ours; no container was started. YugabyteDB, CockroachDB and managed services were not tried.
 `;
 
-/** What is told of a run as a whole. */
+/** Facts about a run as a whole. */
 export interface Run {
-  /** Of the machine before the first drill. */
+  /** The machine's load before the first drill. */
   load: number;
   minutes: number;
   /** The part of the repetitions that the drills name. */

@@ -6,7 +6,7 @@ import type { Figure } from './drill.ts';
 import { addStandby, type PostgresServer, startPostgres } from './postgres.ts';
 import { completeOptions, type Replica, type ReplicaOptions, startReplica } from './replica.ts';
 
-/** How long a part may take to end. */
+/** The time limit for a part to end. */
 const endLimitMs = 20_000;
 
 /** An empty database of a drill. */
@@ -32,7 +32,7 @@ export interface Stage {
   startThree(options: Partial<ReplicaOptions>): Promise<[Replica, Replica, Replica]>;
   /** Starts a process that has ended again, on the same port and with the same cache. */
   restart(replica: Replica, change?: Partial<ReplicaOptions>): Promise<Replica>;
-  /** How often something is repeated: as often as the drill says, or less where a drill only lends its parts to another. */
+  /** The number of repetitions: the drill's own, or fewer if another drill uses its parts. */
   times(full: number): number;
   /** Notes something that must be as the drill says. */
   expect(what: string, seen: string | number, bar: string | number, isMet?: boolean): void;
@@ -45,7 +45,7 @@ export interface Stage {
 export interface StageOptions {
   postgres: PostgresServer;
   folder: string;
-  /** Where the site finds a database of the shared server: a pooler, or the server itself. */
+  /** The address of a database on the shared server: a pooler, or the server itself. */
   addressOf?: (database: string) => string;
   /** The part of the usual repetitions. */
   share?: number;

@@ -7,7 +7,7 @@ const perSession = 100;
 export interface UploadAnswer {
   status: number;
   body: string;
-  /** Where the picture is shown, when it was taken. */
+  /** The addresses of accepted pictures. */
   addresses: string[];
 }
 

@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 export interface Answer {
   status: number;
-  /** Of a post, where there is one. */
+  /** The reference of a post; empty without one. */
   reference: string;
   body: string;
   ms: number;

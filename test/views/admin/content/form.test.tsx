@@ -21,7 +21,7 @@ const ids = listCovering(
   [...app.site.current.documents.byId.values()].filter(({ kind }) => kind !== 'profile' && !isOffPages(kind)),
 );
 
-/** What breaks pages that are put together carelessly; short enough for the shortest field. */
+/** A text that breaks carelessly built pages; short enough for the shortest field. */
 const hostile = (number: number) => `<script>"'&\\*🚧${number};`;
 /** Names that must stay, because the documents are called by them or their addresses are made of them. */
 const keeps = /^(town|menuName|contactOption)$/;
@@ -186,7 +186,7 @@ t.test('a page with original text shows what an update changed and can keep eith
   t.equal(screen.getByRole('button').textContent, 'Keep as is');
 });
 
-/** Those of the documents that bring a field which none before them has, whatever its place in a list. */
+/** The documents with a field that no earlier document has, ignoring its place in a list. */
 function listCovering(documents: readonly ContentDocument[]): string[] {
   const seen = new Set<string>();
   return documents.flatMap(({ id, kind, words }) => {
