@@ -240,7 +240,9 @@ function browserBundles(pictures) {
         fs.writeFileSync('dist/browser.json', JSON.stringify({ inputs, outputs }));
       }),
   });
-  const visitors = fs.globSync('views/{client.tsx,forms.tsx,planner.ts,worker.ts,styles/{index,price-page,admin}.css}');
+  const visitors = fs.globSync(
+    'views/{client.tsx,forms.tsx,planner.ts,worker.ts,styles/{index,price-page,estimate-page,admin}.css}',
+  );
   return [
     { ...browser, entryPoints: visitors, plugins: [sheets, manifest(0)] },
     { ...browser, entryPoints: ['views/admin.tsx'], splitting: true, plugins: [manifest(1)] },
@@ -265,6 +267,7 @@ function describeAssets(outputs) {
     worker: entry('worker.ts'),
     style: entry('styles/index.css'),
     priceStyle: entry('styles/price-page.css'),
+    estimateStyle: entry('styles/estimate-page.css'),
     adminStyle: entry('styles/admin.css'),
     font: addressOf('font of headings', (path) => basename(path).startsWith('fraunces-')),
   };

@@ -15,7 +15,7 @@ import { catalog, catalogAdmin, catalogVersions } from './catalog/index.ts';
 import type { Config, SiteKeys } from './config.ts';
 import { activityAdmin, content, contentAdmin, planAdmin, publisher, redirectsAdmin } from './content/index.ts';
 import { database, singleProcess } from './database/index.ts';
-import { estimateMessages, estimatesAdmin } from './estimates/index.ts';
+import { estimateMessages, estimateRoutes, estimatesAdmin } from './estimates/index.ts';
 import { answeredAddresses } from './http/answered-addresses.ts';
 import { answerLimits } from './http/answers.ts';
 import { bodyLimits } from './http/bodies.ts';
@@ -174,6 +174,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
 async function forms(app: FastifyInstance, options: { keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
+  await app.register(estimateRoutes, options);
   await app.register(priceRequestRoutes, options);
 }
 

@@ -11,6 +11,7 @@ const upward: Record<string, string> = {
   'src/accounts uses page': 'the login form is answered with a page where no script runs',
   'src/catalog uses site': 'a new catalog makes a new snapshot',
   'src/content uses site': 'a change of the words makes a new snapshot',
+  'src/estimates uses page': "the customer's page of an estimate is rendered for each request",
   'src/estimates uses site': 'every feature reads what the site shows from one snapshot',
   'src/http uses diskReserve': 'the answer to what could not be saved says that the disk is full',
   'src/http uses findSessionId': 'uploads are limited by session, where there is one',

@@ -6,6 +6,7 @@ import { AdminPage } from './pages/admin.tsx';
 import { AreasPage } from './pages/areas.tsx';
 import { CatalogPage } from './pages/catalog.tsx';
 import { ErrorPage, NotFoundPage } from './pages/errors.tsx';
+import { EstimatePage } from './pages/estimate.tsx';
 import { FinancingPage } from './pages/financing.tsx';
 import { GalleryPage } from './pages/gallery.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -29,11 +30,12 @@ const fixedPages: Record<FixedScreen, ReactNode> = {
   'not-found': <NotFoundPage />,
 };
 
-/** The page of the request. src/pages/routes.ts has decided before that there is one; two screens answer at any address. */
+/** The page of the request. src/pages/routes.ts has decided before that there is one; three screens answer at any address. */
 export function Screens() {
   const { screen } = usePage();
   if (screen === 'error') return <ErrorPage />;
   if (screen === 'not-found') return <NotFoundPage />;
+  if (screen === 'estimate') return <EstimatePage />;
   return <PageAtAddress />;
 }
 

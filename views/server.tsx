@@ -7,7 +7,7 @@ import { type PageInput, pageTransitionStyle, type Site, splitPage } from '../sr
 import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/pictures/projects.ts';
 import type { PageRoute } from '../src/shared/site-map.ts';
 import { Screens } from './routes.tsx';
-import { SiteContext, usePage, useSite } from './site.ts';
+import { SiteContext, usePage, useSite, useVisitor } from './site.ts';
 
 /**
  * Renders one page for one request.
@@ -58,6 +58,7 @@ class Html extends Duplex {
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor } = useSite();
   const { screen, unlisted } = usePage();
+  const { estimate } = useVisitor();
   return (
     <html lang="en">
       <head>
@@ -69,9 +70,10 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={assets.style} />
         {assets.accentStyle && <link rel="stylesheet" href={assets.accentStyle} />}
         {screen === 'price' && <link rel="stylesheet" href={assets.priceStyle} />}
-        {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
+        {screen === 'estimate' && <link rel="stylesheet" href={assets.estimateStyle} />}
+        {unlisted && screen !== 'estimate' && <link rel="stylesheet" href={assets.adminStyle} />}
         {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}
-        <script type="module" src={assets.script} fetchPriority="low" />
+        {estimate?.path !== '' && <script type="module" src={assets.script} fetchPriority="low" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

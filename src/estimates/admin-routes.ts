@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { changesOf } from '../http/change-rule.ts';
 import { compressText } from '../http/encoding.ts';
 import { NoMailServerError } from '../http/errors.ts';
+import { previewSecurityPolicy } from '../http/headers.ts';
 import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import { addDays, dayAt, findLeadPlan } from '../leads/index.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type PlanOptions,
 } from '../shared/estimate/estimate.ts';
 import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { readPreview } from './customer-view.ts';
 import { createEstimate, reviseEstimate, saveDraft, voidEstimate } from './draft-store.ts';
 import { listPlanOptions, optionOfPlan } from './plan-options.ts';
 import { sendEstimate } from './send-store.ts';
@@ -67,6 +69,14 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
       return { options: plan ? listPlanOptions(plan, app.site.current.prices.prices) : [] };
     },
   );
+
+  // The customer's page as the draft would look. It never counts as opened.
+  app.get('/admin/estimates/:id/preview', { schema: { params } }, async (request, reply) => {
+    const row = requireRecord(await findEstimate(app.db, request.params.id));
+    const estimate = requireRecord(await readPreview(app.db, row, { ...momentOf(app), nowMs: app.now() }));
+    reply.header('content-security-policy', previewSecurityPolicy);
+    return reply.page(request, { screen: 'estimate', unlisted: true, path: '/estimate', estimate });
+  });
 
   const save = {
     config: { change: { none: 'a draft saves automatically, and sending it writes a line' } },

@@ -14,6 +14,7 @@ import {
 } from '../shared/estimate/estimate.ts';
 import { allTotals } from '../shared/estimate/totals.ts';
 import type { TimeZone } from '../shared/hours.ts';
+import { estimatePath } from '../shared/routes.ts';
 import { foldText } from '../shared/text-rules.ts';
 
 /** The moment and place from which estimates are read. */
@@ -25,7 +26,7 @@ export interface EstimateMoment {
 }
 
 /** Returns the customer's address of an estimate. */
-export const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/estimate/${token}`;
+export const linkOf = (publicUrl: string, token: string): string => `${publicUrl}${estimatePath}${token}`;
 
 export function findEstimate(db: Kysely<Database>, id: number): Promise<EstimateRow | undefined> {
   return db.selectFrom('estimates').selectAll().where('id', '=', id).executeTakeFirst();
@@ -84,7 +85,10 @@ export async function findVersion(
 }
 
 /** Returns the signature of an estimate, or `undefined`. */
-async function findAcceptance(db: Kysely<Database>, estimateId: number): Promise<EstimateAcceptance | undefined> {
+export async function findAcceptance(
+  db: Kysely<Database>,
+  estimateId: number,
+): Promise<EstimateAcceptance | undefined> {
   const row = await db
     .selectFrom('estimateAcceptances')
     .selectAll()

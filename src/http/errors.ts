@@ -164,6 +164,17 @@ export const InvalidPhotoTokenError = createError(
 );
 export const TooManyPhotosError = createError('TOO_MANY_PHOTOS', photoWords.tooMany, 409);
 
+/** The last day of the estimate has passed. */
+export const EstimateExpiredError = createError('ESTIMATE_EXPIRED', 'This estimate expired. Ask us to renew it.', 410);
+/** The customer answered something other than the estimate as it is now. The response lists what is different. */
+export class EstimateConflictError extends createError<[string]>('ESTIMATE_CONFLICT', '%s', 409) {
+  answer: { changes: readonly string[] };
+  constructor(message: string, changes: readonly string[] = []) {
+    super(message);
+    this.answer = { changes };
+  }
+}
+
 /** An invalid upload; the message says what to do. */
 export const InvalidUploadError = createError<[string]>('INVALID_UPLOAD', '%s', 400);
 export const UploadTooLargeError = createError<[string]>('UPLOAD_TOO_LARGE', '%s', 413);

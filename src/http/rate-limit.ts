@@ -18,6 +18,8 @@ export const limits = {
   upload: { max: 120, timeWindow: 10 * minuteMs },
   photo: { max: 60, timeWindow: 10 * minuteMs },
   calendar: { max: 60, timeWindow: 10 * minuteMs },
+  // Guessed links of estimates. A right link isn't counted.
+  estimate: { max: 20, timeWindow: 10 * minuteMs },
   // Twenty devices in one office, and a lead every other minute.
   confirmation: { max: 120, timeWindow: 10 * minuteMs },
 };
@@ -36,6 +38,8 @@ declare module 'fastify' {
     photoLimit: RateLimit;
     /** Requests of the private calendar, with a right or wrong token, by address. */
     calendarLimit: RateLimit;
+    /** Links of estimates that don't exist, by address. */
+    estimateLimit: RateLimit;
     /** Confirmations that a device showed a notification, by address. */
     confirmationLimit: RateLimit;
     /** The counts of all limits. A key is the limit's name, a colon, and the address or session. */
@@ -81,6 +85,7 @@ export const rateLimits = fp(
     app.decorate('loginLimit', createLimit(app, 'login', addressOf));
     app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
     app.decorate('calendarLimit', createLimit(app, 'calendar', addressOf));
+    app.decorate('estimateLimit', createLimit(app, 'estimate', addressOf));
     app.decorate('confirmationLimit', createLimit(app, 'confirmation', addressOf));
     app.decorate(
       'uploadLimit',

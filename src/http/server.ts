@@ -4,7 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import fp from 'fastify-plugin';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
-import { feedPath } from '../shared/routes.ts';
+import { estimatePath, feedPath } from '../shared/routes.ts';
 import { CountedRequest } from './answers.ts';
 import { bodyLimitBytes } from './bodies.ts';
 import { securityHeaders } from './headers.ts';
@@ -68,21 +68,31 @@ export const logSerializers = {
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
 
-/** Returns the path without the query, and without the secret token of the private calendar, in any encoding. */
+/** Returns the path without the query, and without the secret token of the private calendar or of an estimate, in any encoding. */
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
+  if (looksLikeEstimate(path)) return `${estimatePath}*`;
   return looksLikeFeed(path) ? `${feedPath}*` : path;
 }
 
 /** A secret that this program made: not part of a longer word, and with capital letters. */
-const secretPattern = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{32}(?![\w.-])/;
+const secretPattern = /(?<![\w-])(?=[\w-]*[A-Z])(?:[\w-]{22}|[\w-]{32})(?![\w.-])/;
+
+/** True for any path that names the folder of estimates, in any case and encoding. The admin's paths have the plural, and no secret. */
+function looksLikeEstimate(path: string): boolean {
+  const plain = decodeAscii(path);
+  return plain === path ? /estimate[^\w-]/i.test(path) : looksLikeEstimate(plain);
+}
+
+const decodeAscii = (path: string) =>
+  path.replace(/%([0-7][0-9a-f])/gi, (_encoded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 /**
  * True for any path that names the calendar's folder or a calendar, in any case and encoding, because a misspelled address contains the
  * secret too.
  */
 function looksLikeFeed(path: string): boolean {
-  const plain = path.replace(/%([0-7][0-9a-f])/gi, (_encoded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const plain = decodeAscii(path);
   if (plain !== path) return looksLikeFeed(plain);
   return /calendar[^\w-]|\.ics/i.test(path) || secretPattern.test(path);
 }

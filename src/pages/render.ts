@@ -126,7 +126,13 @@ function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefine
 
 /** True if a browser must not cache a page: its Back button would show typed values, or leads after a logout. */
 function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): boolean {
-  return formState !== undefined || signedIn === true || signInFailure !== undefined || screen === 'admin';
+  return (
+    formState !== undefined ||
+    signedIn === true ||
+    signInFailure !== undefined ||
+    screen === 'admin' ||
+    screen === 'estimate'
+  );
 }
 
 /** Responds from the cache; `http/headers.ts` turns it into 304 if the browser has the page. */

@@ -4,6 +4,7 @@ import type { Redirect } from './content/addresses.ts';
 import type { SiteContent } from './content/compose.ts';
 import type { Documents } from './content/documents.ts';
 import type { LegalContent, ServiceContent, TownContent } from './content.ts';
+import type { EstimateView } from './estimate/view.ts';
 import type { Drawing } from './fence/drawing.ts';
 import type { FencePlan } from './fence/plan.ts';
 import type { Typed } from './fence/typed-plan.ts';
@@ -68,6 +69,8 @@ export interface BuiltAssets {
   accentStyle?: string | undefined;
   /** Loaded only by Price my fence. */
   priceStyle: string;
+  /** Loaded only by the customer's page of an estimate. */
+  estimateStyle: string;
   /** Loaded only by the unlisted screens. */
   adminStyle: string;
   font: string;
@@ -134,7 +137,7 @@ export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
   | { screen: 'town'; document: TownContent }
   | { screen: 'legal'; document: LegalContent }
-  | { screen: FixedScreen | 'error' };
+  | { screen: FixedScreen | 'error' | 'estimate' };
 
 /** One page to render for one request. */
 export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
@@ -157,6 +160,8 @@ export interface PageState {
   signInFailure?: SignInFailure;
   /** True if the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
+  /** The estimate of its customer's page. */
+  estimate?: EstimateView;
   /** For the error screen. */
   message?: string;
   /** The part of the gallery that visitors without JavaScript see, from 1. */

@@ -93,10 +93,12 @@ t.test('SECURITY.md names exactly the calls that need no session', async (t) => 
   const [, table = ''] = /\| who \| may call \|\n(.*?)\n\n/s.exec(readFileSync('SECURITY.md', 'utf8')) ?? [];
   const rows = table.split('\n').filter((row) => /^\| anyone/.test(row));
   const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, call]) => call));
-  const isCall = (url: string) => /^\/(api|calendar)\/|^\/(admin\.webmanifest|admin\/worker\.js|\w+z)$/.test(url);
+  const isCall = (url: string) =>
+    /^\/(api|calendar|estimate)\/|^\/(admin\.webmanifest|admin\/worker\.js|\w+z)$/.test(url);
   const open: string[] = [];
   for (const { method, url } of routes.filter(({ method, url }) => method !== 'HEAD' && isCall(url)))
-    if ((await ask(method, url)).statusCode !== 401) open.push(`${method} ${url.replace(/:name.*/, '<token>.ics')}`);
+    if ((await ask(method, url)).statusCode !== 401)
+      open.push(`${method} ${url.replace(/:name.*/, '<token>.ics').replace(':token', '<token>')}`);
 
   t.strictSame([...new Set(open)].toSorted(), named.toSorted());
 });

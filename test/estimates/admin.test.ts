@@ -67,7 +67,7 @@ t.test('the same plan is offered in the other materials and heights, each priced
   t.equal(saved.json().totals[1].subtotal, vinyl.subtotal);
 });
 
-t.test('without a plan, or with one that has no length, an estimate begins with one empty line', async (t) => {
+t.test('without a fence length, an estimate begins with one empty line', async (t) => {
   for (const plan of [undefined, examples.E12]) {
     const lead = await site.addLead({ ...(plan && { plan }) });
     const { id, content } = (await call('POST', `/api/admin/leads/${lead}/estimates`, { from: 'plan' })).json();
@@ -77,7 +77,7 @@ t.test('without a plan, or with one that has no length, an estimate begins with 
   t.equal((await call('POST', '/api/admin/leads/999999/estimates', { from: 'empty' })).statusCode, 404);
 });
 
-t.test('of two people who edit at once, the second gets the text of the first and loses nothing', async (t) => {
+t.test('of two people who edit at once, the second gets the text of the first', async (t) => {
   const { id, version } = await site.draft();
   const first = estimateContent({ notes: 'First' });
   const second = estimateContent({ notes: 'Second' });
@@ -109,7 +109,7 @@ t.test('each refused value of a draft is named by its path', async (t) => {
   });
 });
 
-t.test('saving sends nothing, and sending freezes the version with its number, link, hash, and mail', async (t) => {
+t.test('sending freezes a version with its number, link, hash, and mail', async (t) => {
   const lead = await site.addLead();
   const options = ['Wood', 'Vinyl', 'Aluminum'].map((name, index) => ({
     name,
@@ -179,44 +179,41 @@ t.test('what is missing in a draft keeps it from being sent, and gives no number
   t.match(await site.read(silent.id), { sent: { by: 'link', email: '' } });
 });
 
-t.test(
-  'a sent version never changes; a revision is a draft until it is sent under the same number and link',
-  async (t) => {
-    const { id, number, link } = await site.send({ notes: 'First' });
-    const content = estimateContent({ notes: 'Second' });
-    const version = await changes(id);
-    const refused = await call('PUT', `/api/admin/estimates/${id}`, { version, content });
-    t.match(
-      [refused.statusCode, refused.json().message],
-      [422, 'This estimate was sent. Start a revision to change it.'],
-    );
+t.test('a sent version never changes, and its revision keeps the number and link', async (t) => {
+  const { id, number, link } = await site.send({ notes: 'First' });
+  const content = estimateContent({ notes: 'Second' });
+  const version = await changes(id);
+  const refused = await call('PUT', `/api/admin/estimates/${id}`, { version, content });
+  t.match(
+    [refused.statusCode, refused.json().message],
+    [422, 'This estimate was sent. Start a revision to change it.'],
+  );
 
-    const revised = await call('POST', `/api/admin/estimates/${id}/revise`, { version });
-    t.match(revised.json(), { version: version + 1, content: { notes: 'First' } });
-    await call('PUT', `/api/admin/estimates/${id}`, { version: version + 1, content });
-    t.match(await site.read(id), {
-      hasDraft: true,
-      content: { notes: 'Second' },
-      sentVersion: 1,
-      sent: { content: { notes: 'First' } },
-    });
-    const again = (await call('POST', `/api/admin/estimates/${id}/revise`, { version: version + 2 })).json();
-    t.match(again, { version: version + 2, content: { notes: 'Second' } }, 'a draft that exists stays');
+  const revised = await call('POST', `/api/admin/estimates/${id}/revise`, { version });
+  t.match(revised.json(), { version: version + 1, content: { notes: 'First' } });
+  await call('PUT', `/api/admin/estimates/${id}`, { version: version + 1, content });
+  t.match(await site.read(id), {
+    hasDraft: true,
+    content: { notes: 'Second' },
+    sentVersion: 1,
+    sent: { content: { notes: 'First' } },
+  });
+  const again = (await call('POST', `/api/admin/estimates/${id}/revise`, { version: version + 2 })).json();
+  t.match(again, { version: version + 2, content: { notes: 'Second' } }, 'a draft that exists stays');
 
-    const sent = await call('POST', `/api/admin/estimates/${id}/send`, { version: version + 2, by: 'link' });
-    t.strictSame(sent.json(), { number, link, sentVersion: 2 });
-    const rows = await app.db
-      .selectFrom('estimateVersions')
-      .selectAll()
-      .where('estimateId', '=', id)
-      .orderBy('version')
-      .execute();
-    t.strictSame(
-      rows.map(({ content: text }) => JSON.parse(text).notes),
-      ['First', 'Second'],
-    );
-  },
-);
+  const sent = await call('POST', `/api/admin/estimates/${id}/send`, { version: version + 2, by: 'link' });
+  t.strictSame(sent.json(), { number, link, sentVersion: 2 });
+  const rows = await app.db
+    .selectFrom('estimateVersions')
+    .selectAll()
+    .where('estimateId', '=', id)
+    .orderBy('version')
+    .execute();
+  t.strictSame(
+    rows.map(({ content: text }) => JSON.parse(text).notes),
+    ['First', 'Second'],
+  );
+});
 
 t.test('two sends at once give two numbers, and one estimate is sent once', async (t) => {
   const [one, other] = [await site.draft(), await site.draft()];
@@ -244,7 +241,7 @@ t.test('an estimate may be voided with a reason, and its record stays', async (t
   t.match(notes[0], { kind: 'estimate', text: `Voided estimate #${number}: Wrong yard` });
 });
 
-t.test('what was sent last is the start of the next draft, and the settings can be changed', async (t) => {
+t.test('what was sent last is the start of the next draft, and settings change', async (t) => {
   await site.send({ terms: 'Half now', included: ['Stain'], taxPercent: 725, cancellationNotice: true });
   const { content } = (
     await call('POST', `/api/admin/leads/${await site.addLead()}/estimates`, { from: 'empty' })
@@ -266,7 +263,7 @@ t.test('what was sent last is the start of the next draft, and the settings can 
   t.equal((await site.send()).number, 5001);
 });
 
-t.test('the list shows all estimates by state, number, and name, with the sum that is open', async (t) => {
+t.test('the list shows estimates by state, number, and name, with the open sum', async (t) => {
   const lead = await site.addLead({ name: 'Zoë Quill 100%' });
   const { id, number } = await site.send({ validUntil: '2026-12-01' }, lead);
   await site.draft({}, lead);

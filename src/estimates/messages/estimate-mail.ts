@@ -74,7 +74,7 @@ function listOptions(content: EstimateContent): MailTable[] {
 }
 
 /** The figures of an option as rows of a table. */
-function listSums(content: EstimateContent, option: number, addOns: readonly number[] = []): string[][] {
+export function listSums(content: EstimateContent, option: number, addOns: readonly number[] = []): string[][] {
   const { tax, total, deposit } = totalsOf(content, option, addOns);
   return [
     ...(content.taxPercent > 0 ? [['Sales tax', formatCents(tax)]] : []),

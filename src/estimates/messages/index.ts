@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { LeadMailOptions } from '../../leads/index.ts';
 import type { Channel } from '../../outbox/index.ts';
 import type { DeliveryKind } from '../../shared/admin/delivery.ts';
+import { createAnswerChannel, createCopyChannel } from './copy-mail.ts';
 import { createEstimateChannel } from './estimate-mail.ts';
 
 /** Adds the channels of all messages about estimates to the outbox. */
@@ -15,5 +16,9 @@ export const estimateMessages = fp(
 
 /** Creates the channels of all messages about estimates. */
 export function createEstimateChannels(options: LeadMailOptions): Map<DeliveryKind, Channel> {
-  return new Map([['estimate', createEstimateChannel(options)]]);
+  return new Map([
+    ['estimate', createEstimateChannel(options)],
+    ['estimate-copy', createCopyChannel(options)],
+    ['estimate-answer', createAnswerChannel(options)],
+  ]);
 }

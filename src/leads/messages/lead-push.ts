@@ -22,6 +22,9 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
     path: other.path,
     async send(delivery, claim, signal) {
       if (delivery.submissionId === null) return other.send(delivery, claim, signal);
+      const { title, body, path, tag } = readPayload<PushText>(delivery);
+      // The text of something that belongs to the lead, such as an estimate. Its row is deleted with the lead.
+      if (title && body && path) return push.send(delivery, { title, body, path, ...(tag && { tag }) }, claim, signal);
       const words = await describeDelivery(delivery);
       return words ? push.send(delivery, words, claim, signal) : { result: 'needless' };
     },

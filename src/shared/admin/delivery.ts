@@ -11,6 +11,8 @@ export const deliveryLabels = {
   reply: 'Your reply',
   review: 'Review request',
   estimate: 'Email with the estimate',
+  'estimate-copy': 'Email with the signed copy',
+  'estimate-answer': 'Email about an estimate',
   webhook: 'Webhook',
   push: 'Notification on a device',
   nudge: 'Reminder to you',
@@ -31,6 +33,8 @@ export const mailKinds = [
   'reply',
   'review',
   'estimate',
+  'estimate-copy',
+  'estimate-answer',
   'alarm',
 ] as const satisfies readonly DeliveryKind[];
 
