@@ -39,6 +39,8 @@ export type TextKind =
   | 'day and time'
   | 'search'
   | 'feet'
+  | 'decimal'
+  | 'money'
   | 'degrees';
 
 /** Facts about a field that a schema can't express. */

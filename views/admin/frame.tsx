@@ -167,7 +167,7 @@ function HealthLight({ notices }: { notices: FrameNotices }) {
 const editors: ReadonlySet<AdminSectionName> = new Set(['document', 'profile']);
 
 /** The sections of the bar at the bottom of a phone. */
-const barSections = listedSections.filter(({ name }) => ['leads', 'due', 'calendar'].includes(name));
+const barSections = listedSections.filter(({ name }) => ['leads', 'due', 'calendar', 'estimates'].includes(name));
 
 /** A single lead belongs to the list of leads, but isn't that page. */
 function currentOf(name: AdminSectionName, current: AdminSectionName): 'page' | 'true' | undefined {
@@ -179,6 +179,7 @@ function currentOf(name: AdminSectionName, current: AdminSectionName): 'page' | 
 const parents: Partial<Record<AdminSectionName, AdminSectionName>> = {
   lead: 'leads',
   addLead: 'leads',
+  estimate: 'estimates',
   project: 'projects',
   document: 'site',
   setUp: 'profile',

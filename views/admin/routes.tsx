@@ -25,6 +25,8 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   templates: () => import('./templates.tsx'),
   setUp: () => import('./setup/section.tsx'),
   calendar: () => import('./leads/calendar.tsx'),
+  estimates: () => import('./estimates/list.tsx'),
+  estimate: () => import('./estimates/estimate.tsx'),
   reports: () => import('./leads/reports.tsx'),
   projects: () => import('./projects/list.tsx'),
   project: () => import('./projects/project.tsx'),

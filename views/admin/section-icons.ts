@@ -5,6 +5,7 @@ export const sectionIcons: Partial<Record<AdminSectionName, string>> = {
   leads: 'M4 13.5 6.5 5h11L20 13.5V19H4v-5.5Zm0 0h5a3 3 0 0 0 6 0h5',
   due: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-9 3 3 5-6',
   calendar: 'M5 6h14v14H5V6Zm0 4h14M9 3.5V7m6-3.5V7',
+  estimates: 'M6 3.5h12v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5v-17ZM9 8h6m-6 4h6m-3 3.5h3',
   reports: 'M5 20V10m7 10V4m7 16v-7',
   site: 'M6 3.5h8l4 4V20H6V3.5Zm8 0v4h4M9 12h6m-6 4h6',
   projects: 'M5 20V8l2-2.5L9 8v12m6 0V8l2-2.5L19 8v12M3 11h18M3 16h18',

@@ -2,16 +2,24 @@ import { useRevalidator } from 'react-router';
 import { listPlaceholders, type Template, templateKinds, templatesSchema } from '../../src/shared/admin/templates.ts';
 import { type TextOf, templateTexts } from '../../src/shared/content/documents.ts';
 import type { OpenDocument } from '../../src/shared/content/versions.ts';
+import type { EstimateSettingsView } from '../../src/shared/estimate/content.ts';
 import { addToast } from '../islands/toast.ts';
 import { defineData, readJson, sendJson } from './api.ts';
 import { compareAs, useHistory } from './content/at-once.tsx';
+import { EstimateDefaults, useEstimateDefaults } from './estimates/defaults.tsx';
 import { LeaveGuard } from './kit/ask.tsx';
 import { Entries } from './kit/entries.tsx';
 import { Form, SaveBar, useForm } from './kit/form.tsx';
 import { PageHeader } from './kit/page-header.tsx';
 import { readTyped } from './kit/values.ts';
 
-const [loader, useStored] = defineData('The templates', () => readJson<OpenDocument>('/api/admin/content/templates'));
+const [loader, useStored] = defineData('The templates', async () => {
+  const [document, estimates] = await Promise.all([
+    readJson<OpenDocument>('/api/admin/content/templates'),
+    readJson<EstimateSettingsView>('/api/admin/estimates/settings'),
+  ]);
+  return { document, estimates };
+});
 
 export { loader };
 
@@ -19,7 +27,7 @@ const blank = { name: '', kind: 'reply', text: '' };
 
 /** The texts that replies, text messages and requests for a review begin with. */
 export function Component() {
-  const document = useStored();
+  const { document, estimates } = useStored();
   const { revalidate } = useRevalidator();
   const form = useForm({
     name: 'templates',
@@ -35,6 +43,7 @@ export function Component() {
       addToast({ title: 'Saved', description: 'Your next message will start with it.' });
     },
   });
+  const defaults = useEstimateDefaults(estimates, revalidate);
   const history = useHistory({
     document,
     schema: templateTexts,
@@ -47,7 +56,7 @@ export function Component() {
   });
   return (
     <div className="stack-2">
-      <LeaveGuard changed={form.isChanged} />
+      <LeaveGuard changed={form.isChanged || defaults.isChanged} />
       <PageHeader
         title={document.name}
         about="Start a message to a customer with one of these, and edit it before you send. Nothing is sent automatically."
@@ -67,6 +76,7 @@ export function Component() {
         {form.draft.templates.length === 0 && <p className="hint">No templates yet. Messages start empty.</p>}
         <SaveBar />
       </Form>
+      <EstimateDefaults form={defaults} />
     </div>
   );
 }

@@ -82,5 +82,7 @@ export const textKinds: Record<TextKind, ComponentProps<'input'>> = {
   'day and time': { type: 'datetime-local' },
   search: { type: 'search' },
   feet: { inputMode: 'decimal' },
+  decimal: { inputMode: 'decimal' },
+  money: { inputMode: 'decimal', placeholder: '0.00' },
   degrees: { type: 'number', step: 'any' },
 };

@@ -14,6 +14,13 @@ export const adminSections = [
     path: '/admin/calendar',
   },
   {
+    name: 'estimates',
+    label: 'Estimates',
+    group: 'Leads',
+    path: '/admin/estimates',
+  },
+  { name: 'estimate', label: 'Estimate', path: '/admin/estimates/:id' },
+  {
     name: 'reports',
     label: 'Reports',
     group: 'Leads',

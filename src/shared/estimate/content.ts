@@ -42,19 +42,19 @@ const cents = (least: number, message: string) =>
 
 const priceMessage = 'Enter a price up to $1,000,000.';
 const lineSchema = z.object({
-  text: line('Description', 200).register(fieldNotes, { label: 'Description', limit: 'stops' }),
+  text: line('Item', 200).register(fieldNotes, { label: 'Item', limit: 'stops' }),
   quantity: z
     .int('Enter a quantity from 0 to 100,000.')
     .check(
       z.minimum(0, 'Enter a quantity from 0 to 100,000.'),
       z.maximum(estimateLimits.quantity, 'Enter a quantity from 0 to 100,000.'),
     )
-    .register(fieldNotes, { label: 'Quantity' }),
+    .register(fieldNotes, { label: 'Quantity', kind: 'decimal' }),
   unit: z
     .enum(['ft', 'each', 'job', 'hour'], 'Choose a unit.')
     .register(fieldNotes, { label: 'Unit', options: unitLabels }),
   /** Below zero for a discount. */
-  unitPrice: cents(-estimateLimits.cents, priceMessage).register(fieldNotes, { label: 'Unit price' }),
+  unitPrice: cents(-estimateLimits.cents, priceMessage).register(fieldNotes, { label: 'Unit price', kind: 'money' }),
   taxable: z.boolean('Choose whether this is taxed.').register(fieldNotes, { label: 'Taxable' }),
 });
 
@@ -68,7 +68,7 @@ const optionSchema = z.object({
 
 const addOnSchema = z.object({
   text: line('Add-on', 200).register(fieldNotes, { label: 'Add-on', limit: 'stops' }),
-  price: cents(0, priceMessage).register(fieldNotes, { label: 'Price' }),
+  price: cents(0, priceMessage).register(fieldNotes, { label: 'Price', kind: 'money' }),
   taxable: z.boolean('Choose whether this is taxed.').register(fieldNotes, { label: 'Taxable' }),
 });
 
@@ -135,7 +135,7 @@ export const estimateContentSchema = z.object({
     .register(fieldNotes, { label: 'Valid until', kind: 'date' }),
   deposit: depositSchema,
   paymentLink: paymentLinkField.register(fieldNotes, { label: 'Payment link', kind: 'url' }),
-  taxPercent: taxPercent.register(fieldNotes, { label: 'Sales tax' }),
+  taxPercent: taxPercent.register(fieldNotes, { label: 'Sales tax', kind: 'decimal' }),
   showDrawing: z
     .boolean('Choose whether the drawing is shown.')
     .register(fieldNotes, { label: 'Show the drawing of the fence' }),

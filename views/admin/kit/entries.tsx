@@ -70,7 +70,7 @@ export function Entries({ of, title, isTitled = false, one, blank, keyed, limit,
         disabled={entries.length >= limit}
         onClick={() => change({ [of]: [...entries, keyed ? { [keyed]: makeKey().slice(0, 12), ...blank } : blank] })}
       >
-        Add a {one}
+        {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
       </Button>
       {children}
     </fieldset>

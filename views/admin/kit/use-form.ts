@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { fieldAt, isSame, type Problem, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { findNote, type Note } from '../../../src/shared/field.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
-import { tellFailure } from '../../islands/failure.ts';
+import { describeFailure, tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { keep, readKept } from '../kept.ts';
 import { openAround } from './ask.tsx';
@@ -21,8 +21,13 @@ interface FormOptions<Schema extends z.ZodMiniType, Draft extends object> {
   secret?: readonly (keyof Draft & string)[];
   /** The part of the draft that the tab may keep, if it isn't all of it. */
   toKeep?(draft: Draft): Draft;
-  /** Sends the checked values, and passes the stored result back as `initial`. If it throws, nothing typed is lost. */
-  send(value: z.infer<Schema>, version: number): Promise<unknown>;
+  /**
+   * Sends the checked values, and passes the stored result back as `initial`. If it throws, nothing typed is lost.
+   * @param draft the typed values that `value` was read from
+   */
+  send(value: z.infer<Schema>, version: number, draft: Draft): Promise<unknown>;
+  /** Saved by `useAutosave` while the owner types: a problem never moves the focus, and a failed request shows no toast. */
+  isAutosaved?: boolean;
   /** The title of the failure toast. */
   failure?: string;
   /** Loads another window's values into `initial` and `version`, so that the conflict can be resolved here. */
@@ -69,6 +74,8 @@ export interface FormState<Draft extends object> {
   messages: FieldMessages;
   isChanged: boolean;
   isSending: boolean;
+  /** The reason why the last autosave failed, if its fields aren't the reason. */
+  failure: string | undefined;
   change(part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void;
   discard(): void;
   /**
@@ -93,14 +100,16 @@ export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
 export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   options: FormOptions<Schema, Draft> & (SchemaForm<object> | OwnForm<Draft>),
 ): FormState<Draft> {
-  const { name, schema, version = 0, secret = [], failure = 'Not saved' } = options;
+  const { name, schema, version = 0, secret = [], failure = 'Not saved', isAutosaved = false } = options;
   const stored = (options.toInput ? options.initial : toTyped(options.initial)) as Draft;
   const [held, setTyped] = useState(() => readTab<Draft>(name, stored));
   const typed = held && isSame(held.draft, stored) ? undefined : held;
   const [messages, setMessages] = useState<FieldMessages>({});
   const [isSending, setIsSending] = useState(false);
   const [refused, setRefused] = useState<{ title: string; more: object }>();
+  const [unsaved, setUnsaved] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
+  const running = useRef<Promise<boolean>>(undefined);
   // A second change, or a response, can arrive before the screen shows the first change.
   const latest = useRef<{ typed: TypedOver<Draft> | undefined; stored: Draft; version: number }>({
     typed,
@@ -127,6 +136,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   function show(messages: FieldMessages): void {
     // Rendered synchronously, so that the first field with a problem can get the focus.
     flushSync(() => setMessages(messages));
+    if (isAutosaved) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
     openAround(wrong);
     wrong?.focus();
@@ -139,7 +149,18 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
   }
 
   async function submit(more: object = {}): Promise<boolean> {
-    const { draft, base, version: over = version } = now();
+    if (!isAutosaved) return submitOnce(more);
+    // A second request would be refused as a conflict with the first one.
+    while (running.current) await running.current;
+    if (!latest.current.typed) return true;
+    running.current = submitOnce(more).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
+
+  async function submitOnce(more: object): Promise<boolean> {
+    const { draft, base, version: over = latest.current.version } = now();
     const input = options.toInput?.(draft, over, base) ?? (readTyped(schema, { ...draft, version: over }) as object);
     const { value, fields } = checkPaths(schema, { ...input, ...more });
     if (fields) show(fields);
@@ -147,7 +168,8 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
     setMessages({});
     setIsSending(true);
     try {
-      await options.send(value, over);
+      await options.send(value, over, draft);
+      setUnsaved(undefined);
       // Rebase text typed during the request onto what was sent.
       const { typed } = latest.current;
       put(typed && typed.draft !== draft ? { draft: typed.draft, base: draft } : undefined);
@@ -171,7 +193,8 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
     }
     const problems = (body?.problems ?? []) as readonly Problem[];
     show({ ...body?.fields, ...Object.fromEntries(problems.map(({ path, message }) => [path, [message]])) });
-    tellFailure(failure, error);
+    if (isAutosaved) setUnsaved(describeFailure(error));
+    else tellFailure(failure, error);
   }
 
   /** Continues from the stored values, keeps my fields that weren't given up, and saves them at once. */
@@ -196,6 +219,7 @@ export function useForm<Schema extends z.ZodMiniType, Draft extends object>(
     stored,
     messages,
     isSending,
+    failure: typed && unsaved,
     submit,
     discard,
     isChanged: typed !== undefined,

@@ -6,6 +6,7 @@ import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { copyFrom, describeNotCopied } from '../kit/copy.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Settings } from '../kit/settings.tsx';
 import { addDays, describeDay, describeHours, toZonedTime } from '../zoned-time.ts';
@@ -218,27 +219,5 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
         </Button>
       </div>
     </Settings>
-  );
-}
-
-/** Explains why copying failed, and what to do instead. */
-function describeNotCopied(): string {
-  const way = 'The address is selected. Press Ctrl+C (Command+C on a Mac), or touch it and choose Copy.';
-  return window.isSecureContext
-    ? `Your browser doesn’t let this page copy. ${way}`
-    : `Copying only works when this page’s address starts with https://. ${way}`;
-}
-
-/**
- * Copies a field's text and leaves it selected. Without https, browsers have no `navigator.clipboard`, but their older command
- * copies the selection.
- * @returns true if it was copied; otherwise the selected text can be copied by hand
- */
-async function copyFrom(field: HTMLInputElement): Promise<boolean> {
-  field.select();
-  if (!navigator.clipboard) return document.execCommand('copy');
-  return navigator.clipboard.writeText(field.value).then(
-    () => true,
-    () => false,
   );
 }

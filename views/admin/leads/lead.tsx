@@ -4,6 +4,7 @@ import { deliveryLabels, type LeadDelivery } from '../../../src/shared/admin/del
 import type { LeadTemplates } from '../../../src/shared/admin/templates.ts';
 import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { EstimateEntry } from '../../../src/shared/estimate/estimate.ts';
 import { cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
 import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
 import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
@@ -16,6 +17,7 @@ import { AppointmentSection } from './appointment.tsx';
 import { leadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { LeadDetails } from './details.tsx';
+import { LeadEstimates } from './estimates.tsx';
 import { sourceLabels } from './filters.ts';
 import { NextStep } from './next-step.tsx';
 import { describeDelivery, LeadNotes } from './notes.tsx';
@@ -28,18 +30,22 @@ import { TextConsent, TextLink } from './text.tsx';
 interface OpenLead extends LeadDetail {
   plan?: LeadPlanDetail | undefined;
   templates?: LeadTemplates | undefined;
+  /** Absent if they couldn't be loaded. */
+  estimates?: readonly EstimateEntry[] | undefined;
 }
 
 const [loader, useLead] = defineData(
   'The lead',
   async ({ params: { id } }): Promise<OpenLead> => {
-    // A plan or templates that do not arrive do not hide the rest.
+    // A plan, templates, or estimates that do not arrive do not hide the rest.
+    const entries = readJson<{ estimates: EstimateEntry[] }>(`/api/admin/leads/${id}/estimates`).catch(() => undefined);
     const beginnings = readJson<LeadTemplates>(`/api/admin/leads/${id}/templates`).catch(() => undefined);
     const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
     const templates = await beginnings;
-    if (!lead.submission.plan) return { ...lead, templates };
+    const estimates = (await entries)?.estimates;
+    if (!lead.submission.plan) return { ...lead, templates, estimates };
     const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
-    return { ...lead, templates, plan };
+    return { ...lead, templates, estimates, plan };
   },
   { title: 'This lead doesn’t exist', list: '/admin', all: 'All leads' },
 );
@@ -52,7 +58,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   // The notes are read again too, because the server records each change there.
   const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
-  const { submission, notes, photos, plan, templates, nextStep, visit, timeZone, today } = lead;
+  const { submission, notes, photos, plan, templates, estimates, nextStep, visit, timeZone, today } = lead;
   return (
     <article className="lead stack-2">
       <LeadHeading lead={submission} />
@@ -68,6 +74,11 @@ export function Component() {
           <CitedPage lead={submission} />
           {plan && <LeadPlan detail={plan} />}
           {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
+          {estimates ? (
+            <LeadEstimates leadId={submission.id} hasPlan={Boolean(submission.plan)} estimates={estimates} />
+          ) : (
+            <LoadFailure what="The estimates" onReload={() => void revalidate()} />
+          )}
           <LeadPhotos leadId={submission.id} photos={photos} />
           <div className="stack-1">
             <LeadReply key={`reply-${submission.id}`} lead={submission} templates={templates} />

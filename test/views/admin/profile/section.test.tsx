@@ -79,7 +79,7 @@ t.test('an earlier profile is restored from the history, and Undo reverts that',
     await type(/^Region/, region);
     press('Save');
     await shows(region);
-    await until(() => button('Save').hasAttribute('disabled'));
+    await until(() => sessionStorage.length === 0);
   }
   press('History');
   const [former] = await screen.findAllByRole('button', { name: 'Restore' });

@@ -1,0 +1,78 @@
+import t from 'tap';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { examples } from '../fixtures/fence-plans.ts';
+import { openAdmin } from '../fixtures/owner.ts';
+
+const { app, address, open } = await openAdmin(t);
+
+t.test('an estimate is priced from the plan, given options, and sent as a link', async (t) => {
+  const payload = { name: 'Jane Doe', phone: '(336) 555-0187', email: 'jane@example.com', plan: examples.E2 };
+  const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
+  const page = await open(t, `/admin/leads/${id}`);
+  const total = (index: number) => page.locator('.estimate-sums__total dd').nth(index).textContent();
+
+  await t.test('one tap prices the plan, and two add another material', async (t) => {
+    await page.getByRole('button', { name: 'Create estimate' }).click();
+    await page.getByLabel('Option name').waitFor();
+    t.equal(await page.getByLabel('Item of line 1').inputValue(), 'Wood privacy, 6 ft, installed');
+    t.equal(await page.getByLabel('Unit price of line 1').inputValue(), '25.00');
+    const first = await total(0);
+
+    await page.getByText('Add an option', { exact: true }).click();
+    await page.getByRole('button', { name: /^Vinyl privacy, 6 ft/ }).click();
+    await page.getByRole('group', { name: 'Option 2' }).waitFor();
+    t.not(await total(1), first, 'the other material has a price of its own');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await checkAccessibility(t, page, 'the editor of an estimate');
+  });
+
+  await t.test('a line is added by keyboard, moved, and totaled while it is typed', async (t) => {
+    const option = page.getByRole('group', { name: 'Option 1' });
+    await option.getByRole('button', { name: 'Add a line' }).press('Enter');
+    await option.getByLabel('Item of line 4').fill('Haul away the old fence');
+    await option.getByLabel('Unit price of line 4').fill('250');
+    t.equal(await total(0), '$5,120.00');
+    await option.getByRole('button', { name: 'Up: Haul away the old fence' }).press('Enter');
+    t.equal(await option.getByLabel('Item of line 3').inputValue(), 'Haul away the old fence');
+    await option.getByLabel('Unit price of line 3').fill('a lot');
+    await page.getByText('Not saved: check the highlighted fields.').waitFor();
+    await option.getByLabel('Unit price of line 3').fill('250.00');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.reload();
+    t.equal(await option.getByLabel('Item of line 3').inputValue(), 'Haul away the old fence', 'it is stored');
+  });
+
+  await t.test('sending asks once, gives the number, and offers the link', async (t) => {
+    await page.getByRole('button', { name: 'Send estimate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send this estimate?' });
+    t.match(await dialog.textContent(), /Wood privacy, 6 ft\$5,120\.00/);
+    await checkAccessibility(t, page, 'the question before sending');
+    await dialog.getByRole('button', { name: 'Just create the link' }).click();
+    await page.getByRole('heading', { name: 'Estimate #1001', exact: true }).waitFor();
+    const text = await page.getByRole('link', { name: 'Text the link' }).getAttribute('href');
+    t.match(text, /^sms:\+13365550187\?&body=Here%E2%80%99s%20your%20estimate/);
+    await checkAccessibility(t, page, 'an estimate that was sent');
+  });
+
+  await t.test('a revision leaves the sent version in force, and voiding asks why', async () => {
+    await page.getByRole('button', { name: 'Revise' }).click();
+    await page.getByText('Your customer sees version 1 until you send this one.').waitFor();
+    await page.getByRole('button', { name: 'Void', exact: true }).click();
+    await page.getByLabel('Reason').fill('They sold the house');
+    await page.getByRole('button', { name: 'Void estimate' }).click();
+    await page.getByRole('heading', { name: 'Voided' }).waitFor();
+  });
+
+  await t.test('the list finds it by number and by state, and the lead shows it', async (t) => {
+    await page.goto(`${address}/admin/estimates`);
+    await page.getByLabel('Search estimates').fill('1001');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Estimate #1001 Jane Doe' }).waitFor();
+    await page.getByRole('button', { name: 'Accepted' }).click();
+    await page.getByText('No estimates match.').waitFor();
+    await page.getByRole('button', { name: 'Voided' }).click();
+    await checkAccessibility(t, page, 'the list of estimates');
+    await page.goto(`${address}/admin/leads/${id}`);
+    t.match(await page.getByRole('region', { name: 'Estimates' }).textContent(), /Estimate #1001\s*Voided/);
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  type DepositKind,
+  depositLabels,
+  type EstimateContent,
+  type EstimateUnit,
+} from '../../../src/shared/estimate/content.ts';
+import type { Difference } from '../kit/conflict.tsx';
+import { toNumber } from '../kit/values.ts';
+
+/** A line as the form holds it: numbers are texts, money in dollars. */
+export interface DraftLine {
+  text: string;
+  quantity: string;
+  unit: EstimateUnit;
+  unitPrice: string;
+  taxable: boolean;
+}
+
+export interface DraftOption {
+  name: string;
+  description: string;
+  lines: readonly DraftLine[];
+}
+
+/** The parts of an estimate that its defaults have too. Lists of plain texts have one entry on each line. */
+export interface TermsDraft {
+  included: string;
+  notIncluded: string;
+  deposit: { kind: DepositKind; value: string };
+  taxPercent: string;
+}
+
+/** The content of an estimate as the form holds it. */
+export interface EstimateDraft extends Pick<EstimateContent, Texts>, TermsDraft {
+  options: readonly DraftOption[];
+  addOns: readonly { text: string; price: string; taxable: boolean }[];
+}
+
+/** A line that the price list has, to choose while typing. */
+export type SuggestedLine = EstimateContent['options'][number]['lines'][number];
+
+type Texts = 'start' | 'notes' | 'terms' | 'validUntil' | 'paymentLink' | 'showDrawing' | 'cancellationNotice';
+
+export const emptyDraftLine = (): DraftLine => ({
+  text: '',
+  quantity: '1',
+  unit: 'each',
+  unitPrice: '',
+  taxable: true,
+});
+
+export const emptyDraftOption = (): DraftOption => ({ name: '', description: '', lines: [emptyDraftLine()] });
+
+/** Converts the content of an estimate to form values. */
+export function toDraft(content: EstimateContent): EstimateDraft {
+  const { options, addOns } = content;
+  return {
+    ...content,
+    ...toTermsDraft(content),
+    options: options.map(toDraftOption),
+    addOns: addOns.map((addOn) => ({ ...addOn, price: toDollars(addOn.price) })),
+  };
+}
+
+type Terms = Pick<EstimateContent, keyof TermsDraft>;
+
+/** Converts the terms of an estimate, or of its defaults, to form values. */
+export function toTermsDraft({ included, notIncluded, deposit, taxPercent }: Terms): TermsDraft {
+  return {
+    included: included.join('\n'),
+    notIncluded: notIncluded.join('\n'),
+    deposit: {
+      kind: deposit.kind,
+      value: deposit.kind === 'amount' ? toDollars(deposit.value) : toPlain(deposit.value),
+    },
+    taxPercent: toPlain(taxPercent),
+  };
+}
+
+/** Converts one option to form values. */
+export function toDraftOption({ lines, ...option }: EstimateContent['options'][number]): DraftOption {
+  return {
+    ...option,
+    lines: lines.map((line) => ({
+      ...line,
+      quantity: toPlain(line.quantity),
+      unitPrice: toDollars(line.unitPrice),
+    })),
+  };
+}
+
+/** Builds the content to check and send. A text that isn't a number becomes `NaN`, which the schema has a message for. */
+export function fromDraft(draft: EstimateDraft): EstimateContent {
+  return {
+    ...draft,
+    ...fromTermsDraft(draft),
+    options: draft.options.map((option) => ({
+      ...option,
+      lines: option.lines.map((line) => ({
+        ...line,
+        quantity: toHundredths(line.quantity),
+        unitPrice: toHundredths(line.unitPrice),
+      })),
+    })),
+    addOns: draft.addOns.map((addOn) => ({ ...addOn, price: toHundredths(addOn.price) })),
+  };
+}
+
+/** Reverses `toTermsDraft`. */
+export function fromTermsDraft({ included, notIncluded, deposit, taxPercent }: TermsDraft): Terms {
+  return {
+    included: toList(included),
+    notIncluded: toList(notIncluded),
+    deposit:
+      deposit.kind === 'none' ? { kind: 'none', value: 0 } : { kind: deposit.kind, value: toHundredths(deposit.value) },
+    taxPercent: toHundredths(taxPercent),
+  };
+}
+
+/** The same for live totals: numbers that can't be read count as zero. */
+export function countedContent(draft: EstimateDraft): EstimateContent {
+  const content = fromDraft(draft);
+  const counted = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0);
+  return {
+    ...content,
+    options: content.options.map((option) => ({
+      ...option,
+      lines: option.lines.map((line) => ({
+        ...line,
+        quantity: counted(line.quantity),
+        unitPrice: counted(line.unitPrice),
+      })),
+    })),
+    addOns: content.addOns.map((addOn) => ({ ...addOn, price: counted(addOn.price) })),
+    deposit:
+      content.deposit.kind === 'none'
+        ? content.deposit
+        : { kind: content.deposit.kind, value: counted(content.deposit.value) },
+    taxPercent: Number.isFinite(content.taxPercent) ? content.taxPercent : 0,
+  };
+}
+
+/** The parts that two windows have differently. */
+export function compareDrafts(mine: EstimateDraft, theirs: EstimateDraft): Difference[] {
+  return (Object.keys(partLabels) as (keyof EstimateDraft)[]).flatMap((path) => {
+    const [one, other] = [mine[path], theirs[path]];
+    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    return [{ path, label: partLabels[path], mine: describePart(one), theirs: describePart(other) }];
+  });
+}
+
+const partLabels: Readonly<Record<keyof EstimateDraft, string>> = {
+  options: 'Options',
+  addOns: 'Add-ons',
+  included: 'What’s included',
+  notIncluded: 'What’s not included',
+  start: 'When work can start',
+  notes: 'Notes',
+  terms: 'Terms',
+  validUntil: 'Valid until',
+  deposit: 'Deposit',
+  paymentLink: 'Payment link',
+  taxPercent: 'Sales tax',
+  showDrawing: 'Show the drawing of the fence',
+  cancellationNotice: 'Include the cancellation notice',
+};
+
+function describePart(part: EstimateDraft[keyof EstimateDraft]): string {
+  if (typeof part === 'boolean') return part ? 'On' : 'Off';
+  if (typeof part === 'string') return part || 'Empty';
+  if ('kind' in part) return [depositLabels[part.kind], part.kind !== 'none' && part.value].filter(Boolean).join(': ');
+  return part.map(describeEntry).join('; ') || 'None';
+}
+
+function describeEntry(entry: DraftOption | EstimateDraft['addOns'][number]): string {
+  if ('price' in entry) return `${entry.text} $${entry.price}`;
+  const lines = entry.lines.map(({ text, quantity, unitPrice }) => `${quantity} × ${text} at $${unitPrice}`);
+  return `${entry.name || 'Option without a name'} (${lines.join(', ')})`;
+}
+
+const toList = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const toDollars = (cents: number) => (cents / 100).toFixed(2);
+const toPlain = (hundredths: number) => String(hundredths / 100);
+
+/** Reads "1.5" as 150. More decimals than the schema allows stay a fraction, which it refuses; an empty text counts as zero. */
+function toHundredths(text: string): number {
+  return text.trim() === '' ? 0 : Number((toNumber(text) * 100).toFixed(6));
+}
