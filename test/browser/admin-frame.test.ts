@@ -75,7 +75,12 @@ t.test('on a tablet one button opens the sections, and Escape or a choice closes
 t.test('on a phone a bar has four sections, and its last button opens the rest', async (t) => {
   const page = await open(t, '/admin', { viewport: { width: 390, height: 844 } });
   const bar = page.getByRole('navigation', { name: 'Main sections' });
-  t.strictSame((await bar.getByRole('link').allTextContents()).map(withoutCount), ['Leads', 'Due', 'Calendar', 'Estimates']);
+  t.strictSame((await bar.getByRole('link').allTextContents()).map(withoutCount), [
+    'Leads',
+    'Due',
+    'Calendar',
+    'Estimates',
+  ]);
   const box = await bar.boundingBox();
   t.equal((box?.y ?? 0) + (box?.height ?? 0), 844, 'at the lower edge');
   t.notOk(await menuOf(page).isVisible());

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { joinWidths, recordControls, unfold } from '../fixtures/admin-record.ts';
 import { type AdminScreen, listAdminScreens } from '../fixtures/admin-screens.ts';
-import { adminPassword, build, listen, postContact, signIn } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, listen, postContact, signIn } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
@@ -34,9 +34,10 @@ const cookie = await signIn(app);
 const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
 const project = await postProject(app, cookie, projectOf(photos));
 const lead = (await postContact(app)).json();
+const estimate = (await callAs(app, cookie)('POST', `/api/admin/leads/${lead.id}/estimates`, { from: 'empty' })).json();
 const browser = await launch(t);
 
-const screens = listAdminScreens(lead.id, project.id);
+const screens = listAdminScreens(lead.id, project.id, estimate.id);
 
 /** True for the first screen whose name begins as this one's, such as `content-home`. */
 const isFirstOfItsKind = (name: string) =>

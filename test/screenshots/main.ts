@@ -30,9 +30,10 @@ const cookie = await signIn(app);
 const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
 const project = await postProject(app, cookie, projectOf(photos));
 const lead = (await postContact(app)).json();
+const estimate = (await callAs(app, cookie)('POST', `/api/admin/leads/${lead.id}/estimates`, { from: 'empty' })).json();
 await seedLeads(app.db, leads);
 await planAhead();
-const screens = Object.entries(listAdminScreens(lead.id, project.id)).filter(
+const screens = Object.entries(listAdminScreens(lead.id, project.id, estimate.id)).filter(
   ([name]) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)),
 );
 

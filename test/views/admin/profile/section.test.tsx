@@ -3,7 +3,7 @@ import { startAdmin } from '../../../fixtures/owner-admin.ts';
 import { saveProfile } from '../../../fixtures/profile.ts';
 import { weekOf } from '../../../fixtures/week.ts';
 
-const { app, open, screen, field, type, press, click, button, until, fireEvent, currentToasts } = await startAdmin(t);
+const { app, open, screen, field, type, press, click, until, fireEvent, currentToasts } = await startAdmin(t);
 const profile = () => app.site.current.profile;
 const tick = (label: string) => fireEvent.click(field(new RegExp(`^${label}`)));
 async function openEditor(): Promise<void> {
