@@ -64,7 +64,7 @@ t.afterEach(() => {
   sessionStorage.clear();
 });
 
-t.test('what is typed is stored after a pause, and the typed text stays as it is', async (t) => {
+t.test('typed text is stored after a pause and stays as it was typed', async (t) => {
   const server = makeServer();
   render(<NoteForm server={server} />);
   type('Cedar');
