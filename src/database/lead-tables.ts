@@ -106,7 +106,7 @@ export type PushDeviceRow = Selectable<PushDeviceTable>;
 /** The plan that came with a lead, and the price that the visitor saw. */
 export interface LeadPlanTable {
   submissionId: number;
-  /** As in the address of the page. */
+  /** The plan's code, as in the address of the page. */
   code: string;
   /** The version of the prices that the visitor saw. */
   priceVersion: number;

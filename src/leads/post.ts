@@ -258,11 +258,11 @@ function showAgain({ request, reply, form, returnTo, photos }: Post, error: Fast
   );
   const again: FieldMessages =
     photos.count > 0 ? { photos: ['Please choose your photos again; this page can’t keep them.'] } : {};
-  const words =
+  const problems =
     error instanceof InvalidFieldsError
       ? { fields: { ...error.answer.fields, ...again } }
       : { message: error.message, fields: again };
-  return reply.code(status).page(request, { ...route, ...state, formState: { form, values, ...words } });
+  return reply.code(status).page(request, { ...route, ...state, formState: { form, values, ...problems } });
 }
 
 /** Returns the body as an object; empty for any other body, which the schema rejects. */

@@ -207,12 +207,12 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .filter((name) => name !== 'message' && (input[name] ?? '') !== row[name])
     .map((name) => `${name}: ${input[name] ?? ''}`);
   if (input.plan) changes.push(...(await describeChange(db, row.id, input.plan)));
-  const words = ['', '--- Sent again with changes ---', ...changes, messageOf(input)].join('\n');
+  const addedText = ['', '--- Sent again with changes ---', ...changes, messageOf(input)].join('\n');
   await db
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
-      message: eb(ref('message'), '||', words),
-      searchText: eb(ref('searchText'), '||', searchTextOf([words])),
+      message: eb(ref('message'), '||', addedText),
+      searchText: eb(ref('searchText'), '||', searchTextOf([addedText])),
       town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
       // The visitor's latest answer about text messages counts.
       ...(input.mayText && {

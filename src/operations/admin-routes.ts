@@ -133,7 +133,7 @@ function toSummary({ sha256: _hash, ...record }: BackupRecord): BackupSummary {
 }
 
 /** The middle of the notice, between the name of the password and the date. */
-const words = {
+const alarmTexts = {
   generated: {
     title: 'a generated',
     text: 'It was shown where others may have read it. Choose your own password.',
@@ -149,7 +149,7 @@ async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
   for (const role of ['admin', 'staff'] as const) {
     const { concern } = await readPassword(db, role);
     if (!concern) continue;
-    const { title, text } = words[concern.reason];
+    const { title, text } = alarmTexts[concern.reason];
     alarms.push({
       id: `${role}-password`,
       title: `This site has used ${title} ${role} password`,

@@ -245,13 +245,13 @@ async function offerRecipient(connection: SMTPConnection, envelope: Envelope): P
 
 function classifyFailure(error: unknown, claimed: boolean): Outcome {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
-  const words = describeError(error);
+  const cause = describeError(error);
   const isReplyToMessage = command === 'DATA' && responseCode !== undefined;
-  if (claimed && !isReplyToMessage) return { result: 'unknown', error: words };
+  if (claimed && !isReplyToMessage) return { result: 'unknown', error: cause };
   const concernsDelivery = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');
   return {
     result: 'refused',
-    error: words,
+    error: cause,
     plain: explainMailFailure(error),
     scope: concernsDelivery ? 'delivery' : 'path',
     permanent: concernsDelivery && (responseCode ?? 0) >= 500,
@@ -286,8 +286,8 @@ const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
 function explainMailFailure(error: unknown): string {
   const { name = '', code = '', command = '', response = '', introducedAs = '' } = error as Partial<MailFailure>;
   const told = `${name} ${code} ${command} ${describeError(error)}`;
-  const words = meanings.find(([pattern]) => pattern.test(told))?.[1] ?? describeError(error);
-  return words
+  const meaning = meanings.find(([pattern]) => pattern.test(told))?.[1] ?? describeError(error);
+  return meaning
     .replace('{as}', () => introducedAs && ` as ${introducedAs}`)
     .replace('{reply}', () => response && ` It said: ${oneLine(response).slice(0, 200)}`);
 }

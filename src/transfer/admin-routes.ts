@@ -57,5 +57,5 @@ async function receivingRoute(
 
 function nameFile(app: FastifyInstance): string {
   const day = new Date(app.now()).toISOString().slice(0, 10);
-  return `${toSlug(app.site.current.profile.name) || 'site'}-words-and-pictures-${day}.tar`;
+  return `${toSlug(app.site.current.profile.name) || 'site'}-text-and-pictures-${day}.tar`;
 }

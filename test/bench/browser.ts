@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { unpackChromium } from '../fixtures/chromium.ts';
 import { adminPassword, type Site, startSite } from './site.ts';
 
-/** Measures in a real browser on a site whose pages are all made; both end with it. @param fill writes into the database before the start */
+/** Measures in a real browser on a site whose pages are rendered, and closes both afterwards. @param fill writes into the database before the start */
 export async function inBrowser<Result>(
   measure: (site: Site, browser: Browser) => Promise<Result>,
   fill?: Parameters<typeof startSite>[0],

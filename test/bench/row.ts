@@ -14,7 +14,7 @@ export function row(what: string, figure: string, rest: Partial<Omit<Row, 'what'
   return { what, figure, beside: '', ratio: '', bar: '', ...rest };
 }
 
-/** The middle number, the upper one of two; `NaN` where there is none. */
+/** Returns the median, the upper one of two middle numbers, or `NaN` without numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -10,7 +10,7 @@ import { ohio } from '../fixtures/set-up.ts';
 const server = await startMailServer(t, 'open sesame');
 const { app, address, open } = await openAdmin(t, { MAIL_PRIVATE: 'true' });
 await setPassword(app.db, 'admin', adminPassword, { cost: cheap.passwordCost, reason: 'generated' });
-/** The line that is cut for a moment, and the answer to a year that is missing. */
+/** Expected errors: a connection cut for a moment, and the answer to a missing year. */
 const page = await open(t, '/admin', { expected: /ERR_INTERNET_DISCONNECTED|status of 400/ });
 
 /** Counts taps and inputs: typing in a field takes one of each. */

@@ -124,7 +124,7 @@ async function openDocument(page: Page, id: string): Promise<void> {
 
 /** Opens all cards. One is open at a time: without the name they share all of them stay open. */
 function openCards(page: Page): Promise<void> {
-  return page.locator('.text-card, details:has(> .words-entry__summary)').evaluateAll((cards) => {
+  return page.locator('.text-card, details:has(> .text-entry__summary)').evaluateAll((cards) => {
     for (const card of cards as HTMLDetailsElement[]) card.removeAttribute('name');
     for (const card of cards as HTMLDetailsElement[]) card.open = true;
   });

@@ -17,7 +17,7 @@ t.test('everything is exported as a file, imported, and undone on a phone', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save all text and pictures as a file' }).click();
   const saved = await download;
-  t.match(saved.suggestedFilename(), /^longleaf-fence-company-words-and-pictures-\d{4}-\d\d-\d\d\.tar$/);
+  t.match(saved.suggestedFilename(), /^longleaf-fence-company-text-and-pictures-\d{4}-\d\d-\d\d\.tar$/);
   const file = await readFile(await saved.path());
   await change('frame', { blurb: 'As it is now.' });
   await change('pool-fencing', { menuName: 'Pool Gates' });

@@ -18,7 +18,7 @@ t.test('every page, list, and form answer matches its stored copy', async (t) =>
   if (updates) mkdirSync(folder, { recursive: true });
   for (const [name, response] of await collectAnswers(app)) {
     const file = `${folder}/${name}.txt`;
-    const text = describe(response);
+    const text = describeAnswer(response);
     if (updates) writeFileSync(file, text);
     t.equal(text, existsSync(file) ? readFileSync(file, 'utf8') : '', name);
   }
@@ -54,7 +54,7 @@ function postPlain(app: FastifyInstance, url: string, fields: Record<string, str
 }
 
 /** Status, the headers that a visitor notices, and the body with a line for each element; what no two runs share is left out. */
-function describe({ statusCode, headers, body }: LightMyRequestResponse): string {
+function describeAnswer({ statusCode, headers, body }: LightMyRequestResponse): string {
   const noticed = ['content-type', 'cache-control', 'location', 'x-robots-tag'].map(
     (name) => `${name}: ${headers[name]}`,
   );

@@ -166,15 +166,15 @@ function linkOf(site: Site, url: string): string | undefined {
 /** The bar at the bottom of small screens with a link to call and one to the contact form. */
 function PhoneBar() {
   const { profile, content } = useSite();
-  const words = content.frame.phoneBar;
+  const barText = content.frame.phoneBar;
   return (
-    <nav className="phone-bar" aria-label={words.label}>
+    <nav className="phone-bar" aria-label={barText.label}>
       <a className="button button--quiet" href={telephoneLink(profile.phone)}>
-        {words.call}
+        {barText.call}
       </a>
       <TextLink className="button button--quiet" />
       <a className="button" href="/#contact">
-        {words.quote}
+        {barText.quote}
       </a>
     </nav>
   );

@@ -82,10 +82,10 @@ function License() {
  */
 export function FenceKinds({ isFirst }: { isFirst: boolean }) {
   const { content } = useSite();
-  const words = content.gallery.kinds;
-  const kinds = words.slugs.flatMap((slug) => content.services.filter((service) => service.slug === slug));
+  const kindsText = content.gallery.kinds;
+  const kinds = kindsText.slugs.flatMap((slug) => content.services.filter((service) => service.slug === slug));
   return (
-    <Section heading={words.heading} intro={isFirst ? words.textWhileEmpty : words.text} tone="card">
+    <Section heading={kindsText.heading} intro={isFirst ? kindsText.textWhileEmpty : kindsText.text} tone="card">
       <ul className="project-gallery__list">
         {kinds.map((kind) => (
           <li key={kind.slug}>

@@ -11,33 +11,33 @@ import { useSite } from '../site.ts';
 /** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {
   const site = useSite();
-  const words = site.content.areas;
+  const pageText = site.content.areas;
   return (
     <Layout>
-      <PageHead words={words} />
+      <PageHead words={pageText} />
       <Hero
         kind="map"
-        heading={words.hero.heading}
-        text={words.hero.text}
-        beside={site.map.towns.length > 0 && <TownMap towns={site.map.towns} highways={words.map.highways} />}
+        heading={pageText.hero.heading}
+        text={pageText.hero.text}
+        beside={site.map.towns.length > 0 && <TownMap towns={site.map.towns} highways={pageText.map.highways} />}
       />
       <div className="frame areas">
-        <Breadcrumb current={words.hero.heading} />
+        <Breadcrumb current={pageText.hero.heading} />
         <div className="areas__lists">
-          <Cities {...words.mainCities} rank="main" />
-          <Cities {...words.otherTowns} rank="other" />
+          <Cities {...pageText.mainCities} rank="main" />
+          <Cities {...pageText.otherTowns} rank="other" />
         </div>
         <PriceLink>Price my fence</PriceLink>
       </div>
       <Section
-        heading={words.services.heading}
-        intro={words.services.intro}
+        heading={pageText.services.heading}
+        intro={pageText.services.intro}
         tone="card"
         layout="split"
-        picture={words.services.picture}
+        picture={pageText.services.picture}
       >
         <div className="service-index">
-          {words.services.groups.map(({ heading, group }) => (
+          {pageText.services.groups.map(({ heading, group }) => (
             <section key={group}>
               <h3>{heading}</h3>
               <ul className="service-index__list rows-above">
@@ -54,10 +54,10 @@ export function AreasPage() {
         </div>
       </Section>
       <CallToAction
-        heading={words.notListed.heading}
-        text={words.notListed.text}
-        action={words.notListed.estimateLabel}
-        callLabel={words.notListed.callLabel}
+        heading={pageText.notListed.heading}
+        text={pageText.notListed.text}
+        action={pageText.notListed.estimateLabel}
+        callLabel={pageText.notListed.callLabel}
       />
     </Layout>
   );

@@ -15,32 +15,32 @@ const promiseCount = 3;
 /** The financing page (docs/product.md, "Financing page"). */
 export function FinancingPage() {
   const site = useSite();
-  const words = site.content.financing;
+  const pageText = site.content.financing;
   const { enabled, financing } = site.prices.prices;
   const showsPayments = enabled && financing.on;
   return (
     <Layout>
-      <PageHead words={words} />
+      <PageHead words={pageText} />
       <Hero
         kind="financing"
-        heading={words.hero.heading}
-        text={words.hero.text}
-        beside={<PreQualify {...words.panel} />}
+        heading={pageText.hero.heading}
+        text={pageText.hero.text}
+        beside={<PreQualify {...pageText.panel} />}
       />
       <div className="frame">
         <Breadcrumb current="Financing" />
       </div>
-      <Benefits {...words.benefits} />
-      <Section heading={words.howItWorks.heading} tone="quiet">
+      <Benefits {...pageText.benefits} />
+      <Section heading={pageText.howItWorks.heading} tone="quiet">
         <Steps
-          items={words.howItWorks.items}
+          items={pageText.howItWorks.items}
           across
           extras={[undefined, <PriceLink key="price">Price my fence</PriceLink>]}
         />
       </Section>
-      <Section heading={words.questions.heading} layout="split" picture={words.questions.picture}>
+      <Section heading={pageText.questions.heading} layout="split" picture={pageText.questions.picture}>
         <ItemList
-          items={words.questions.items.map(({ question, answer, withPayments }) => ({
+          items={pageText.questions.items.map(({ question, answer, withPayments }) => ({
             title: question,
             text: withPayments && showsPayments ? `${answer} ${withPayments}` : answer,
           }))}

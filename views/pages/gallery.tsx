@@ -22,12 +22,12 @@ export function GalleryPage() {
   const { path } = usePage();
   const isFiltered = useVisitor().projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
-  const words = site.content.gallery;
-  const { title, description, hero, callToAction } = words;
+  const pageText = site.content.gallery;
+  const { title, description, hero, callToAction } = pageText;
   return (
     <Layout>
       <PageHead
-        words={words}
+        words={pageText}
         data={[{ ...webPage(title, description, path, site, useNow()), ...galleryPictures(site) }]}
       />
       {!isFiltered && <GalleryPreloads />}

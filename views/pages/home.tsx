@@ -20,14 +20,14 @@ const learnMore = 'Learn More';
 /** The home page: ten sections in the specified order (docs/product.md, "Home page"). */
 export function HomePage() {
   const site = useSite();
-  const words = site.content.home;
+  const pageText = site.content.home;
   return (
     <Layout>
       <PageHead
-        words={{ ...words, picture: words.hero.picture }}
+        words={{ ...pageText, picture: pageText.hero.picture }}
         data={[localBusiness(site, useNow()), webSite(site)]}
       />
-      <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
+      <Hero kind="home" heading={pageText.hero.headline} text={pageText.hero.text} picture={pageText.hero.picture}>
         <div className="cluster">
           <a className="button" href="#contact">
             Get a Free Estimate
@@ -40,22 +40,22 @@ export function HomePage() {
           Finance Your Fence – Learn More
         </a>
       </Hero>
-      <Features label={words.featuresLabel} features={words.features} />
-      <Services {...words.services} />
-      <About {...words.about} />
-      <HomeProjects {...words.gallery} />
+      <Features label={pageText.featuresLabel} features={pageText.features} />
+      <Services {...pageText.services} />
+      <About {...pageText.about} />
+      <HomeProjects {...pageText.gallery} />
       {site.profile.showReviews && site.profile.testimonials.length > 0 && (
-        <Section heading={words.testimonials.heading} tone="card">
+        <Section heading={pageText.testimonials.heading} tone="card">
           <Testimonials testimonials={shownTestimonials(site)} />
         </Section>
       )}
       <CallToAction
-        {...words.callToAction}
+        {...pageText.callToAction}
         action="Get Your Free Estimate"
         callLabel={`Call Us: ${site.profile.phone}`}
       />
-      <Contact {...words.contact} />
-      <ServiceArea {...words.serviceArea} />
+      <Contact {...pageText.contact} />
+      <ServiceArea {...pageText.serviceArea} />
     </Layout>
   );
 }

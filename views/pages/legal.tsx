@@ -10,15 +10,15 @@ import { useSite } from '../site.ts';
 /** A page that laws or phone carriers require: text only (docs/product.md, "Legal pages"). */
 export function LegalPage({ content }: { content: LegalContent }) {
   const { profile } = useSite();
-  const words = content;
-  const sections = [...words.sections, ...(words.texting && profile.textMessages ? [words.texting] : [])];
-  const day = formatDayIn(words.publishedAt ?? new Date().toISOString(), profile.timeZone);
+  const pageText = content;
+  const sections = [...pageText.sections, ...(pageText.texting && profile.textMessages ? [pageText.texting] : [])];
+  const day = formatDayIn(pageText.publishedAt ?? new Date().toISOString(), profile.timeZone);
   return (
     <Layout>
-      <PageHead words={words} />
-      <Hero kind="plain" heading={words.heading} text={words.intro} />
+      <PageHead words={pageText} />
+      <Hero kind="plain" heading={pageText.heading} text={pageText.intro} />
       <div className="frame">
-        <Breadcrumb current={words.heading} />
+        <Breadcrumb current={pageText.heading} />
         <p className="hint">Last updated {day}</p>
       </div>
       <WideSections sections={sections.map((section): ProseSection => ({ kind: 'prose', ...section }))} />

@@ -25,19 +25,19 @@ import { useNow, usePage, useSite, useVisitor } from '../site.ts';
 export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const { path } = usePage();
-  const words = content;
-  const { contentSections: sections } = words;
+  const pageText = content;
+  const { contentSections: sections } = pageText;
   const count = countBesideSidebar(sections);
   return (
     <Layout>
       <PageHead
-        words={words}
+        words={pageText}
         data={[
           service(
             {
-              ...words,
-              name: words.serviceTitle,
-              serviceType: words.serviceTitle,
+              ...pageText,
+              name: pageText.serviceTitle,
+              serviceType: pageText.serviceTitle,
               path,
               areaServed: site.map.townNames,
             },
@@ -46,19 +46,24 @@ export function ServicePage({ content }: { content: ServiceContent }) {
           ),
         ]}
       />
-      <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
+      <Hero
+        kind="service"
+        heading={pageText.serviceTitle}
+        text={pageText.serviceDescription}
+        picture={pageText.picture}
+      />
       <div className="service">
-        <Breadcrumb current={words.serviceTitle} />
+        <Breadcrumb current={pageText.serviceTitle} />
         {/* The first sections are beside the sidebar; the others use the full width below it. */}
         <div className="service__main">
           <ContentSections sections={sections.slice(0, count)} page={sections} />
         </div>
         <WideSections sections={sections.slice(count)} page={sections} />
-        <Sidebar content={words} />
+        <Sidebar content={pageText} />
       </div>
       <RecentProjects filter={{ service: content.id }} tone="card" />
-      <ServicePlaces content={words} />
-      <CallToAction {...words.closing} />
+      <ServicePlaces content={pageText} />
+      <CallToAction {...pageText.closing} />
     </Layout>
   );
 }
@@ -67,7 +72,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
 function ServicePlaces({ content }: { content: ServiceContent }) {
   const { map, content: site } = useSite();
   const { services, towns, townNames } = map;
-  const words = site.servicePage.towns;
+  const pageText = site.servicePage.towns;
   const companions = content.companions.flatMap((slug) =>
     services
       .filter(({ document }) => document.slug === slug)
@@ -75,13 +80,13 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
   );
   return (
     <Places
-      heading={`${words.headingStart} ${content.serviceTitle.toLowerCase()}`}
+      heading={`${pageText.headingStart} ${content.serviceTitle.toLowerCase()}`}
       places={towns.length > 0 ? towns.map(toTownLink) : townNames.map((name) => ({ name }))}
     >
       <p>
         {companions.length > 0 && (
           <>
-            {`${words.companionsIntro} `}
+            {`${pageText.companionsIntro} `}
             <LinkList links={companions} />
             {'. '}
           </>
@@ -106,7 +111,7 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
 }
 
 function Sidebar({ content }: { content: ServiceContent }) {
-  const { profile, map, content: words } = useSite();
+  const { profile, map, content: pageText } = useSite();
   const { path } = usePage();
   const { formState } = useVisitor();
   const related = relatedServices(map, content);
@@ -125,7 +130,7 @@ function Sidebar({ content }: { content: ServiceContent }) {
       <section className="quote-box card stack-2 on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
         <p>
-          <Words text={words.servicePage.quoteText} />
+          <Words text={pageText.servicePage.quoteText} />
         </p>
         <a className="button" href="/#contact">
           Contact Us Now

@@ -16,31 +16,31 @@ import { useNow, usePage, useSite } from '../site.ts';
 export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const { path } = usePage();
-  const words = content;
-  const { neighbors } = fillTexts(site.content.townPage, { town: words.town });
+  const pageText = content;
+  const { neighbors } = fillTexts(site.content.townPage, { town: pageText.town });
   return (
     <Layout>
       <PageHead
-        words={words}
+        words={pageText}
         data={[
           service(
             {
-              ...words,
-              name: words.heading,
+              ...pageText,
+              name: pageText.heading,
               serviceType: 'Fence installation and repair',
               path,
-              areaServed: [words.town],
+              areaServed: [pageText.town],
             },
             site,
             useNow(),
           ),
         ]}
       />
-      <Hero kind="town" heading={words.heading} text={words.tagline} picture={words.picture} />
-      <TownText words={words} />
+      <Hero kind="town" heading={pageText.heading} text={pageText.tagline} picture={pageText.picture} />
+      <TownText words={pageText} />
       <RecentProjects filter={{ town: townSlug(content.town) }} />
       <Places
-        heading={`${neighbors.headingStart} ${words.town}`}
+        heading={`${neighbors.headingStart} ${pageText.town}`}
         places={nearestTowns(site.map, content).map(toTownLink)}
       >
         <p>
@@ -48,9 +48,9 @@ export function TownPage({ content }: { content: TownContent }) {
         </p>
       </Places>
       <CallToAction
-        heading={words.closing.heading}
-        text={words.closing.text}
-        action={words.closing.quoteLabel}
+        heading={pageText.closing.heading}
+        text={pageText.closing.text}
+        action={pageText.closing.quoteLabel}
         callLabel={`Call: ${site.profile.phone}`}
       >
         <a className="onward onward--back" href="/areas-we-serve">
@@ -61,16 +61,16 @@ export function TownPage({ content }: { content: TownContent }) {
   );
 }
 
-function TownText({ words }: { words: TownContent }) {
-  const { residential, commercial, whyChooseUs, process } = words;
+function TownText({ words: pageText }: { words: TownContent }) {
+  const { residential, commercial, whyChooseUs, process } = pageText;
   return (
     <>
       <div className="frame town">
-        <Breadcrumb trail={[{ name: 'Areas We Serve', path: '/areas-we-serve' }]} current={words.town} />
-        <Opening words={words} />
-        {words.sections && (
+        <Breadcrumb trail={[{ name: 'Areas We Serve', path: '/areas-we-serve' }]} current={pageText.town} />
+        <Opening words={pageText} />
+        {pageText.sections && (
           <div className="town__extra">
-            <ContentSections sections={words.sections} />
+            <ContentSections sections={pageText.sections} />
           </div>
         )}
       </div>
@@ -94,7 +94,7 @@ function TownText({ words }: { words: TownContent }) {
           <Steps items={process.items} across />
         </Section>
       )}
-      <TownRules {...words.rules} tone={process ? undefined : 'card'} />
+      <TownRules {...pageText.rules} tone={process ? undefined : 'card'} />
     </>
   );
 }

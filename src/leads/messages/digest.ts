@@ -103,12 +103,12 @@ export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
       const overdue = await listSteps(db, { until: addDays(since, -1) });
       const title = since < day ? 'Due today and on your days off' : 'Due today';
       if (due.length === 0) return { result: 'needless' };
-      const words = { subject: subjectOf(due.length), path: duePath };
+      const mailFacts = { subject: subjectOf(due.length), path: duePath };
       return mailer.tell(
         delivery,
         (sender) => {
           const text = [describeSteps(title, due), describeSteps('Overdue', overdue)].filter(Boolean).join('\n\n');
-          return composeOwnerMail({ ...words, text }, sender, delivery.messageId);
+          return composeOwnerMail({ ...mailFacts, text }, sender, delivery.messageId);
         },
         claim,
         signal,

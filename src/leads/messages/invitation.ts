@@ -16,7 +16,7 @@ export interface InvitationFacts {
   endsAt: string;
   /** An earlier invitation had another time. */
   hasMoved?: boolean;
-  /** An earlier invitation had another address of the yard, and the same time. */
+  /** Only the property address has changed since the earlier invitation. */
   isElsewhere?: boolean;
   isCancelled?: boolean;
   /** The mailbox that got the invitation, if it may differ from the lead's. */
@@ -33,19 +33,19 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
     path: 'mail',
     endsWhenRefused: true,
     async send(delivery, claim, signal) {
-      const words = readPayload<InvitationFacts>(delivery) as InvitationFacts;
-      const { email, ...stored } = words.lead ?? (await requireLead(db, delivery));
-      const lead: InvitedLead = { ...stored, email: words.to ?? email };
+      const facts = readPayload<InvitationFacts>(delivery) as InvitationFacts;
+      const { email, ...stored } = facts.lead ?? (await requireLead(db, delivery));
+      const lead: InvitedLead = { ...stored, email: facts.to ?? email };
       const { makeCalendar, clean } = await loadCalendar();
       const write = (sender: Sender) => {
-        const mail = composeInvitation(lead, words, sender, delivery);
+        const mail = composeInvitation(lead, facts, sender, delivery);
         const organizer = organizerOf(sender, lead);
         // An owner who tests an invitation may have no second address. In that case the event is published and needs no reply.
-        const asking = words.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const);
+        const asking = facts.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const);
         const method = organizer ? asking : ('PUBLISH' as const);
         const content = makeCalendar(method, [
           {
-            ...eventOf(words),
+            ...eventOf(facts),
             stamp: new Date(delivery.createdAtMs),
             summary: clean(`Appointment with ${sender.profile.name}`),
             description: clean(mail.text.trim()),
@@ -57,28 +57,28 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
                   ...personOf(clean(lead.name) || lead.email, lead.email),
                   role: 'REQ-PARTICIPANT',
                   status: 'NEEDS-ACTION',
-                  rsvp: !words.isCancelled,
+                  rsvp: !facts.isCancelled,
                 },
               ],
             }),
-            status: words.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+            status: facts.isCancelled ? 'CANCELLED' : 'CONFIRMED',
           },
         ]);
         return { ...mail, calendar: { method, content } };
       };
       const outcome = await mailer.send(write, claim, signal);
       // A deleted lead's data in this mail is deleted as soon as the mail is sent.
-      return outcome.result === 'sent' && words.lead ? { ...outcome, isForgotten: true } : outcome;
+      return outcome.result === 'sent' && facts.lead ? { ...outcome, isForgotten: true } : outcome;
     },
   };
 }
 
 /** The text of the mail, for programs without a calendar. */
-function composeInvitation(lead: InvitedLead, words: InvitationFacts, sender: Sender, { messageId }: OutboxRow): Mail {
+function composeInvitation(lead: InvitedLead, facts: InvitationFacts, sender: Sender, { messageId }: OutboxRow): Mail {
   const { phone, timeZone } = sender.profile;
-  const when = describeAppointment(words.startsAt, timeZone);
-  const [subject, heading] = subjectOf(words, when);
-  const minutes = Math.round((Date.parse(words.endsAt) - Date.parse(words.startsAt)) / 60_000);
+  const when = describeAppointment(facts.startsAt, timeZone);
+  const [subject, heading] = subjectOf(facts, when);
+  const minutes = Math.round((Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000);
   return {
     ...addressByHand(lead, sender, messageId),
     ...writeMail(
@@ -86,15 +86,15 @@ function composeInvitation(lead: InvitedLead, words: InvitationFacts, sender: Se
         subject,
         heading,
         paragraphs: [
-          words.isCancelled
+          facts.isCancelled
             ? `Want another time? Reply to this email or call ${phone}.`
             : `If this time doesn’t work for you, reply to this email or call ${phone}.`,
         ],
         buttons: callButton(sender.profile),
         facts: [
-          ['When', describeMoment(words.startsAt, timeZone)],
-          ...(words.isCancelled ? [] : ([['How long', describeLength(minutes)]] as const)),
-          ...(lead.address && !words.isCancelled ? ([['Where', lead.address]] as const) : []),
+          ['When', describeMoment(facts.startsAt, timeZone)],
+          ...(facts.isCancelled ? [] : ([['How long', describeLength(minutes)]] as const)),
+          ...(lead.address && !facts.isCancelled ? ([['Where', lead.address]] as const) : []),
         ],
         to: 'customer',
       },
@@ -105,11 +105,11 @@ function composeInvitation(lead: InvitedLead, words: InvitationFacts, sender: Se
 }
 
 /** @param when such as "Tuesday, December 1 at 9:00 AM" */
-function subjectOf(words: InvitationFacts, when: string): [subject: string, heading: string] {
-  if (words.isCancelled) return [`Canceled: your appointment ${when}`, `Your appointment ${when} is canceled`];
-  if (words.hasMoved) return [`New time: ${when}`, `Your appointment moved to ${when}`];
+function subjectOf(facts: InvitationFacts, when: string): [subject: string, heading: string] {
+  if (facts.isCancelled) return [`Canceled: your appointment ${when}`, `Your appointment ${when} is canceled`];
+  if (facts.hasMoved) return [`New time: ${when}`, `Your appointment moved to ${when}`];
   const heading = `We’ll see you ${when}`;
-  return [words.isElsewhere ? `New address: your appointment ${when}` : heading, heading];
+  return [facts.isElsewhere ? `New address: your appointment ${when}` : heading, heading];
 }
 
 /** Such as "45 minutes", "1 hour", or "1 hour 30 minutes". */

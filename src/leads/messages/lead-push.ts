@@ -25,8 +25,8 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
       const { title, body, path, tag } = readPayload<PushText>(delivery);
       // The text of something that belongs to the lead, such as an estimate. Its row is deleted with the lead.
       if (title && body && path) return push.send(delivery, { title, body, path, ...(tag && { tag }) }, claim, signal);
-      const words = await describeDelivery(delivery);
-      return words ? push.send(delivery, words, claim, signal) : { result: 'needless' };
+      const notification = await describeDelivery(delivery);
+      return notification ? push.send(delivery, notification, claim, signal) : { result: 'needless' };
     },
   };
 

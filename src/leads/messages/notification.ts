@@ -22,8 +22,8 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
       const plan = await findLeadPlan(db, lead.id);
       const write = (sender: Sender) => {
-        const words = plan && describePlanInMail(plan, sender.publicUrl);
-        return composeNotification(lead, words, sender, delivery.messageId, amended);
+        const planText = plan && describePlanInMail(plan, sender.publicUrl);
+        return composeNotification(lead, planText, sender, delivery.messageId, amended);
       };
       return sendWithPhotos(options, delivery, lead.id, write, claim, signal);
     },

@@ -140,11 +140,11 @@ function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
   const pictures = names
     .map(({ alt, cid }) => `<p><img src="cid:${escapeHtml(cid)}" alt="${alt}" style="max-width:100%;height:auto"></p>`)
     .join('');
-  const words = describeCount(ids.length, thumbnails.length);
+  const countText = describeCount(ids.length, thumbnails.length);
   return {
     ...mail,
-    text: `${mail.text}\n${words}\n`,
-    html: mail.html.replace(picturePlace, () => `<p>${words}</p>${pictures}`),
+    text: `${mail.text}\n${countText}\n`,
+    html: mail.html.replace(picturePlace, () => `<p>${countText}</p>${pictures}`),
     attachments: names.map(({ cid }, index) => ({
       filename: `photo-${index + 1}.jpg`,
       contentType: 'image/jpeg',

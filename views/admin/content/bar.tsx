@@ -60,9 +60,9 @@ export function TextBar({ id, draft, publishing, placing, onProblem, onPanel }: 
             Undo
           </Button>
         )}
-        <details className="words-menu" ref={menu}>
+        <details className="text-menu" ref={menu}>
           <summary className="small strong tap">More</summary>
-          <div className="words-menu__list card">
+          <div className="text-menu__list card">
             {panels.map((panel) => entry(panelTitles[panel], () => onPanel(panel)))}
             {placing && (
               <Link className="text-button" to={`/admin/site#${moreId(id)}`}>

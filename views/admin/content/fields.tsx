@@ -24,7 +24,7 @@ function GroupControl({ field, path, note, isTitled }: ControlProps) {
   ));
   if (isTitled) return <div className="stack-2">{controls}</div>;
   return (
-    <fieldset className="stack-2 words-group--titled">
+    <fieldset className="stack-2 text-group--titled">
       <legend>{note.label}</legend>
       {controls}
     </fieldset>
@@ -115,7 +115,7 @@ function ParagraphControl({ path, note }: ControlProps) {
         value={text}
         onChange={({ target }) => change(target.value)}
       />
-      <div className="words-paragraph__tools cluster">
+      <div className="text-paragraph__tools cluster">
         <Button text aria-label={`Bold in ${note.label}`} onClick={() => wrap('**', '**', 'bold text')}>
           <b>B</b>
         </Button>
@@ -129,7 +129,7 @@ function ParagraphControl({ path, note }: ControlProps) {
         </Button>
         {isLinking && (
           <select
-            className="field__control words-paragraph__pages"
+            className="field__control text-paragraph__pages"
             aria-label="Link to"
             value=""
             onChange={({ target }) => wrap('[', `](${target.value})`, 'link text')}
@@ -163,7 +163,7 @@ function TargetControl({ path, note: { label } }: ControlProps) {
         value={isElsewhere ? elsewhere : value}
         onChange={({ target }) => change(target.value)}
       >
-        {!isKnown && <option value={value}>{describe(value, pages)}</option>}
+        {!isKnown && <option value={value}>{describeTarget(value, pages)}</option>}
         <PageOptions pages={pages} asTargets />
         <option value={elsewhere}>Another website</option>
       </SelectField>
@@ -182,7 +182,7 @@ function TargetControl({ path, note: { label } }: ControlProps) {
 }
 
 /** A target outside the list: a place on a page, or none yet. */
-function describe(value: string, pages: readonly LinkedPage[]): string {
+function describeTarget(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
   if (value === '#') return 'No link yet';

@@ -62,7 +62,7 @@ export function EditorLayout({ title, view, pages, preview, ...parts }: EditorLa
         {parts.form}
         <PreviewFrame {...preview} page={pages && page} />
       </div>
-      <div className="words-dock" ref={stayAboveKeyboard}>
+      <div className="text-dock" ref={stayAboveKeyboard}>
         {parts.dock}
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ListControl({ field, path, note: { label, one = '', max = 0 }, i
       <FieldMessage id={id} messages={messages} />
       <SortableList
         className="text-list__entries stack-1"
-        rowClass="words-entry paper"
+        rowClass="text-entry paper"
         entries={keys}
         keyOf={(key) => key}
         nameOf={(key) => `${one} ${keys.indexOf(key) + 1}`}
@@ -138,7 +138,7 @@ function ListEntry({ item, one, path, entry }: { item: Field; one: string; path:
   if (plainControls.has(noteOf(item).control)) return control;
   return (
     <details name={path.slice(0, path.lastIndexOf('.'))}>
-      <summary className="words-entry__summary">
+      <summary className="text-entry__summary">
         {titleOf(entry) || `New ${one}`}
         {wrong && <span className="text-card__problems small wrong">{wrong}</span>}
       </summary>

@@ -154,6 +154,6 @@ const publishAnyway = (warnings: readonly Problem[]) => ({
 
 /** The message about what visitors see after an undo. */
 function describeLive({ published, draft }: OpenDocument): string {
-  const words = published === null ? 'the original text' : 'your earlier text';
-  return `Visitors see ${words} again.${draft === null ? '' : ' Your draft was kept.'}`;
+  const restoredText = published === null ? 'the original text' : 'your earlier text';
+  return `Visitors see ${restoredText} again.${draft === null ? '' : ' Your draft was kept.'}`;
 }

@@ -6,10 +6,10 @@ import { describeDay } from '../zoned-time.ts';
 
 /** A due date, marked when overdue. */
 export function DueDay({ dueOn, today }: { dueOn: string; today: string }) {
-  const words = dueOn < today ? 'Overdue since' : dueOn === today ? 'Due today,' : 'Due';
+  const dueText = dueOn < today ? 'Overdue since' : dueOn === today ? 'Due today,' : 'Due';
   return (
     <span className={`due-day fine${dueOn < today ? ' wrong' : dueOn === today ? ' due-day--now' : ''}`}>
-      {words} <time dateTime={dueOn}>{describeDay(dueOn)}</time>
+      {dueText} <time dateTime={dueOn}>{describeDay(dueOn)}</time>
     </span>
   );
 }

@@ -61,8 +61,8 @@ const changeWords: Record<AppointmentChange, string> = {
 
 /** The beginning of a sentence, such as "The time and the property address". */
 export function describeChanges(changes: readonly AppointmentChange[] = []): string {
-  const words = changes.map((change) => `the ${changeWords[change]}`).join(' and ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const changeList = changes.map((change) => `the ${changeWords[change]}`).join(' and ');
+  return changeList.charAt(0).toUpperCase() + changeList.slice(1);
 }
 
 /** Such as "Tue, Dec 1, 2026, 9:00 to 10:00 AM". */

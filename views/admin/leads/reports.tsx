@@ -80,7 +80,7 @@ function Figures({ report: { total, open, won, medianFirstContactMs } }: { repor
   );
 }
 
-/** More rows than this say little: the rest is summed up in one. */
+/** The maximum number of rows; the rest is summed up in one. */
 const rowsAtMost = 10;
 
 /** A table with a drawn middle column: the bar shows at a glance what the number says exactly. */

@@ -59,12 +59,15 @@ async function readSubscription(): Promise<PushSubscription | null> {
 export async function addDevice(publicKey: string): Promise<AddedDevice | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const subscription = await subscribe(publicKey);
-  const added = await sendJson<AddedDevice>('POST', devicesPath, describe(subscription));
+  const added = await sendJson<AddedDevice>('POST', devicesPath, describeSubscription(subscription));
   keepChoice(endpointKey, subscription.endpoint);
   return added;
 }
 
-const describe = (subscription: PushSubscription) => ({ ...subscription.toJSON(), installed: isStandalone() });
+const describeSubscription = (subscription: PushSubscription) => ({
+  ...subscription.toJSON(),
+  installed: isStandalone(),
+});
 
 /** Ends this browser's own subscription, after the site has forgotten it. */
 export async function deleteDevice(): Promise<void> {
@@ -88,7 +91,7 @@ export async function renewDevice({ publicKey, ended }: Pick<PushOverview, 'publ
   await request(devicesPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...describe(subscription), former }),
+    body: JSON.stringify({ ...describeSubscription(subscription), former }),
   });
   keepChoice(endpointKey, subscription.endpoint);
 }

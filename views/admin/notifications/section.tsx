@@ -206,7 +206,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
                   <strong>{each.name}</strong>
                   {each.endpoint === device.endpoint && ' (this device)'}
                   <br />
-                  <span className="hint">{describe(each)}</span>
+                  <span className="hint">{describeDevice(each)}</span>
                   {each.silentSince && (
                     <strong className="block">{`No response since ${formatDateTime(each.silentSince)}`}</strong>
                   )}
@@ -232,6 +232,6 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
   );
 }
 
-function describe({ sentAt, addedAt }: PushDevice): string {
+function describeDevice({ sentAt, addedAt }: PushDevice): string {
   return sentAt ? `Last notification ${formatDateTime(sentAt)}` : `Added ${formatDateTime(addedAt)}, none sent yet`;
 }

@@ -91,7 +91,7 @@ function RedirectRow({ redirect, overview, onChanged }: RedirectRowProps) {
     <li className="page-row">
       <div className="page-row__text">
         <span className="strong wraps">{name}</span>
-        <span className="hint wraps">{describe(redirect, overview)}</span>
+        <span className="hint wraps">{describeRedirect(redirect, overview)}</span>
       </div>
       <span className="page-row__states">
         <span className="text-chip chip">{automatic ? 'Automatic' : 'Yours'}</span>
@@ -134,7 +134,7 @@ const deletion = {
 };
 
 /** The name of a visible page, or of the page that stands in for a hidden one. */
-function describe({ page, address, automatic }: Redirect, { documents, plan }: SiteOverview): string {
+function describeRedirect({ page, address, automatic }: Redirect, { documents, plan }: SiteOverview): string {
   const forHow = automatic ? 'permanently' : 'until you change it';
   if (address) return `redirects to ${address}, ${forHow}`;
   const found = documents.find(({ id }) => id === page);

@@ -78,7 +78,7 @@ function GalleryList({ images, uses, onChanged }: GalleryListProps) {
         rowClass="picture-item card"
         entries={shown}
         keyOf={({ id }) => String(id)}
-        nameOf={nameOf}
+        nameOf={namePicture}
         onMove={(order) => void move(order)}
       >
         {(image, controls) => (
@@ -89,7 +89,7 @@ function GalleryList({ images, uses, onChanged }: GalleryListProps) {
   );
 }
 
-const nameOf = ({ alt, name }: UploadedPicture) => alt || name;
+const namePicture = ({ alt, name }: UploadedPicture) => alt || name;
 
 const saveOrder = async (ids: readonly number[]): Promise<void> =>
   void (await sendJson('PUT', '/api/admin/images/order', { ids }));
@@ -104,7 +104,7 @@ interface GalleryItemProps {
 
 /** One gallery picture with its drag handle, caption and actions. */
 function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: GalleryItemProps) {
-  const name = nameOf(image);
+  const name = namePicture(image);
   return (
     <>
       <Picture className="cover" picture={image.picture} alt={image.alt} sizes="(width < 40rem) 30vw, 16rem" />

@@ -68,7 +68,7 @@ function ProjectList({ projects, choices }: { projects: readonly Project[]; choi
             <Link className="project-list__link strong one-line" to={`/admin/projects/${project.id}`}>
               {project.title}
             </Link>
-            <span className="hint one-line">{describe(project, choices)}</span>
+            <span className="hint one-line">{describeProject(project, choices)}</span>
           </p>
           <span className={`text-chip chip${project.published ? '' : ' text-chip--draft'}`}>
             {project.published ? 'Published' : 'Draft'}
@@ -79,7 +79,7 @@ function ProjectList({ projects, choices }: { projects: readonly Project[]; choi
   );
 }
 
-function describe({ town, month, pictures }: Project, { towns }: ProjectChoices): string {
+function describeProject({ town, month, pictures }: Project, { towns }: ProjectChoices): string {
   const place = towns.find(({ slug }) => slug === town)?.name ?? town;
   const count = pictures.length === 1 ? '1 photo' : `${pictures.length} photos`;
   return [place, month && formatMonth(month), count].filter(Boolean).join(' · ');

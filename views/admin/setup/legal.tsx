@@ -19,7 +19,7 @@ function LegalPages({ setUp }: StepProps) {
       {setUp.fields.legal.pages.map(({ id, name, isPublished }) => (
         <li key={id}>
           <details>
-            <summary className="words-entry__summary">
+            <summary className="text-entry__summary">
               Read: {name}
               <span className="hint">{isPublished ? 'Published' : 'Not published yet'}</span>
             </summary>
