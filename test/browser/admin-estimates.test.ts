@@ -1,9 +1,11 @@
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { openPage } from '../fixtures/browser.ts';
 import { examples } from '../fixtures/fence-plans.ts';
+import { checkOverflow } from '../fixtures/layout.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 
-const { app, address, open } = await openAdmin(t);
+const { app, address, browser, open } = await openAdmin(t);
 
 t.test('an estimate is priced from the plan, given options, and sent as a link', async (t) => {
   const payload = { name: 'Jane Doe', phone: '(336) 555-0187', email: 'jane@example.com', plan: examples.E2 };
@@ -75,4 +77,33 @@ t.test('an estimate is priced from the plan, given options, and sent as a link',
     await page.goto(`${address}/admin/leads/${id}`);
     t.match(await page.getByRole('region', { name: 'Estimates' }).textContent(), /Estimate #1001\s*Voided/);
   });
+});
+
+t.test('a customer accepts on a phone without JavaScript, and the owner sees the signature', async (t) => {
+  const payload = { name: 'Bo Diaz', phone: '(336) 555-0188', plan: examples.E2 };
+  const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
+  const owner = await open(t, `/admin/leads/${id}`);
+  await owner.getByRole('button', { name: 'Create estimate' }).click();
+  await owner.getByText('Add an option', { exact: true }).click();
+  await owner.getByRole('button', { name: /^Vinyl privacy, 6 ft/ }).click();
+  await owner.getByRole('button', { name: 'Send estimate' }).click();
+  await owner.getByRole('button', { name: 'Just create the link' }).click();
+  const link = await owner.getByLabel('Link for your customer').inputValue();
+
+  const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
+  const customer = await openPage(t, browser, phone, /400/);
+  await customer.goto(new URL(new URL(link).pathname, address).href);
+  await checkOverflow(t, customer, 'the estimate at 390 px');
+  await customer.getByRole('radio', { name: 'Choose this option : Vinyl privacy, 6 ft' }).check();
+  await customer.getByRole('button', { name: 'See my total and accept' }).click();
+  await customer.locator('#accept-name').fill('Bo Diaz');
+  await customer.getByRole('checkbox', { name: /I agree to sign electronically/ }).check();
+  await customer.getByRole('button', { name: /^Accept/ }).click();
+  await customer.getByText(/You accepted this estimate/).waitFor();
+
+  await owner.reload();
+  const signature = owner.getByRole('region', { name: 'Signature' });
+  await signature.waitFor();
+  t.match(await signature.textContent(), /Signed byBo DiazOptionVinyl privacy, 6 ftTotal\$6,755\.00/);
+  await checkAccessibility(t, owner, 'an estimate that was accepted');
 });

@@ -48,7 +48,7 @@ export function EstimatePage() {
         {mayChoose ? (
           <Choices estimate={estimate} />
         ) : (
-          <section className="stack-3" aria-label="Price">
+          <section className="stack" aria-label="Price">
             <EstimateOptions content={content} chosen={acceptance} />
             {!acceptance && <EstimateAddOns addOns={content.addOns} />}
           </section>
@@ -195,7 +195,7 @@ function Choices({ estimate }: { estimate: EstimateView }) {
   const several = content.options.length > 1;
   const messages = form?.name === 'choose' ? form.fields?.option : undefined;
   return (
-    <form className="stack-3" method="get" action={`${path}#sign`} aria-label="Your choice">
+    <form className="stack" method="get" action={`${path}#sign`} aria-label="Your choice">
       <h2>{several ? 'Choose an option' : 'Your price'}</h2>
       <EstimateOptions
         content={content}
@@ -211,6 +211,7 @@ function Choices({ estimate }: { estimate: EstimateView }) {
                 defaultChecked={choice?.option === index}
               />{' '}
               Choose this option
+              <span className="unseen">: {content.options[index]?.name}</span>
             </label>
           )
         }
@@ -253,7 +254,7 @@ function Signature({ estimate, choice }: { estimate: EstimateView; choice: Estim
     ...content.addOns.filter((_addOn, index) => choice.addOns.includes(index)).map(({ text }) => text),
   ].filter(Boolean);
   return (
-    <form className="estimate-sign card form stack-3" id="sign" method="post" action={`${path}/accept`}>
+    <form className="estimate-sign card form stack" id="sign" method="post" action={`${path}/accept`}>
       <h2>Accept this estimate</h2>
       <p className="wraps">
         {chosen.length > 0 && `${chosen.join(', ')}: `}

@@ -4,6 +4,7 @@ import type { Field } from '../../../src/shared/field.ts';
 import { adminRequest } from '../api.ts';
 import { keepChoice, readChoice } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
+import { morph } from './morph.ts';
 
 /** Delay between the last keystroke and the update of the preview. */
 const quietMs = 250;
@@ -122,7 +123,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
 }
 
 /** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */
-function ScaledFrame({ width, children }: { width: number; children: ReactNode }) {
+export function ScaledFrame({ width, children }: { width: number; children: ReactNode }) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const measure = useCallback((box: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
@@ -214,22 +215,4 @@ function readAttributes(element: Element, paths: readonly string[]): void {
 /** Visible text takes precedence over text in an attribute. */
 function name(element: Element | null, path: string | undefined): void {
   if (path) element?.setAttribute('data-field', path);
-}
-
-/**
- * Changes a node to match another one and leaves equal parts alone, so that pictures stay loaded and nothing scrolls.
- * @param from is consumed
- */
-function morph(to: Element, from: Element): void {
-  for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);
-  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
-  const [before, after] = [[...to.childNodes], [...from.childNodes]];
-  for (const [index, node] of after.entries()) {
-    const old = before[index];
-    if (!old) to.append(node);
-    else if (old.nodeName !== node.nodeName) old.replaceWith(node);
-    else if (node.nodeType === Node.ELEMENT_NODE) morph(old as Element, node as Element);
-    else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
-  }
-  for (const old of before.slice(after.length)) old.remove();
 }

@@ -11,6 +11,7 @@ import { Entries } from '../kit/entries.tsx';
 import { Field, Fields, Form, type FormState, useForm, useFormAround } from '../kit/form.tsx';
 import { compareDrafts, countedContent, type EstimateDraft, fromDraft, toDraft } from './draft.ts';
 import { EstimateOptions } from './options.tsx';
+import { EstimatePreview } from './preview.tsx';
 import { SendDialog } from './sending.tsx';
 import { DepositFields, ListField } from './terms-fields.tsx';
 
@@ -21,7 +22,7 @@ interface EstimateEditorProps {
   onSent(): Promise<void>;
 }
 
-/** The draft of an estimate, saved while it is typed. */
+/** The draft of an estimate, saved while it is typed, beside the customer’s page. */
 export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps) {
   const { id } = detail;
   const [stored, setStored] = useState(() => ({ draft: toDraft(detail.content), version: detail.version }));
@@ -51,7 +52,7 @@ export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps)
   useAutosave(form);
 
   return (
-    <>
+    <div className="estimate-editor">
       <Form form={form} className="stack-2" aria-label="Estimate" onBlur={() => form.isChanged && void form.submit()}>
         <SaveBeforeLeaving form={form} />
         <EstimateOptions planned={planned} />
@@ -71,6 +72,7 @@ export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps)
           </Button>
         </div>
       </Form>
+      <EstimatePreview id={id} version={stored.version} />
       {isSending && (
         <SendDialog
           detail={detail}
@@ -80,7 +82,7 @@ export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps)
           save={async () => (await form.submit()) && latestVersion.current}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Link, useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { EstimateDetail, PlanOptions } from '../../../src/shared/estimate/estimate.ts';
-import { EstimateLines, EstimateSums } from '../../components/estimate-figures.tsx';
 import { defineData, readJson } from '../api.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { EstimateActions } from './actions.tsx';
 import { EstimateEditor } from './editor.tsx';
+import { EstimatePreview } from './preview.tsx';
 import { EstimateAnswers } from './record.tsx';
 import { EstimateState, formatValidity, nameEstimate } from './state.tsx';
 
@@ -53,23 +53,10 @@ export function Component() {
       {hasDraft ? (
         <EstimateEditor key={`${id} ${sentVersion}`} detail={detail} planned={planned} onSent={revalidate} />
       ) : (
-        <SentOptions content={detail.content} />
+        <EstimatePreview id={id} version={detail.version} />
       )}
     </article>
   );
-}
-
-/** The prices that were sent. */
-function SentOptions({ content }: { content: EstimateDetail['content'] }) {
-  return content.options.map((option, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes its order
-    <section key={index} className="card pad stack-1" aria-label={option.name || `Option ${index + 1}`}>
-      <h2>{option.name || 'Price'}</h2>
-      {option.description && <p className="lines wraps">{option.description}</p>}
-      <EstimateLines lines={option.lines} />
-      <EstimateSums content={content} option={index} />
-    </section>
-  ));
 }
 
 function describe({ sent, openedAt, opens, content, state }: EstimateDetail): string[] {
