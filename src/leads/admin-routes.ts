@@ -28,6 +28,7 @@ import { correctLead } from './correction.ts';
 import { deleteLeads } from './deletion.ts';
 import { countDue, type DueMoment, findDueLeads } from './due-store.ts';
 import { enriched } from './enrichment.ts';
+import { withEstimates } from './estimate-summary.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findTown, type LeadInput, searchColumns } from './lead-row.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
@@ -75,7 +76,7 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/leads.csv', { ...longAnswer, ...filtered }, async (request, reply) => {
-    const leads = withAddresses(app, listLeads(app.db, {}, widen(app, request.query)));
+    const leads = withLeadEstimates(app, withAddresses(app, listLeads(app.db, {}, widen(app, request.query))));
     const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
       .type('text/csv; charset=utf-8')
@@ -111,6 +112,11 @@ async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): Asy
     yield leads.map((lead) =>
       lead.plan ? { ...lead, plan: { ...lead.plan, url: planAddress(lead.plan.code, publicUrl) } } : lead,
     );
+}
+
+/** Adds the estimates of each lead. */
+async function* withLeadEstimates(app: ZodApp, batches: AsyncGenerator<Lead[]>): AsyncGenerator<Lead[]> {
+  for await (const leads of batches) yield await withEstimates(app.db, leads);
 }
 
 async function leadRoutes(app: ZodApp): Promise<void> {
@@ -171,10 +177,11 @@ async function leadRoutes(app: ZodApp): Promise<void> {
 
   const deletion = { ...changes('delete', listDeleted), schema: { body: leadDeletionSchema } };
   app.delete('/api/admin/leads', deletion, async ({ body }) => {
-    const deleted = await deleteLeads(app.db, body.ids, body.tellsVisitors, app.now());
+    const { ids, tellsVisitors: tells, keepsSigned } = body;
+    const { deleted, kept } = await deleteLeads(app.db, ids, { tells, keepsSigned }, app.now());
     app.outbox.wake();
     await app.leadPhotos.remove(body.ids);
-    return { deleted };
+    return { deleted, ...(kept > 0 && { keptEstimates: kept }) };
   });
 
   const photo = { schema: { params: photoParams, querystring: photoQuerySchema } };

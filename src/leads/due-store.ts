@@ -1,9 +1,10 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
-import { type DueLead, followUpDays, type LeadPage } from '../shared/lead/lead.ts';
+import { type DueLead, expiresSoonDays, followUpDays, type LeadPage } from '../shared/lead/lead.ts';
 import type { LeadRange } from '../shared/lead/lead-schemas.ts';
 import { leadColumns, toLead } from './lead-row.ts';
 import { countLeads, matching, pageLimit, type WidenedFilter } from './list-store.ts';
+import { addDays } from './local-day.ts';
 import { withPlans } from './plan-store.ts';
 
 /** The time for which due leads are listed. */
@@ -21,7 +22,8 @@ interface Part {
 }
 
 /**
- * Returns a page of `?view=due`, without spam. Quoted leads without recent contact come first, the longest wait first. Then come all other
+ * Returns a page of `?view=due`, without spam. Quoted leads without recent contact, or with an estimate that expires soon, come first, the
+ * longest wait first. Then come all other
  * leads with a next step, by its day: overdue, due today, and later.
  * @param filter its view and status are ignored
  * @param range `before` is the last lead of the previous page; if that lead is no longer due, the list starts over
@@ -34,14 +36,14 @@ export async function findDueLeads(
 ): Promise<LeadPage> {
   const limit = pageLimit(range);
   const rows: DueRow[] = [];
-  let before = range.before === undefined ? undefined : await findRow(db, range.before);
-  const [followUps, steps] = partsAt(moment.nowMs);
-  if (!before?.nextStepOn || isFollowUp(before, moment.nowMs)) {
-    const last = before && isFollowUp(before, moment.nowMs) ? before : undefined;
-    rows.push(...(await readRows(db, filter, followUps, last, limit + 1)));
+  let before = range.before === undefined ? undefined : await findRow(db, range.before, moment);
+  const [followUps, steps] = partsAt(moment);
+  if (!before?.nextStepOn || isFirstPart(before, moment)) {
+    const last = before && isFirstPart(before, moment) ? before : undefined;
+    rows.push(...(await readRows(db, filter, followUps, last, limit + 1, moment)));
     before = undefined;
   }
-  if (rows.length <= limit) rows.push(...(await readRows(db, filter, steps, before, limit + 1 - rows.length)));
+  if (rows.length <= limit) rows.push(...(await readRows(db, filter, steps, before, limit + 1 - rows.length, moment)));
   const leads = await withPlans(
     db,
     rows.slice(0, limit).map((row) => toDueLead(row, moment.nowMs)),
@@ -57,8 +59,9 @@ export async function findDueLeads(
 }
 
 /** Returns the number of leads to follow up, or with a next step that is due or overdue. */
-export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment): Promise<number> {
-  const [followUps, steps] = partsAt(nowMs);
+export async function countDue(db: Kysely<Database>, moment: DueMoment): Promise<number> {
+  const { today } = moment;
+  const [followUps, steps] = partsAt(moment);
   const count = (part: Part) =>
     db
       .selectFrom('submissions')
@@ -71,12 +74,17 @@ export async function countDue(db: Kysely<Database>, { nowMs, today }: DueMoment
   return Number(waiting.count) + Number(due.count);
 }
 
-function partsAt(nowMs: number): [followUps: Part, steps: Part] {
+function partsAt({ nowMs, today }: DueMoment): [followUps: Part, steps: Part] {
   const until = waitedSince(nowMs);
   return [
     {
       column: 'lastContactAt',
-      where: (leads) => leads.and([leads('status', '=', 'quoted'), leads('lastContactAt', '<=', until)]),
+      where: (leads) =>
+        leads.and([
+          leads('status', '=', 'quoted'),
+          leads('lastContactAt', 'is not', null),
+          leads.or([leads('lastContactAt', '<=', until), leads.exists(expiring(leads, today))]),
+        ]),
     },
     {
       column: 'nextStepOn',
@@ -87,11 +95,22 @@ function partsAt(nowMs: number): [followUps: Part, steps: Part] {
           leads.or([
             leads('status', '<>', 'quoted'),
             leads('lastContactAt', 'is', null),
-            leads('lastContactAt', '>', until),
+            leads.and([leads('lastContactAt', '>', until), leads.not(leads.exists(expiring(leads, today)))]),
           ]),
         ]),
     },
   ];
+}
+
+/** The sent estimates of a lead that expire soon. */
+function expiring({ selectFrom }: Leads, today: string) {
+  return selectFrom('estimates')
+    .select(({ fn }) => fn.min<string | null>('estimates.validUntil').as('expiresOn'))
+    .whereRef('estimates.submissionId', '=', 'submissions.id')
+    .where('estimates.state', '=', 'sent')
+    .where('estimates.validUntil', '>=', today)
+    .where('estimates.validUntil', '<=', addDays(today, expiresSoonDays))
+    .groupBy('estimates.submissionId');
 }
 
 function waitedSince(nowMs: number): string {
@@ -99,7 +118,7 @@ function waitedSince(nowMs: number): string {
 }
 
 const dueColumns = [...leadColumns, 'nextStep', 'nextStepOn', 'lastContactAt'] as const;
-type DueRow = Pick<LeadRow, (typeof dueColumns)[number]>;
+type DueRow = Pick<LeadRow, (typeof dueColumns)[number]> & { expiresOn: string | null };
 
 /** @param last the last lead of the previous page */
 function readRows(
@@ -108,10 +127,12 @@ function readRows(
   { column, where }: Part,
   last: DueRow | undefined,
   limit: number,
+  { today }: DueMoment,
 ): Promise<DueRow[]> {
   const rows = db
     .selectFrom('submissions')
     .select(dueColumns)
+    .select((leads) => expiring(leads, today).as('expiresOn'))
     .where(where)
     .where(matching({ ...filter, status: '', view: 'all' }))
     .orderBy(column)
@@ -125,12 +146,22 @@ function readRows(
     .execute();
 }
 
-function findRow(db: Kysely<Database>, id: number): Promise<DueRow | undefined> {
-  return db.selectFrom('submissions').select(dueColumns).where('id', '=', id).executeTakeFirst();
+function findRow(db: Kysely<Database>, id: number, { today }: DueMoment): Promise<DueRow | undefined> {
+  return db
+    .selectFrom('submissions')
+    .select(dueColumns)
+    .select((leads) => expiring(leads, today).as('expiresOn'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 function isFollowUp({ status, lastContactAt }: Pick<DueRow, 'status' | 'lastContactAt'>, nowMs: number): boolean {
   return status === 'quoted' && lastContactAt !== null && lastContactAt <= waitedSince(nowMs);
+}
+
+/** True if a lead is in the first part of the list. */
+function isFirstPart(row: DueRow, { nowMs }: DueMoment): boolean {
+  return isFollowUp(row, nowMs) || (row.status === 'quoted' && row.lastContactAt !== null && row.expiresOn !== null);
 }
 
 function toDueLead(row: DueRow, nowMs: number): DueLead {
@@ -138,5 +169,6 @@ function toDueLead(row: DueRow, nowMs: number): DueLead {
     ...toLead(row),
     ...(row.nextStepOn && { nextStep: { text: row.nextStep, dueOn: row.nextStepOn } }),
     ...(isFollowUp(row, nowMs) && row.lastContactAt && { followUpSince: row.lastContactAt }),
+    ...(row.status === 'quoted' && row.expiresOn && { estimateExpiresOn: row.expiresOn }),
   };
 }

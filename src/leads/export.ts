@@ -1,6 +1,7 @@
+import { formatCents } from '../shared/estimate/money.ts';
 import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { fenceLabel } from '../shared/fence/sentences.ts';
-import type { Lead } from '../shared/lead/lead.ts';
+import type { Lead, LeadEstimate } from '../shared/lead/lead.ts';
 import { type LeadField, listPlaces } from '../shared/lead/lead-fields.ts';
 import type { LeadPlan } from '../shared/lead/lead-plan.ts';
 
@@ -30,6 +31,8 @@ const columns: readonly [title: string, read: (lead: Lead) => string | undefined
   ['Price High', ({ plan }) => plan?.high?.toString()],
   ['Price Version', ({ plan }) => plan && String(plan.priceVersion)],
   ['Plan', ({ plan }) => plan?.url],
+  ['Estimates', ({ estimates }) => estimates?.map(describeEstimate).join('; ')],
+  ...signatureColumns(),
 ];
 
 /** The header line of the CSV file. */
@@ -38,6 +41,26 @@ export const csvTitles = byteOrderMark + toCsv([columns.map(([title]) => title)]
 /** Leads as CSV lines. */
 export function leadsToCsv(leads: readonly Lead[]): string {
   return toCsv(leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')));
+}
+
+/** Such as "#1042 accepted $6,480.00". */
+function describeEstimate({ number, state, total }: LeadEstimate): string {
+  return [number === null ? '' : `#${number}`, state, formatCents(total)].filter(Boolean).join(' ');
+}
+
+/** The latest signature of a lead, as its record stores it. */
+function signatureColumns(): [title: string, read: (lead: Lead) => string | undefined][] {
+  const find = ({ estimates }: Lead) => estimates?.find(({ signature }) => signature)?.signature;
+  return [
+    ['Signed By', (lead) => find(lead)?.name],
+    ['Signed (UTC)', (lead) => spreadsheetTime(find(lead)?.at ?? '')],
+    ['Signed Option', (lead) => find(lead)?.optionName],
+    ['Signed Version', (lead) => find(lead)?.version.toString()],
+    ['Signed Hash', (lead) => find(lead)?.hash],
+    ['Signed Text', (lead) => find(lead)?.consent],
+    ['Signed From', (lead) => find(lead)?.address],
+    ['Signed Email', (lead) => find(lead)?.email],
+  ];
 }
 
 function fieldColumns(origin: LeadField['origin']): [title: string, read: (lead: Lead) => string | undefined][] {

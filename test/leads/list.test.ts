@@ -170,7 +170,7 @@ t.test('changes while the list is read cause no duplicates and no gaps', async (
 
   const words = { source: 'contact', name: 'Ann Carter', phone: '(336) 555-0187', email: '', message: '' } as const;
   const { id } = await saveLead(app.db, words);
-  await deleteLeads(app.db, [count, 5], false, Date.now());
+  await deleteLeads(app.db, [count, 5], { tells: false, keepsSigned: false }, Date.now());
   const rest: Lead[] = [];
   for await (const batch of batches) rest.push(...batch);
 

@@ -147,4 +147,6 @@ export const leadDeletionSchema = z.object({
     .check(z.minLength(1, 'Choose which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
   /** True if people invited to an upcoming appointment get a cancellation by email. */
   tellsVisitors: z._default(z.boolean('Choose whether invited visitors are notified.'), true),
+  /** True if signed estimates stay as contract and tax papers, without the rest of the lead. */
+  keepsSigned: z._default(z.boolean('Choose whether signed estimates are kept.'), true),
 });

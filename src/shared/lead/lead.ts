@@ -1,4 +1,5 @@
 import type { LeadDelivery } from '../admin/delivery.ts';
+import type { EstimateState } from '../estimate/estimate.ts';
 import type { Appointment } from './appointment.ts';
 import type { LeadFieldName, ListedField } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
@@ -44,8 +45,36 @@ export interface Lead
   textConsent?: { at: string; words: string };
   /** The review request; absent before it was sent. */
   reviewRequest?: ReviewRequest;
+  /** Its estimates, newest first; only in the CSV file. */
+  estimates?: readonly LeadEstimate[];
   /** Counts the changes, so that an edit of an older version is rejected. */
   version: number;
+}
+
+/** An estimate of a lead, as the CSV file lists it. */
+export interface LeadEstimate {
+  number: number | null;
+  state: EstimateState;
+  validUntil: string | null;
+  /** In cents. */
+  total: number;
+  /** Absent until it is accepted. */
+  signature?: LeadSignature;
+}
+
+/** The signature of an estimate. */
+interface LeadSignature {
+  name: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  optionName: string;
+  version: number;
+  hash: string;
+  consent: string;
+  /** The network address. */
+  address: string;
+  /** The email address that the estimate was sent to. */
+  email: string;
 }
 
 /** A lead after a change. */
@@ -119,11 +148,16 @@ export type LeadCounts = Record<LeadStatus | 'all', number>;
 /** Days without contact after which a quoted lead shows "Follow up", and after which the label is more prominent. */
 export const followUpDays = [3, 10] as const;
 
+/** A lead shows "Expires soon" this many days before the last day of its sent estimate. */
+export const expiresSoonDays = 2;
+
 /** A lead as `?view=due` lists it. */
 export interface DueLead extends Lead {
   nextStep?: NextStep;
   /** Since when a quoted lead has had no contact, if that is long enough to follow up; ISO 8601, UTC. */
   followUpSince?: string;
+  /** The last day of a sent estimate that expires within two days, such as `2026-11-28`. */
+  estimateExpiresOn?: string;
 }
 
 /** The response of `GET /api/admin/leads`. */
