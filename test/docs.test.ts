@@ -21,7 +21,7 @@ const pages = [
   'test/README.md',
 ];
 
-/** The ways in which comments used to cite, or might cite, what the repository does not hold. */
+/** Patterns of citations of sources outside the repository. */
 const foreign =
   /\b(?:specification|decisions), sections?\b|\(sections? \d|\.md, sections? \d|\bissue "|\(architecture[,)]|\.\.\/shared\/(?:spec|design|review)/;
 
@@ -96,7 +96,7 @@ t.test('the figures in docs/decisions.md match the code', async (t) => {
   t.equal(photoLimits.count, 6, 'at most six photos');
 });
 
-/** A file's text with the breaks within its comments taken out: a citation may run over the end of a line. */
+/** A file's text without line breaks in comments, because a citation may span lines. */
 function readComments(file: string): string {
   return readFileSync(file, 'utf8').replace(/\n\s*(?:\*(?!\/)|\/\/)\s?/g, ' ');
 }

@@ -7,12 +7,12 @@ import { isDownward, partOf, ranks } from './fixtures/ranks.ts';
 /** Single imports that run upward: to the views, and by `import()` to what exists only with DATABASE_URL. */
 const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/engine.ts -> src/cluster/index.ts']);
 
-/** Circles that the data has, too: a list holds entries, whose fields may be lists. */
+/** Cycles that the data also has: a list holds entries, whose fields may be lists. */
 const recursive = new Set([
   'views/admin/content/fields.tsx -> views/admin/content/list.tsx -> views/admin/content/fields.tsx',
 ]);
 
-/** Features that are entered by their face alone. */
+/** Features that may only be imported through their index. */
 const faced = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
 
 /** Why a direction exists. */

@@ -26,7 +26,7 @@ const draft = async (id: string) => {
 const kept = { undo: '', page: '' };
 
 /**
- * The calls that write their line themselves, or say in words of their own what it is about; and some of which the hook of
+ * Calls that write their own log line or name its subject; and some of which the hook of
  * `src/accounts/activity.ts` writes it. In an order in which each one succeeds; what is needed before it leaves none.
  */
 const steps: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
@@ -90,7 +90,7 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
   'PUT /api/admin/set-up/:step': () => call('PUT', '/api/admin/set-up/hours', { keep: true }),
 };
 
-/** A step that needs another change before its own, which leaves a line too. */
+/** A step that needs an earlier change, which leaves a line too. */
 const prepared = 'DELETE /api/admin/content/:id/publication';
 
 const writing = routes.filter(

@@ -6,7 +6,7 @@ const succeed = async () => 'admin';
 const fail = async () => undefined;
 const busy = { code: 'LOGIN_BUSY' };
 
-/** A check that ends when the test says so. */
+/** A check that the test ends. */
 function openCheck() {
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<string | undefined>();

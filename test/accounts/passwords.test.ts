@@ -21,7 +21,7 @@ import { openStores } from '../fixtures/store.ts';
 
 const connections = await openStores(t, 3);
 const [db] = connections as [(typeof connections)[0] & object];
-/** A cost that shows the same as the program's own. */
+/** A low scrypt cost, for speed. */
 const quick = { cost: 2 ** 10 };
 
 const roleOf = (password: string) => findRoleByPassword(db, password);

@@ -12,12 +12,12 @@ t.afterEach(async () => {
   await forgetUses(app, 'login');
 });
 
-/** A code that was not used yet: of the step after the present one, which is taken too. */
+/** An unused code: the one of the next time step, which is accepted too. */
 const nextCode = (secret: string) => generate({ secret, epoch: Date.now() / 1000 + 30 });
 
 const login = (payload: object) => callAs(app)('POST', '/api/admin/login', payload);
 
-/** The signed-in owner switches it on. */
+/** Turns it on as the signed-in owner. */
 async function enable() {
   const call = callAs(app, await signIn(app));
   const { secret } = (await call('POST', path, { currentPassword })).json();

@@ -18,7 +18,7 @@ const startMs = Date.UTC(2026, 10, 20, 12);
 const connections = await openStores(t, 3);
 const [db] = connections as [(typeof connections)[0] & object];
 
-/** Code from your authenticator app at a time. */
+/** The authenticator app's code at a time. */
 const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });
 const accept = (code = '', nowMs = startMs) => acceptCode(db, code, nowMs);
 const start = () => startSecondFactor(db, 'Longleaf Fence Company');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import t from 'tap';
 import { ConfigError, loadConfig, variableNames } from '../../src/config.ts';
 
-/** The lines that a bad environment is refused with. */
+/** The error lines for a bad environment. */
 function linesOf(environment: Record<string, string>): string[] {
   try {
     loadConfig(environment);
@@ -14,7 +14,7 @@ function linesOf(environment: Record<string, string>): string[] {
 }
 
 const key = 'ab'.repeat(32);
-/** A good value of each variable, and what comes of it. */
+/** A good value of each variable, and its result. */
 const good: [name: string, given: string, read: object][] = [
   ['PORT', '8080', { port: 8080 }],
   ['HOST', '::1', { host: '::1' }],

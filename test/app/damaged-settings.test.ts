@@ -5,7 +5,7 @@ import { collectRoutes } from '../fixtures/routes.ts';
 const collected = collectRoutes();
 const app = await build(t);
 const call = callAs(app, await signIn(app));
-// A backup and an export read every row, and have tests of their own.
+// A backup and an export read every row; they have separate tests.
 const readings = collected
   .filter(
     ({ method, url }) => method === 'GET' && url.startsWith('/api/admin/') && !/[:*]|backup|content-file|csv/.test(url),

@@ -24,7 +24,7 @@ const dataDir = join(t.testdirName, 'data');
 const app = await build(t, { DATA_DIR: dataDir }, { logger });
 const cookie = await signIn(app);
 const notStored = 'could not store a lead';
-/** More than the pages that the database has have room for. */
+/** A text longer than the free space in the database's pages. */
 const long = { ...contactRequest, message: 'x'.repeat(5000) };
 
 /** Log lines about requests since the last call; background work has lines of its own. */

@@ -16,7 +16,7 @@ import t, { type Test } from 'tap';
 import { reserveName } from '../../src/storage/index.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
 
-/** A small volume of its own for a data directory; `undefined` where this user may mount none. */
+/** Mounts a small volume for a data directory; `undefined` if this user may not mount one. */
 function mountVolume(t: Test, megabytes: number): string | undefined {
   // The test's own folder is made again by what it builds there.
   const place = mkdtempSync(join(tmpdir(), 'full-disk-'));

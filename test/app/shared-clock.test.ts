@@ -7,7 +7,7 @@ const clock = { now: Date.parse('2040-05-01T08:00:00.000Z') };
 const app = await build(t, {}, { now: () => clock.now });
 const call = callAs(app, await signIn(app));
 
-/** @returns what time it is then, ISO 8601 */
+/** @returns the new time, ISO 8601 */
 function passHours(hours: number): string {
   clock.now += hours * 3600_000;
   return new Date(clock.now).toISOString();

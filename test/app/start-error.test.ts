@@ -13,7 +13,7 @@ import { runSite, type SiteProcessOptions } from '../fixtures/site-process.ts';
 const left = await build(t);
 await left.close();
 
-/** A directory with the database of a site, as another program leaves it. */
+/** A directory with a site's database, changed by another program. */
 function leaveDatabase(t: Test, change: (path: string) => void): { dataDir: string; path: string; bytes: Buffer } {
   const dataDir = t.testdir();
   const path = join(dataDir, 'site.db');
@@ -25,7 +25,7 @@ function leaveDatabase(t: Test, change: (path: string) => void): { dataDir: stri
 const damage = (path: string) =>
   writeFileSync(path, 'this is no database, and it may be all that is left of one'.repeat(100));
 
-/** A start that refuses: exit code 1 and one line. */
+/** Checks that a start exits with 1 and one line. */
 async function refuses(t: Test, dataDir: string, line: RegExp, options: SiteProcessOptions = {}): Promise<void> {
   const { code, lines } = await runSite(t, dataDir, options);
   t.match({ code, lines }, { code: 1, lines: [line] });

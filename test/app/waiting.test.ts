@@ -12,7 +12,7 @@ import { until } from '../fixtures/until.ts';
 
 const telephone = /could not be stored.*\(336\) 555-0142/s;
 
-// A site in use, whose data another start does not find.
+// A site in use; a later start can't find its data.
 const app = await build(t);
 await listen(app);
 const { photoToken } = (await postContact(app)).json();

@@ -37,12 +37,12 @@ import {
 import { upload } from '../fixtures/upload.ts';
 import { isWhole } from '../fixtures/volume.ts';
 
-/** The one executable file, packed from the built site unless it is newer than that. */
+/** The single executable file, packed again if the built site is newer. */
 const binary = resolve('dist/fence-contractor-site');
 if (!existsSync(binary) || statSync(binary).mtimeMs <= statSync('dist/input-hash').mtimeMs)
   execFileSync(process.execPath, ['src/binary/pack.ts'], { env: {}, stdio: 'ignore' });
 
-/** Runs the file in a folder, with no more in its environment than a port, not even a PATH. */
+/** Runs the file in a folder with only a port in its environment, not even a PATH. */
 function spawnBinary(t: Test, folder: string, words: string[] = [], file = binary, environment = {}): Spawned {
   const env = { PORT: '0', ...environment };
   return followProcess(t, spawn(file, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }));
@@ -54,7 +54,7 @@ async function runBinary(t: Test, folder: string, words: string[] = [], file = b
   return { code: await ended, lines };
 }
 
-/** The names in the folder for the program, the shortest first. */
+/** The names in the program's folder, shortest first. */
 function listProgram(folder: string): string[] {
   return readdirSync(join(folder, 'data/program')).toSorted((one, other) => one.length - other.length);
 }

@@ -5,7 +5,7 @@ import { openPage } from '../fixtures/browser.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 
-/** A site in the local network, at a name without https: for browsers no secure context, in which parts of their own are missing. */
+/** A site in the local network at a name without https. Browsers turn off some features there. */
 const { address, browser } = await openAdmin(t);
 const insecure = address.replace('127.0.0.1', 'insecure.test');
 const selected = (page: Page) =>
@@ -15,7 +15,7 @@ const selected = (page: Page) =>
   });
 /** The browser's own console messages about such an address. */
 const expected = /status of 401|Cross-Origin-Opener-Policy/;
-/** Takes away the older way to copy, as some browsers have. */
+/** Removes the older copy command, which some browsers lack. */
 const forgetCopying = (page: Page) =>
   page.evaluate(() => Object.assign(document, { execCommand: () => false }) && undefined);
 

@@ -4,7 +4,7 @@ import { contactRequest, postContact } from '../fixtures/app.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 
 const { app, address, open } = await openAdmin(t, { PUSH_PRIVATE: 'true' });
-/** The pushes are those of one device, whose browser is this one. */
+/** All pushes are for one device: this browser. */
 const endpoint = `${address}/this-device`;
 
 /** Values that this test puts into the worker's global scope. */

@@ -39,7 +39,7 @@ const browser = await launch(t);
 
 const screens = listAdminScreens(lead.id, project.id, estimate.id);
 
-/** True for the first screen whose name begins as this one's, such as `content-home`. */
+/** True for the first screen of a group, such as `content-home`. */
 const isFirstOfItsKind = (name: string) =>
   Object.keys(screens).find((other) => other.split('-')[0] === name.split('-')[0]) === name;
 

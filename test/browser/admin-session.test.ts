@@ -42,7 +42,7 @@ t.test('a session that ends during a note is renewed in place, and the note is s
   await dialog.waitFor({ state: 'hidden' });
 });
 
-/** The controls of every form that stands open. The template of a reply follows from its text. */
+/** The controls of every open form. The template of a reply follows from its text. */
 const controlsOf = (page: Page) =>
   page.locator('main form :is(input, select, textarea):not([type=hidden], #reply-template):visible');
 
@@ -195,7 +195,7 @@ t.test('after a logout no lead data is left in the page or the browser', async (
 
 t.test('after a logout the Back button shows no leads', async (t) => {
   await postContact(app, { ...contactRequest, name: 'Secret Sam' });
-  // A call that was on its way at the logout may be answered after it.
+  // A call sent before the logout may be answered after it.
   const page = await open(t, '/admin', { expected });
   await page.getByText('Secret Sam').first().waitFor();
   await page.goto(`${address}/admin/catalog`);

@@ -37,7 +37,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The address of each section that has one without a record. */
+/** The address of each section that needs no record number. */
 function paths(): string[] {
   return adminSections.map(({ path }) => path).filter((path) => !path.includes(':'));
 }

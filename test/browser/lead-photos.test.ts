@@ -25,7 +25,7 @@ const text = {
 const isSent = (page: Page) => page.getByText('Message Sent!', { exact: true }).first().waitFor();
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** The leads of a name, each with how many photos it has. */
+/** The leads of a name, each with its number of photos. */
 const photosOf = (name: string) =>
   app.db
     .selectFrom('submissions')

@@ -109,7 +109,7 @@ t.test('a fence is entered, drawn, priced, and sent with the keyboard alone', as
     for (const key of keys) await page.keyboard.press(key);
     presses += keys.length;
   };
-  /** Presses Tab, as often as it takes. @returns how often */
+  /** Presses Tab until the target has the focus. @returns the number of presses */
   const tabTo = async (control: Locator): Promise<number> => {
     for (let stops = 1; stops < 60; stops += 1) {
       await press('Tab');

@@ -29,7 +29,7 @@ const isAsked = (title: string) => page.getByRole('heading', { name: title }).wa
 const isSaved = (step: string) => page.getByText(`${step}: saved.`).waitFor();
 const save = (step: string) => press('Continue').then(() => isSaved(step));
 
-/** Comes back another day: the first open step opens automatically. */
+/** Opens the setup again, which shows the first open step. */
 async function resume(title: string): Promise<void> {
   await isAsked(title);
   await page.goto(`${address}/admin/set-up`);

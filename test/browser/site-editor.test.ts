@@ -8,7 +8,7 @@ import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 
 const { app, open } = await openAdmin(t);
 const { open: read, saveDraft } = await contentCalls(app);
-/** The preview's window, with a heading that is in sight. */
+/** The preview's window, with a visible heading. */
 type Kept = Window & { kept?: Element | undefined };
 const draftCall = '**/api/admin/content/*/draft';
 const offline = /Failed to load|ERR_/;

@@ -9,7 +9,7 @@ const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 
-/** The unlisted pages, and what each shows when it has come to life. */
+/** The unlisted pages, and the element that each shows once hydrated. */
 const empty = {
   '/admin': '.login-card .field__control',
   '/upload-images': '[data-island="image-uploader"][data-awake="yes"]',

@@ -18,7 +18,7 @@ const kinds = {
 };
 export type Kind = keyof typeof kinds;
 
-/** A browser in the hand of somebody who knows its page by names alone. What is not there yet is waited for. */
+/** A browser that is used only by accessible names. Each call waits for its element. */
 export interface Hand {
   /** The browser and its version. */
   browser: string;
@@ -35,7 +35,7 @@ const patienceMs = 60_000;
 const answerMs = 20_000;
 const size = { width: 1280, height: 900 };
 
-/** The page has these words in sight or in its title. */
+/** True if the page shows this text or has it in its title. */
 const saysIn = (words: string) => `(document.title + document.body.innerText).includes(${JSON.stringify(words)})`;
 
 /** A browser that Playwright drives: the Chromium of the packages, or a build of `npx playwright-core install firefox webkit`. */
@@ -61,7 +61,7 @@ export async function takePlaywright(name: 'chromium' | 'firefox' | 'webkit'): P
   };
 }
 
-/** A Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
+/** An installed Firefox, driven by WebDriver BiDi. */
 export async function takeFirefox(): Promise<Hand | undefined> {
   const program = findProgram('firefox', 'firefox-esr');
   if (!program) return undefined;

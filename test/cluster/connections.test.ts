@@ -28,7 +28,7 @@ t.test('a statement that a standby refused (25006) is repeated on a new connecti
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 4);
   t.teardown(close);
-  // Four connections that believe to be at a primary, as after a failover.
+  // Four connections that seem to be at a primary, as after a failover.
   await Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(db)));
   for (let spoilt = 0; spoilt < 4; spoilt += 1)
     await sql`set session characteristics as transaction read only`.execute(db);

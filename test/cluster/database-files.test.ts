@@ -15,7 +15,7 @@ import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 import { sharedConfig } from '../fixtures/shared-site.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
-/** Two processes of one site, as far as a single one can be two: their directories, connections and caches are their own. */
+/** Simulates two processes of one site in one: each has its own directory, connections, and cache. */
 const url = await takeDatabase(t);
 const folders = t.testdir({ a: {}, b: {}, c: {} });
 const a = await open(t, 'a');

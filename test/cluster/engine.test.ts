@@ -4,7 +4,7 @@ import t, { type Test } from 'tap';
 import { runAsOperator, takeDatabase, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { runSite, sendContact, startSite } from '../fixtures/site-process.ts';
 
-/** Tells every file that the process loads, on its error output. */
+/** Writes every loaded file to the error output. */
 const tellLoads = `import { registerHooks } from 'node:module';
 registerHooks({ load(url, context, next) { process.stderr.write('loads ' + url + '\\n'); return next(url, context); } });`;
 
@@ -67,7 +67,7 @@ async function listLoads(t: Test, environment: Record<string, string>): Promise<
   return lines.filter((line) => line.startsWith('loads ')).map((line) => line.slice('loads '.length));
 }
 
-/** True if a file of the build carries the client of PostgreSQL. */
+/** True if a built file contains the PostgreSQL client. */
 function holdsPostgres(url: string): boolean {
   const { outputs } = JSON.parse(readFileSync('dist/server.json', 'utf8')) as {
     outputs: Record<string, { inputs: Record<string, unknown> }>;

@@ -15,7 +15,7 @@ const server = await startMailServer(t);
 const url = await takeDatabase(t);
 const folders = t.testdir({ backups: {} });
 const clock = { now: Date.now() };
-/** Three processes of one site, as far as a single one can be three. */
+/** Simulates three processes of one site in one. */
 const sites: FastifyInstance[] = [];
 for (const name of ['a', 'b', 'c']) sites.push(await openSite(name));
 

@@ -27,7 +27,7 @@ const lead = {
 } as const;
 const leads = 520;
 
-/** A site on SQLite, with one of everything that a backup holds. */
+/** A site on SQLite with everything that a backup can contain. */
 const alone = await open(t, configOf('alone'));
 const { secret, cookie } = await fill(alone);
 const original = await backUp(alone, 'alone');
@@ -100,7 +100,7 @@ async function open(t: Test, config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** @returns the secret of the second step, and the cookie of who has signed in with it */
+/** @returns the secret of two-step sign-in, and the cookie of a session that used it */
 async function fill(app: FastifyInstance): Promise<{ secret: string; cookie: string }> {
   for (let count = 0; count < leads; count += 1) await saveLead(app.db, lead, ['notification'], count);
   const { id } = (await postContact(app, contactRequest)).json();

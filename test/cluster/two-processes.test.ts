@@ -18,7 +18,7 @@ const calls = await fileCalls(source);
 await calls.upload(await drawPicture(420, 280).jpeg().toBuffer(), 'yard.jpg');
 const file = await calls.save();
 
-/** Two processes of one site, as far as a single one can be two. */
+/** Simulates two processes of one site in one. */
 const url = await takeDatabase(t);
 const configA = configOf(url);
 const a = await start(t, configA);

@@ -4,7 +4,7 @@ import { shippedDocuments } from '../../src/content/index.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls, hero } from '../fixtures/content.ts';
 
-/** Each test changes a document of its own. */
+/** Each test changes a different document. */
 const app = await build(t);
 const { call, at, open, change, saveDraft, publish, saveProfile } = await contentCalls(app);
 const reverse = (undo: string) => call('POST', `/api/admin/batches/${undo}/reversal`);

@@ -18,7 +18,7 @@ const damage = {
 const setDraft = ({ db }: FastifyInstance, id: string, draft: string) =>
   db.updateTable('contentDocuments').set({ draft }).where('id', '=', id).execute();
 
-/** Everything of the admin that reads many records. */
+/** The admin's calls that read many records. */
 const others = [
   ...['content', 'content/ranch-fencing', 'images', 'notices', 'redirects', 'prices', 'leads'].map(
     (name) => `/api/admin/${name}`,
@@ -39,7 +39,7 @@ async function failing(paths: readonly string[]): Promise<string[]> {
   return failed;
 }
 
-/** Does what a page of the admin offers that cannot be read. @returns the sentence of the page, and the status of the offer */
+/** Uses the offer on the admin page of an unreadable record. @returns the page's message and the status of the offer */
 async function discard(path: string) {
   const refused = await call('GET', path);
   const { message, discard } = refused.json();
@@ -50,7 +50,7 @@ async function discard(path: string) {
 const home = JSON.parse(JSON.stringify(shippedDocuments.byId.get('home')?.words));
 const withHeadline = (headline: string) => ({ ...home, hero: { ...home.hero, headline } });
 
-/** Makes a stored body the live words of the home page; versions after a number are forgotten. */
+/** Makes a stored body the live text of the home page, and deletes versions after a number. */
 const showBody = (body: string, kept: number) =>
   app.site.update(async () => {
     await app.db.deleteFrom('contentVersions').where('id', '>', kept).execute();

@@ -5,7 +5,7 @@ import { planCalls, showPage } from '../fixtures/content.ts';
 const wood = 'residential-wood-fencing';
 const ann = { name: 'Ann Carter', phone: '(336) 555-0187' };
 
-/** Each test changes services of its own. */
+/** Each test changes different services. */
 const clock = { now: Date.now() };
 const app = await build(t, {}, { now: () => clock.now });
 const { call, add, hide, show, change, rename, remove, undo, ask, open, publish, saveDraft } = await planCalls(app);

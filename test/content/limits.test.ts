@@ -25,7 +25,7 @@ const problemsOf = (id: string, kind: DocumentKind, words: unknown) =>
 const messagesOf = (problems: readonly Problem[], level: Problem['level']) =>
   problems.filter((problem) => problem.level === level).map(({ message }) => message);
 
-/** Words of pool fencing with a change, and what is said of it. */
+/** Changed text of pool fencing, and its problem. */
 const limits: [what: string, change: object, message: string][] = [
   ['a line', { serviceTitle: 'x'.repeat(121) }, 'Headline is too long. Keep it to 120 characters.'],
   ['a line without words', { serviceTitle: ' ' }, 'Headline is required.'],

@@ -5,7 +5,7 @@ import { catalogPath } from '../../src/shared/routes.ts';
 import { build } from '../fixtures/app.ts';
 import { pagesNaming, planCalls } from '../fixtures/content.ts';
 
-/** Each test gives other pages other addresses. */
+/** Each test renames different pages. */
 const app = await build(t);
 const { call, readPlan, putPlan, rename, add, ask, undo, saveProfile } = await planCalls(app);
 
@@ -59,7 +59,7 @@ t.test('a page that no one has seen leaves no redirect behind', async (t) => {
 });
 
 t.test('no document takes an address that the site needs', async (t) => {
-  /** The beginnings of every address that a route of the program has. */
+  /** The first segments of all route addresses. */
   const routes = app
     .printRoutes({ commonPrefix: false })
     .split('\n')

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const clock = { now: Date.now() };
 const inMs = (ms: number) => new Date(clock.now + ms).toISOString();
 
-/** A site whose clock stands still until a test moves it; each test schedules a page of its own. */
+/** A site with a stopped clock, which tests move; each test schedules a different page. */
 const app = await build(t, {}, { now: () => clock.now });
 const { call, at, open, saveDraft, publish } = await contentCalls(app);
 

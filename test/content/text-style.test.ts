@@ -21,7 +21,7 @@ interface Page<Words = unknown> {
   words: Words;
   /** The visible text of a page. */
   texts: string[];
-  /** Everything of it, also what search engines alone read. */
+  /** All text of a page, including text for search engines. */
   whole: string;
 }
 
@@ -44,7 +44,7 @@ const codeList = services.flatMap((page) =>
     .filter(({ heading }) => heading === 'Code-compliance list')
     .map((section) => ({ ...page, whole: JSON.stringify(section) })),
 );
-/** The words that a search engine and the top of a page show of a service. */
+/** The text about a service in search results and at the top of its page. */
 const headsOf = (id: string) =>
   services
     .filter((page) => page.id === id)

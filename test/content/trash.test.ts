@@ -8,7 +8,7 @@ type Calls = Awaited<ReturnType<typeof planCalls>>;
 const restore = ({ call }: Calls, id: string, body?: object) => call('POST', `/api/admin/content/${id}/return`, body);
 const overview = async ({ call }: Calls): Promise<SiteOverview> => (await call('GET', '/api/admin/content')).json();
 
-/** Each test takes pages of its own out of this site. */
+/** Each test removes different pages. */
 const app = await build(t);
 const calls = await planCalls(app);
 const { add, remove, hide, show, rename, ask, change, call, readPlan, putPlan, undo } = calls;

@@ -6,7 +6,7 @@ import { contentCalls, showPage } from '../fixtures/content.ts';
 const config = await testConfig(t);
 const shipped = (id: string) => shippedDocuments.byId.get(id)?.words as { title: string };
 
-/** A site that ran with the words of an older release, and is then started with these; two pages have words of the owner's. */
+/** A site that was started with an older release's text and then with the current one; the owner has edited two pages. */
 const older = await start(t, config);
 for (const id of ['home', 'ranch-fencing'])
   await (await contentCalls(older)).change(id, { title: 'The owner’s words' });

@@ -7,7 +7,7 @@ import { migrations } from '../../src/database/migrate.ts';
 
 const names = Object.keys(migrations);
 
-/** The migrations that a directory has had, once it was opened by this program. */
+/** The applied migrations of a directory. */
 async function openAndClose(dataDir: string): Promise<{ name: string; timestamp: string }[]> {
   const { db, close } = await openDatabase({ dataDir });
   const applied = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(db);

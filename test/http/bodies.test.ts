@@ -18,7 +18,7 @@ const formType = `multipart/form-data; boundary=${boundary}`;
 const jsonText = JSON.stringify(contactRequest);
 const textParts = Object.entries(contactRequest).map(([name, content]) => ({ name, content }));
 
-/** A body in pieces of so many bytes. */
+/** A body in pieces of a given size. */
 function inChunks(body: string, bytes: number): string {
   const chunks = body.match(new RegExp(`[^]{1,${bytes}}`, 'g')) ?? [];
   return `${chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;
@@ -82,7 +82,7 @@ function cutBefore(bytes: Buffer, text: string): [Buffer, Buffer] {
   return [bytes.subarray(0, at), Buffer.concat([bytes.subarray(at), Buffer.alloc(1000, ' ')])];
 }
 
-/** Sends most of a body and keeps the connection. @returns what it was answered, as far as it was */
+/** Sends most of a body and keeps the connection. @returns the response received so far */
 async function begin(t: Test, type: string, body: string): Promise<{ socket: Socket; answered: Promise<string> }> {
   const socket = openSocket(address);
   t.teardown(() => socket.destroy());

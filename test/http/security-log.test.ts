@@ -20,7 +20,7 @@ const app = await build(t, {}, { logger });
 const stranger = callAs(app);
 
 let read = 0;
-/** The security lines since it was last asked. */
+/** The security lines since the last call. */
 function news(): LogLine[] {
   const found = lines.slice(read).filter(({ msg }) => msg === 'security');
   read = lines.length;

@@ -24,7 +24,7 @@ t.beforeEach(async () => {
   await app.db.deleteFrom('submissions').execute();
 });
 
-/** A lead, and the calls about its visit. */
+/** A lead, and the calls about its appointment. */
 async function addLead(lead: { email?: string; address?: string } = {}) {
   const { id } = await saveLead(app.db, { ...ann, ...lead }, [], clock.now);
   const path = `/api/admin/leads/${id}`;
@@ -45,7 +45,7 @@ async function addLead(lead: { email?: string; address?: string } = {}) {
   };
 }
 
-/** The mails that leave now, with their calendars. */
+/** Sends due mails. Returns them with their calendars. */
 async function send() {
   const before = server.mails.length;
   await app.outbox.run();
@@ -61,7 +61,7 @@ function eventOf(calendar: CalendarPart | undefined): CalendarPart {
 
 type Mail = Awaited<ReturnType<typeof startMailServer>>['mails'][number];
 
-/** The calendar of a mail, which stands there as an alternative to the text and as a file. */
+/** The calendar of a mail, which is both an alternative to the text and an attachment. */
 function calendarOf({ attachments, source }: Mail): string {
   const text = (content: unknown) => Buffer.from(content as Uint8Array).toString();
   const [alternative, file] = attachments;

@@ -141,7 +141,7 @@ t.test('devices added at the same time never exceed the limit', async (t) => {
   t.equal((await db.selectFrom('pushDevices').select('id').execute()).length, deviceLimit);
 });
 
-/** Threads that write together, started once, because their start takes longer than what they write. */
+/** Threads that write at the same time. They are started once because a start takes longer than the writes. */
 const threads = Array.from(
   { length: writers },
   // Node itself reads these files faster than the loader that the tests need for JSX.

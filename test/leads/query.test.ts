@@ -18,7 +18,7 @@ const statusesOf = async (query: Record<string, string>) => [
   ...new Set((await find({ ...query, limit: '500' })).leads.map(({ status }) => status)),
 ];
 
-/** The leads that a filter lets through under some status, in their order: what the database is to find, said another way. */
+/** The leads that match a filter and a status, in order, computed without the database. */
 function matchAnyStatus(leads: readonly Lead[], filter: LeadFilter): Lead[] {
   const terms = searchTermsOf(filter.search);
   return leads.filter(

@@ -30,7 +30,7 @@ t.teardown(close);
 const make = () => createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now());
 const prove = (record: Awaited<ReturnType<typeof make>>) => proveBackup(backupDir, record, Date.now());
 
-/** Writes a kept backup again. */
+/** Rewrites a stored backup. */
 async function spoil({ file }: { file: string }, work: (bytes: Buffer) => Buffer): Promise<Buffer> {
   const spoiled = work(await readFile(join(backupDir, file)));
   await writeFile(join(backupDir, file), spoiled);

@@ -24,7 +24,7 @@ t.beforeEach(async () => {
   server.mails.length = 0;
 });
 
-/** A lead, once the mail about it has left. */
+/** A lead whose mail has been sent. */
 async function addLead(change: object = {}): Promise<{ id: number; reference: string }> {
   const { id, reference } = (await postContact(app, { ...contactRequest, ...change })).json();
   await app.outbox.run();
@@ -36,7 +36,7 @@ async function reply(id: number): Promise<void> {
   await app.outbox.run();
 }
 
-/** A visit of the lead, to which its visitor is invited. */
+/** Schedules an appointment with an invitation. */
 async function invite(id: number): Promise<void> {
   const path = `/api/admin/leads/${id}`;
   const { submission } = (await call('GET', path)).json();
@@ -49,7 +49,7 @@ async function invite(id: number): Promise<void> {
 const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, name: string) =>
   mail?.headers.find(({ key }) => key === name)?.value;
 
-/** A relay that speaks with those alone whose greeting it likes. @returns its address, and the names that it was told */
+/** A relay that checks the name in EHLO. @returns its address and the names it received */
 async function startRelay(
   t: Test,
   { greeting = '220 relay.example ESMTP', takes = (_name: string): boolean => true } = {},

@@ -19,7 +19,7 @@ import { countArrivals, listStates, openOutbox, passTime, patience, storeLead } 
 const dayMs = 24 * 3600_000;
 const server = await startMailServer(t);
 
-/** An outbox with leads that wait to be mailed. */
+/** An outbox with leads whose mail is queued. */
 async function open(t: Test, ...names: readonly string[]) {
   const site = await openOutbox(t, server);
   for (const name of names) await storeLead(site.db, { name });
@@ -32,7 +32,7 @@ t.beforeEach(() => {
   server.mails.length = 0;
 });
 
-/** A fault of a mail server, and how often each mail has arrived after it. */
+/** A mail server's fault, and how often each mail arrived afterward. */
 const faults: { mood: MailServerMood | 'is off'; arrivals: number; timeouts?: Partial<SmtpTimeouts> }[] = [
   { mood: 'is off', arrivals: 1 },
   { mood: 'hangs at the greeting', arrivals: 1, timeouts: { greetingMs: 50 } },

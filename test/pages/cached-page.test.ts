@@ -84,7 +84,7 @@ interface Answer {
   promises: number;
 }
 
-/** Hands the server a request as its socket does, and takes what it has answered when the call returns. */
+/** Passes a request to the server like a socket, and returns the response that was written synchronously. */
 function ask(url: string, headers: Record<string, string>): Answer {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
   const answer: Answer = { status: 0, headers: {}, body: undefined, promises: 0 };

@@ -111,7 +111,7 @@ t.test('the gallery stays within its weight with dozens of projects and lists ev
   t.equal(seen.size, many);
 });
 
-/** Rows of so many more photos, which differ from one by their names; their files are asked of nobody here. */
+/** Rows of more photos with different names; no test requests their files. */
 async function copyPhoto(id: number, count: number): Promise<number[]> {
   const { id: _id, ...photo } = await app.db
     .selectFrom('images')

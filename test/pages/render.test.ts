@@ -15,7 +15,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...brotli, ...headers } });
 const unpacked = ({ rawPayload }: Awaited<ReturnType<typeof ask>>) => brotliDecompressSync(rawPayload).toString();
 
-/** Asks until the answer comes from the cache, which is known by its entity tag. */
+/** Requests a page until it comes from the cache, which shows in its ETag. */
 async function askCached(url: string) {
   for (;;) {
     const response = await ask(url);

@@ -24,7 +24,7 @@ t.test('every page, list, and form answer matches its stored copy', async (t) =>
   }
 });
 
-/** The answers by the names of their files. */
+/** The answers by file name. */
 async function collectAnswers(app: FastifyInstance): Promise<[name: string, response: LightMyRequestResponse][]> {
   const answers: [string, LightMyRequestResponse][] = [];
   const others = ['/no-such-page', catalogPath(defaultProfile), '/sitemap.xml', '/robots.txt', '/site.webmanifest'];

@@ -13,7 +13,7 @@ const script = 'dist/server/pictures/picture-process.js';
 const damaged = { code: 'UNREADABLE_FILE', statusCode: 422, message: 'This PDF is damaged.' };
 const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /is too complex to show/ };
 
-/** The real process, and a way to show it files. */
+/** The real process, and a function that gives it files. */
 function arrange(t: Test, limits?: Parameters<typeof createPictureMaker>[1]) {
   const maker = createPictureMaker(script, limits);
   t.teardown(() => maker.close());

@@ -10,7 +10,7 @@ import { publicPaths } from '../fixtures/walk.ts';
 
 const app = await build(t);
 
-/** Other prices come into force. */
+/** Replaces the current prices. */
 async function price(prices: PriceTable, checkedAt: string | null = null): Promise<void> {
   app.prices.current = async () => ({ version: 1, checkedAt, prices });
   await app.site.update(async () => {});
@@ -61,7 +61,7 @@ async function walkSpecified(): Promise<Record<string, string>> {
   return pages;
 }
 
-/** Each link to the planner stands in a paragraph of its own. */
+/** Each link to the planner is in a separate paragraph. */
 const linkParagraph = new RegExp(`<p\\b[^>]*>(?:(?!</p>).)*<a\\b[^>]* href="${pricePath}[^>]*>(.*?)</a>.*?</p>`, 'gs');
 const textOfLinks = (html: string) =>
   Array.from(html.matchAll(linkParagraph), ([, words = '']) => words.replace(/<[^>]*>/g, '').trim());

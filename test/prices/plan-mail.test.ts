@@ -21,7 +21,7 @@ const receiver = await listenTo(t, async (request, response) => {
 });
 await saveDeliverySettings(app.db, { acknowledge: false, webhook: { url: `${receiver}/`, secret: 'whsec_c2VjcmV0' } });
 
-/** Sends a plan and waits for what leaves because of it. */
+/** Sends a plan and waits for its messages. */
 async function send(payload: object) {
   const mail = server.next();
   const { json } = await app.inject({ method: 'POST', url: '/api/price-request', payload });

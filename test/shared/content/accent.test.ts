@@ -12,7 +12,7 @@ import {
   writeColor,
 } from '../../../src/shared/content/color.ts';
 
-/** Every pair that is in use: a color and the ground it stands on; buttons have white words. */
+/** Every pair in use: a text color and its background; buttons have white text. */
 function accentPairs({ action, actionHover, onDark }: ReturnType<typeof accentColors>): [color: Hex, ground: Hex][] {
   return [
     ...[action, actionHover].flatMap((color) => lightGrounds.map((ground): [Hex, Hex] => [color, ground])),

@@ -137,7 +137,7 @@ t.test('input stays in the tab until it is saved, except passwords', async (t) =
   t.notMatch(JSON.stringify({ ...sessionStorage }), /never kept/);
 });
 
-/** The choice as soon as it stands in the page, before the effects of its drawing ran. */
+/** The choice as soon as it is in the page, before its effects ran. */
 function firstDrawn(label: string): Promise<HTMLElement> {
   return new Promise((resolve) => {
     const look = () => {

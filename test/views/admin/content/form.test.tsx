@@ -23,7 +23,7 @@ const ids = listCovering(
 
 /** A text that breaks carelessly built pages; short enough for the shortest field. */
 const hostile = (number: number) => `<script>"'&\\*🚧${number};`;
-/** Names that must stay, because the documents are called by them or their addresses are made of them. */
+/** Names that must stay, because documents and addresses are named after them. */
 const keeps = /^(town|menuName|contactOption)$/;
 t.test('every text has a labeled control and reaches its page through draft and publish', async (t) => {
   for (const id of ids) {
@@ -203,13 +203,13 @@ function nameField(kind: string, path: string, { control, label }: Note): string
 
 interface Text {
   path: string;
-  /** Its own, over all documents. */
+  /** Unique over all documents. */
   number: number;
 }
 
 let lastNumber = 0;
 
-/** The texts of a document that anyone may write. */
+/** The editable texts of a document. */
 function listTexts(schema: Field, words: unknown): Text[] {
   return [...fieldsOf(schema, words)].flatMap(({ path, note }): Text[] => {
     if ((note.control !== 'line' && note.control !== 'paragraph') || keeps.test(path)) return [];
@@ -218,7 +218,7 @@ function listTexts(schema: Field, words: unknown): Text[] {
   });
 }
 
-/** Types into every text of the form. @returns the words that the form has then, and shows */
+/** Types into every text of the form. @returns the text that the form then has and shows */
 function typeAll(schema: Field, words: unknown, texts: readonly Text[]): unknown {
   let typed = words;
   const form = render(

@@ -11,7 +11,7 @@ const { app, call, open, screen, type, click, press, shown, until, within, fireE
     NOTIFY_EMAIL: 'owner@longleaf.example',
     PUBLIC_URL: 'https://longleaf.example',
   });
-// No telephone is here to answer.
+// There is no phone app to open.
 window.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
 });
