@@ -129,10 +129,20 @@ function writeButton({ label, url }: MailButton, isFirst: boolean, color: string
   return `<a class="button" href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 18px;border:2px solid ${color};border-radius:6px;font-weight:600;text-decoration:none;${look}">${escapeHtml(label)}</a>`;
 }
 
+/** Such as "$6,480.00". */
+const amount = /^-?\$[\d,]+\.\d{2}$/;
+
+/** A label or an amount never breaks inside a word or number, also at 320 px. */
+function writeCell(value: string, index: number, count: number): string {
+  const isAmount = amount.test(value);
+  const wrap = isAmount ? 'white-space:nowrap' : index < count - 1 ? 'word-break:normal' : '';
+  const style = `padding:6px ${isAmount ? 0 : 12}px 6px 0;border-bottom:1px solid ${line};color:${text};${wrap}`;
+  return `<td class="text line" valign="top"${isAmount ? ' align="right"' : ''} style="${style}">${escapeHtml(value)}</td>`;
+}
+
 function writeTable({ title, rows }: MailTable): string {
-  const cell = `class="text line" style="padding:6px 12px 6px 0;border-bottom:1px solid ${line};color:${text}"`;
   const lines = rows.map(
-    (cells) => `<tr>${cells.map((value) => `<td ${cell}>${escapeHtml(value)}</td>`).join('')}</tr>`,
+    (cells) => `<tr>${cells.map((value, index) => writeCell(value, index, cells.length)).join('')}</tr>`,
   );
   return `<h2 class="text" style="margin:24px 0 4px;font-size:16px;color:${text}">${escapeHtml(title)}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" style="${font};font-size:14px;line-height:1.4">${lines.join('')}</table>`;
