@@ -5,6 +5,7 @@ import { NoMailServerError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import { recordParams, requireFields, requireRecord, type ZodApp } from '../http/validation.ts';
 import { addDays, dayAt, findLeadPlan } from '../leads/index.ts';
+import { presentPath } from '../shared/content/addresses.ts';
 import {
   type EstimateContent,
   estimateContentSchema,
@@ -13,6 +14,7 @@ import {
 } from '../shared/estimate/content.ts';
 import {
   estimateQuerySchema,
+  estimateReportSchema,
   estimateReviseSchema,
   estimateSaveSchema,
   estimateSendSchema,
@@ -24,6 +26,7 @@ import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { readPreview } from './customer-view.ts';
 import { createEstimate, reviseEstimate, saveDraft, voidEstimate } from './draft-store.ts';
 import { listPlanOptions, optionOfPlan } from './plan-options.ts';
+import { readEstimateReport } from './report-store.ts';
 import { sendEstimate } from './send-store.ts';
 import { readEstimateSettings, rememberSent, saveEstimateSettings, startContent } from './settings.ts';
 import { type EstimateMoment, findEstimate, findEstimateDetail, listEstimates, listEstimatesOfLead } from './store.ts';
@@ -55,6 +58,10 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
     await saveEstimateSettings(app.db, requireFields(estimateSettingsSchema, body.settings), body.version);
     return readEstimateSettings(app.db);
   });
+
+  app.get('/api/admin/estimates/report', { schema: { querystring: estimateReportSchema } }, async ({ query }) =>
+    readEstimateReport(app.db, query.since, (path) => presentPath(app.site.current, path)),
+  );
 
   app.get('/api/admin/estimates/:id', { schema: { params } }, async ({ params: { id } }) =>
     requireRecord(await findEstimateDetail(app.db, id, momentOf(app))),

@@ -102,3 +102,26 @@ t.test('the stored text of each version has its hash', async (t) => {
   t.ok(rows.length > 0);
   for (const { content, hash } of rows) t.equal(hashOf(content), hash);
 });
+
+t.test('the report counts estimates sent and won, by page and by material', async (t) => {
+  const read = async () => (await call('GET', '/api/admin/estimates/report')).json();
+  const before = await read();
+  await site.send();
+  await sign();
+  const after = await read();
+  t.strictSame([after.sent - before.sent, after.won - before.won], [2, 1]);
+  t.equal(after.averageWon, 648_000);
+  t.equal(after.winRate, Math.round((100 * after.won) / after.sent));
+  const vinyl = after.byMaterial.find(({ label }: { label: string }) => label === 'vinyl');
+  t.equal(vinyl.won, after.won);
+  t.match(
+    after.byPage.map(({ label }: { label: string }) => label),
+    ['Added by you', 'Not known'],
+    'a kept estimate has no lead',
+  );
+  t.match((await call('GET', '/api/admin/estimates/report?since=2030-01-01T00:00:00Z')).json(), {
+    sent: 0,
+    won: 0,
+    byPage: [],
+  });
+});

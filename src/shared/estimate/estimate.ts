@@ -202,6 +202,29 @@ export interface EstimatePage {
   more: boolean;
 }
 
+/** The response of `GET /api/admin/estimates/report`: the estimates that were first sent in a period. */
+export interface EstimateReport extends EstimateFigures {
+  /** By the page where the lead came from, and by material; the most sent first. */
+  byPage: readonly EstimateShare[];
+  byMaterial: readonly EstimateShare[];
+}
+export interface EstimateShare extends EstimateFigures {
+  label: string;
+}
+export interface EstimateFigures {
+  sent: number;
+  won: number;
+  /** In percent, rounded; absent if none was sent. */
+  winRate?: number;
+  /** The average accepted total in cents; absent if none was won. */
+  averageWon?: number;
+}
+
+/** The query of `GET /api/admin/estimates/report`. An empty value means any time. */
+export const estimateReportSchema = z.object({
+  since: z.prefault(z.union([z.literal(''), z.iso.datetime()]), ''),
+});
+
 /** The response of `GET /api/admin/estimates/:id/options`: the lead's fence plan, priced in each material and height. */
 export interface PlanOptions {
   options: readonly PlanOption[];
