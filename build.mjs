@@ -270,6 +270,7 @@ function describeAssets(outputs) {
     estimateStyle: entry('styles/estimate-page.css'),
     adminStyle: entry('styles/admin.css'),
     font: addressOf('font of headings', (path) => basename(path).startsWith('fraunces-')),
+    textFont: addressOf('font of text', (path) => basename(path).startsWith('inter-')),
   };
 }
 

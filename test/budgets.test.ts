@@ -109,6 +109,12 @@ t.test('only the style sheet blocks rendering', async (t) => {
   t.ok(pages.size > 30);
 });
 
+t.test('the admin fetches both fonts ahead', async (t) => {
+  const { body } = await app.inject({ url: '/admin' });
+  const fonts = matches(body, /<link rel="preload" href="([^"]+)" as="font"/g);
+  t.match(fonts, [/fraunces-/, /inter-/]);
+});
+
 t.test('fonts stay within their budget', async (t) => {
   const fonts = globSync('dist/assets/*.woff2').map((file) => statSync(file).size);
 

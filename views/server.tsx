@@ -66,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {unlisted && <link rel="preload" href={assets.textFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
         {!unlisted && <style>{pageTransitionStyle}</style>}
         <link rel="stylesheet" href={assets.style} />
         {assets.accentStyle && <link rel="stylesheet" href={assets.accentStyle} />}

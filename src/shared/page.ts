@@ -74,6 +74,8 @@ export interface BuiltAssets {
   /** Loaded only by the unlisted screens. */
   adminStyle: string;
   font: string;
+  /** The font of text, which the admin fetches ahead too. */
+  textFont: string;
 }
 
 /** A picture that only staff may open. */

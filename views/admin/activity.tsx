@@ -110,13 +110,15 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
 function Line(line: ChangeEntry) {
   const place = placeOf(line);
   return (
-    <li className="activity__line">
-      <p className="wraps">{describeChange(line)}</p>
-      <p className="activity__who hint">
-        {line.by}, <time dateTime={line.at}>{formatTime(new Date(line.at))}</time>
-      </p>
+    <li className="entry activity__line">
+      <div>
+        <p className="wraps">{describeChange(line)}</p>
+        <p className="hint">
+          {line.by}, <time dateTime={line.at}>{formatTime(new Date(line.at))}</time>
+        </p>
+      </div>
       {place && (
-        <Link className="activity__place tap" to={place.to} aria-label={`${place.label} of ${line.name}`}>
+        <Link className="tap" to={place.to} aria-label={`${place.label} of ${line.name}`}>
           {place.label}
         </Link>
       )}

@@ -51,9 +51,9 @@ export function Component() {
       <Settings id="backup-list" title="Stored backups" about="The latest is at the top.">
         {newest ? (
           <>
-            <ul className="backups__list rows wraps">
+            <ul className="rows wraps">
               {backups.map(({ file, createdAt, bytes, leads, files, problem }) => (
-                <li key={file}>
+                <li key={file} className="entry block">
                   <strong>{formatDateTime(createdAt)}</strong>{' '}
                   <span className="hint block">
                     {leads} leads, {files} files, {formatMegabytes(bytes)}

@@ -34,6 +34,9 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+/** The choice to turn off keys that are a single character, for people who speak to their computer. */
+export const keySwitch = 'admin-keys';
+
 /** Reads a choice that this browser remembers, such as the width of a preview; `undefined` if there is none. */
 export function readChoice(name: string): string | undefined {
   try {

@@ -129,7 +129,7 @@ export function NoticeBar({ notices }: { notices: FrameNotices }) {
 function NoticeLine({ need, onLater }: { need: Need; onLater?: (() => void) | undefined }) {
   const { title, text, link, isAlarm } = need;
   return (
-    <div className={`notice-line notice${isAlarm ? ' notice--bad' : ''}`} role={isAlarm ? 'alert' : undefined}>
+    <div className={`notice-line entry notice${isAlarm ? ' notice--bad' : ''}`} role={isAlarm ? 'alert' : undefined}>
       <p>
         <strong>{title}</strong> {text}
       </p>

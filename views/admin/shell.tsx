@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import { type AdminSectionName, adminSections } from '../../src/shared/admin/admin-sections.ts';
 import { describeFailure, tellProblem } from '../islands/failure.ts';
@@ -6,6 +6,7 @@ import { ResponseError } from '../islands/request.ts';
 import { adminRequest } from './api.ts';
 import { AdminFrame } from './frame.tsx';
 import { forgetAtLogout } from './kept.ts';
+import { readKey } from './keys.ts';
 import { Announcer, Question } from './kit/ask.tsx';
 import { type FrameNotices, NoticeBar } from './notices.tsx';
 
@@ -50,10 +51,30 @@ export function Shell({ product, onSignedOut }: Owner) {
         </p>
       </footer>
       <Question />
+      <Keys />
       <Announcer />
       <ScrollRestoration />
     </div>
   );
+}
+
+const KeyDialog = lazy(() => import('./jump.tsx'));
+
+/** The dialogs that a key opens. Everything in them can also be reached from the menu. */
+function Keys() {
+  const [shown, setShown] = useState<'jump' | 'keys'>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const onKey = (event: KeyboardEvent) => {
+      const dialog = readKey(event);
+      if (!dialog) return;
+      event.preventDefault();
+      setShown(dialog);
+    };
+    window.addEventListener('keydown', onKey, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return <Suspense>{shown && <KeyDialog shown={shown} onClose={() => setShown(undefined)} />}</Suspense>;
 }
 
 /** A section below the notice that needs the owner most. */

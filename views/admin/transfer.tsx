@@ -7,25 +7,27 @@ import { adminRequest, sendJson } from './api.ts';
 import { FileButton } from './file-button.tsx';
 import { Button } from './kit/button.tsx';
 import { PageHeader } from './kit/page-header.tsx';
+import { Settings } from './kit/settings.tsx';
 
 /** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Export and import"). */
 export function Component() {
   return (
-    <div className="content-file stack-2">
+    <div className="content-file">
       <PageHeader
         title="Export and import"
         about="Save all text and pictures as a file, or import a file from another site."
       />
-      <section className="admin-card card stack-2" aria-labelledby="content-file-save">
-        <h2 id="content-file-save">Save</h2>
+      <Settings
+        id="content-file-save"
+        title="Save"
+        about="One file with everything visitors see: your text, the list of pages, redirects, the business profile, and your pictures. It doesn’t include drafts, projects, prices, the catalog, leads, or passwords."
+      >
         <p>
-          One file with everything visitors see: your text, the list of pages, redirects, the business profile, and your
-          pictures. It doesn’t include drafts, projects, prices, the catalog, leads, or passwords.
+          <a className="button" href="/api/admin/content-file" download>
+            Save all text and pictures as a file
+          </a>
         </p>
-        <a className="button" href="/api/admin/content-file" download>
-          Save all text and pictures as a file
-        </a>
-      </section>
+      </Settings>
       <ImportCard />
     </div>
   );
@@ -35,16 +37,12 @@ function ImportCard() {
   const { state, refusal, receive, apply, undo, leave } = useImport();
   const heading = useFocusAfter(state.step);
   return (
-    <section className="admin-card card stack-2" aria-labelledby="content-file-import">
-      <h2 ref={heading} id="content-file-import" tabIndex={-1}>
-        Import
-      </h2>
-      {state.step === 'start' && (
-        <p>
-          Choose a file saved by this site or another one like it. The site checks it first and shows you what would
-          change. Nothing changes until you confirm.
-        </p>
-      )}
+    <Settings
+      id="content-file-import"
+      title="Import"
+      heading={heading}
+      about="Choose a file saved by this site or another one like it. The site checks it first and shows you what would change. Nothing changes until you confirm."
+    >
       <div role="status">
         {state.step === 'sending' && <p>Uploading and checking. With many pictures, this can take a few minutes.</p>}
         {state.step === 'applied' && <p>Imported. Your website is updated.</p>}
@@ -63,14 +61,18 @@ function ImportCard() {
         <FileContents key={state.summary.import} {...state} onApply={apply} onLeave={leave} />
       )}
       {state.step === 'applied' && (
-        <Button quiet disabled={state.isUndoing} onClick={undo}>
-          Undo
-        </Button>
+        <p>
+          <Button quiet disabled={state.isUndoing} onClick={undo}>
+            Undo
+          </Button>
+        </p>
       )}
       {!(state.step === 'checked' || state.step === 'applying') && (
-        <FileButton label="Import a file" accept=".tar,application/x-tar" onFile={receive} />
+        <p>
+          <FileButton label="Import a file" accept=".tar,application/x-tar" onFile={receive} />
+        </p>
       )}
-    </section>
+    </Settings>
   );
 }
 
@@ -133,7 +135,9 @@ function Entries({ title, entries, pictures }: EntriesProps) {
       <h3>{title}</h3>
       <ul className="rows-below wraps">
         {entries.map(({ id, name }) => (
-          <li key={id}>{id === 'pictures' ? describePictures(name, pictures) : name}</li>
+          <li key={id} className="entry block">
+            {id === 'pictures' ? describePictures(name, pictures) : name}
+          </li>
         ))}
       </ul>
     </div>

@@ -26,7 +26,7 @@ export function WordChanges({ schema, before, after, empty }: WordChangesProps) 
   return (
     <ul className="word-changes rows-above">
       {changes.map((change) => (
-        <li key={`${change.kind} ${change.path}`} className="word-changes__change">
+        <li key={`${change.kind} ${change.path}`} className="entry block">
           <p className="hint">{change.labels.join(', ')}</p>
           <Change {...change} />
         </li>

@@ -65,7 +65,7 @@ export function Card({ title, path, hint, count, isOpen = false, children }: Car
   return (
     <details className="text-card card" name="text-card" data-card={path} open={isOpen || undefined}>
       <summary className="text-card__summary">
-        <span className="text-card__title">{title}</span>
+        <span className="strong">{title}</span>
         {hint && <span className="text-card__hint hint">{hint}</span>}
         {count && <span className="text-card__problems small wrong">{count}</span>}
       </summary>

@@ -138,7 +138,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
   const compare = () =>
     telling('Not compared', async () => setCompared(await readJson(`/api/admin/content/${id}/versions/${version.id}`)));
   return (
-    <li className="text-history__version">
+    <li className="entry">
       <p>
         <strong>{version.id === 'shipped' ? 'Original text' : formatDateTime(version.at)}</strong>
         {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}

@@ -32,10 +32,10 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   ];
   return (
     <Settings {...title} about="Set on the server with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change it there.">
-      <dl className="mail-facts stack-1 wraps">
+      <dl className="stack-1 wraps">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="strong">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -66,7 +66,7 @@ function describeCount(count: number, broken: number): string {
 
 function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
   return (
-    <li className="broken-links__link wraps">
+    <li className="entry wraps">
       <p>
         <strong>{name}</strong>{' '}
         <a href={address} rel="noreferrer">
@@ -76,7 +76,7 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
         {status === 0 ? `No response. ${problem ?? ''}` : `It returned error ${status}.`}
       </p>
       <Link
-        className="broken-links__open tap"
+        className="tap"
         to={document === 'profile' ? '/admin/profile' : `/admin/site/${document}`}
         aria-label={`Open ${name}`}
       >

@@ -12,7 +12,7 @@ export function Needs() {
         {needs.length === 0 && <p>Nothing right now.</p>}
         <ul className="needs__list rows wide">
           {needs.map(({ id, title, text, link, isAlarm }) => (
-            <li key={id} className="needs__item">
+            <li key={id} className="entry">
               <p>
                 <strong className={isAlarm ? 'wrong' : undefined}>{title}</strong> {text}
               </p>
@@ -38,7 +38,7 @@ function LaunchTasks({ notices: { setUp } }: { notices: FrameNotices }) {
     >
       <ul className="needs__list rows wide">
         {setUp.tasks.map(({ text, link }) => (
-          <li key={text} className="needs__item">
+          <li key={text} className="entry">
             <p>{text}</p>
             <Link className="tap" to={link.path}>
               {link.label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Form, type FormState } from './form.tsx';
 
 interface SettingsProps<Draft extends object> {
@@ -6,17 +6,19 @@ interface SettingsProps<Draft extends object> {
   title: string;
   /** One sentence below the title. */
   about?: ReactNode;
+  /** The title, which may take the focus. */
+  heading?: Ref<HTMLHeadingElement>;
   /** The form, if the fields are saved together. */
   form?: FormState<Draft>;
   children: ReactNode;
 }
 
 /** One topic of a settings screen. From 1024 px, its title is at the left of its fields. */
-export function Settings<Draft extends object>({ id, title, about, form, children }: SettingsProps<Draft>) {
+export function Settings<Draft extends object>({ id, title, about, heading, form, children }: SettingsProps<Draft>) {
   const content = (
     <>
       <header className="settings__about">
-        <h2 id={id} tabIndex={-1}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {about && <p className="hint">{about}</p>}

@@ -40,7 +40,7 @@ export function Component() {
         <WeekNavigation week={week} />
       </PageHeader>
       {week.visits.length === 0 && (
-        <p className="dashed calendar__empty">
+        <p className="empty">
           No appointments this week. To schedule one, open a lead: <Link to="/admin">all leads</Link>
         </p>
       )}
@@ -116,7 +116,7 @@ function Day({ day, places, from, week: { today, timeZone } }: DayProps) {
     >
       <h2 className="calendar__date" id={`day-${day}`}>
         {describeDay(day).replace(/, \d{4}$/, '')}
-        {isToday && <span className="calendar__today">Today</span>}
+        {isToday && <span className="calendar__today chip">Today</span>}
       </h2>
       <div className="calendar__slots">
         {places.length === 0 ? (

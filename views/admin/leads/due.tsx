@@ -40,7 +40,7 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
   const { leads, nextBefore, due: { today = '' } = {} } = page;
   if (leads.length === 0)
     return (
-      <p className="dashed due__empty">
+      <p className="empty">
         Nothing is due. To add a next step, open a lead: <Link to="/admin">all leads</Link>
       </p>
     );
@@ -131,8 +131,9 @@ function FollowUp({ since }: { since: string }) {
   const now = useNow();
   const days = Math.floor((now - Date.parse(since)) / (24 * 3600_000));
   return (
-    <p className={`due__follow-up${days >= followUpDays[1] ? ' due__follow-up--again' : ''}`}>
-      <strong>Follow up</strong> Quoted, and no contact for {days > 1 ? `${days} days` : formatAge(since, now)}
+    <p>
+      <strong className={`chip${days >= followUpDays[1] ? ' wrong' : ''}`}>Follow up</strong> Quoted, and no contact for{' '}
+      {days > 1 ? `${days} days` : formatAge(since, now)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
-import { type FiltersProps, filterNames, type LeadView, periods, sourceLabels } from './filters.ts';
+import { periodLabels, sourceLabels } from './filter-labels.ts';
+import { type FiltersProps, filterNames, type LeadView } from './filters.ts';
 
 /** The chosen filters, each of which a press removes. */
 export function FilterChips({ view, onView }: FiltersProps) {
@@ -20,5 +21,5 @@ export function FilterChips({ view, onView }: FiltersProps) {
 function describeFilter({ source, page, period }: LeadView, name: (typeof filterNames)[number]): string {
   if (name === 'source' && source) return sourceLabels[source];
   if (name === 'page') return page;
-  return periods.find(({ value }) => value === period)?.label ?? '';
+  return periodLabels[period];
 }

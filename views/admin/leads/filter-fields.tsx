@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { leadSources } from '../../../src/shared/lead/lead.ts';
 import { SelectField } from '../../components/field.tsx';
 import { readJson } from '../api.ts';
-import { type FiltersProps, type LeadView, periods, sourceLabels } from './filters.ts';
+import { periodLabels, sourceLabels } from './filter-labels.ts';
+import { type FiltersProps, type LeadView, periods } from './filters.ts';
 
 /** Source, page and period. */
 export function FilterFields({ view, onView }: FiltersProps) {
@@ -40,9 +41,9 @@ export function FilterFields({ view, onView }: FiltersProps) {
         value={view.period}
         onChange={(event) => onView({ ...view, period: event.target.value as LeadView['period'] })}
       >
-        {periods.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {periods.map((period) => (
+          <option key={period} value={period}>
+            {periodLabels[period]}
           </option>
         ))}
       </SelectField>

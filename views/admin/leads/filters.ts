@@ -1,26 +1,13 @@
 import { leadSources, leadStatuses } from '../../../src/shared/lead/lead.ts';
 import type { LeadFilter } from '../../../src/shared/lead/lead-schemas.ts';
 
-export const sourceLabels = {
-  contact: 'Contact form',
-  'quick-estimate': 'Quick estimate',
-  'price-plan': 'Price my fence',
-  owner: 'Added by you',
-} as const;
-
 /** The number of leads on a page of a list. */
 export const pageSize = 50;
 
-export const periods = [
-  { value: '', label: 'Any time' },
-  { value: 'today', label: 'Today' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last 12 months' },
-] as const;
+/** Any time, today, or the last days. */
+export const periods = ['', 'today', '7', '30', '90', '365'] as const;
 
-export type Period = (typeof periods)[number]['value'];
+export type Period = (typeof periods)[number];
 
 /** The chosen filters, kept in the address so that reload, links and Back work. */
 export interface LeadView extends Omit<LeadFilter, 'since' | 'view'> {
@@ -52,10 +39,7 @@ export function readView(given: URLSearchParams): LeadView {
     status: choose('status', leadStatuses),
     source: choose('source', leadSources),
     page: (given.get('page') ?? '').slice(0, 300),
-    period: choose(
-      'period',
-      periods.map(({ value }) => value),
-    ),
+    period: choose('period', periods),
   };
 }
 

@@ -18,7 +18,7 @@ import { leadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { LeadDetails } from './details.tsx';
 import { LeadEstimates } from './estimates.tsx';
-import { sourceLabels } from './filters.ts';
+import { sourceLabels } from './filter-labels.ts';
 import { NextStep } from './next-step.tsx';
 import { describeDelivery, LeadNotes } from './notes.tsx';
 import { LeadPlan } from './plan.tsx';

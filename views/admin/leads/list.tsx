@@ -1,13 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
-import {
-  Await,
-  Link,
-  redirect,
-  useLoaderData,
-  useRevalidator,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { Await, Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { Icon } from '../../components/icon.tsx';
 import { readJson } from '../api.ts';
@@ -15,14 +7,14 @@ import { Button } from '../kit/button.tsx';
 import { Menu } from '../kit/menu.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { type FrameNotices, noNotices, noticesRoute } from '../notices.tsx';
 import { leadChanges } from './changes.ts';
-import { everything, filterNames, type LeadView, pageSize, readView, toFilter, writeView } from './filters.ts';
+import { filterNames, type LeadView, pageSize, readView, toFilter, writeView } from './filters.ts';
 import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
 
 /** Parts below the list or behind its buttons. The list doesn't wait for them. */
 const ContentManagement = lazy(async () => ({ default: (await import('./content-management.tsx')).ContentManagement }));
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }));
 const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
 const LeadExport = lazy(async () => ({ default: (await import('./export.tsx')).LeadExport }));
@@ -208,47 +200,4 @@ function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: Found
 function addressOf(view: LeadView, before?: number): string {
   const query = new URLSearchParams({ ...writeView(view), ...(before !== undefined && { before: String(before) }) });
   return `/admin?${query}#leads`;
-}
-
-/** The specified text for an empty list, and other sentences when a filter or the spam view hides leads. */
-function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadView; onView(view: LeadView): void }) {
-  if (view.search.trim()) return <p className="leads-panel__empty dashed">No submissions match your search</p>;
-  const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
-  if (!isFiltered && counts.all + counts.spam === 0) return <NoLeads />;
-  const onlySpam = !isFiltered && counts.all === 0 && view.status !== 'spam';
-  return (
-    <div className="leads-panel__empty dashed">
-      <p>{onlySpam ? describeSpam(counts.spam) : 'No leads match these filters.'}</p>
-      <Button quiet onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}>
-        {onlySpam ? 'Review spam' : 'Show everything'}
-      </Button>
-    </div>
-  );
-}
-
-/** The empty state of a new site: what will be here, and the one thing to do. */
-function NoLeads() {
-  const { setUp } = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
-  const isOpen = setUp && setUp.done < setUp.total;
-  return (
-    <div className="leads-panel__empty dashed">
-      <p className="strong">No contact submissions yet</p>
-      <p>Requests from your website will show up here.</p>
-      {isOpen ? (
-        <Link className="button button--quiet" to="/admin/set-up">
-          {setUp.done === 0 ? 'Set up the site' : 'Continue setup'}
-        </Link>
-      ) : (
-        <a className="button button--quiet" href="/#contact">
-          Try your contact form
-        </a>
-      )}
-    </div>
-  );
-}
-
-function describeSpam(count: number): string {
-  return count === 1
-    ? 'The only submission so far was set aside as spam.'
-    : `All ${count} submissions so far were set aside as spam.`;
 }

@@ -3,6 +3,7 @@ import { formatDay, formatDuration } from '../../../src/shared/dates.ts';
 import type { Report, Share } from '../../../src/shared/lead/lead.ts';
 import { defineData, readJson } from '../api.ts';
 import { PageHeader } from '../kit/page-header.tsx';
+import { periodLabels } from './filter-labels.ts';
 import { type Period, periodStart, periods } from './filters.ts';
 
 const [loader, useReport] = defineData('The report', ({ request }) =>
@@ -12,8 +13,7 @@ const [loader, useReport] = defineData('The report', ({ request }) =>
 export { loader };
 
 /** The period in the address; the last three months by default. */
-const readPeriod = (query: URLSearchParams): Period =>
-  periods.find(({ value }) => value === query.get('period'))?.value ?? '90';
+const readPeriod = (query: URLSearchParams): Period => periods.find((period) => period === query.get('period')) ?? '90';
 
 /** Charts of where leads come from, counted on the server. */
 export function Component() {
@@ -29,9 +29,9 @@ export function Component() {
           value={readPeriod(query)}
           onChange={(event) => setQuery({ period: event.target.value }, { replace: true, preventScrollReset: true })}
         >
-          {periods.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {periods.map((period) => (
+            <option key={period} value={period}>
+              {periodLabels[period]}
             </option>
           ))}
         </select>

@@ -139,9 +139,9 @@ function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onC
       title="Devices that no longer get notifications"
       about="Open this page on the device and tap “Turn on notifications for this device”, or remove it."
     >
-      <ul className="notifications__devices rows-below">
+      <ul className="rows-below">
         {ended.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} className="entry">
             <p className="wraps">
               <strong>{each.name}</strong>
               <br />
@@ -199,9 +199,9 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
         <p>No devices yet.</p>
       ) : (
         <>
-          <ul className="notifications__devices rows-below">
+          <ul className="rows-below">
             {devices.map((each) => (
-              <li key={each.id}>
+              <li key={each.id} className="entry">
                 <p className="wraps">
                   <strong>{each.name}</strong>
                   {each.endpoint === device.endpoint && ' (this device)'}

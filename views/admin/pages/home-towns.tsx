@@ -25,7 +25,7 @@ export function TownStrip({ overview, editing }: { overview: SiteOverview; editi
   return (
     <section className="stack-2" aria-label="Towns on the home page">
       <h2>Towns on the home page</h2>
-      {homeTowns.length === 0 && <p className="site-list__empty dashed">No towns yet. Add the first one below.</p>}
+      {homeTowns.length === 0 && <p className="empty">No towns yet. Add the first one below.</p>}
       <SortableList
         className="site-list__pages card rows"
         rowClass="page-row"

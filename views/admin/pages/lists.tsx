@@ -52,7 +52,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
   const lists = planLists.map((list) => (
     <section key={list} className="stack-1" aria-label={listTitles[list]} data-list={list}>
       <h2>{listTitles[list]}</h2>
-      {sorting.lists[list]?.length === 0 && <p className="site-list__empty dashed">No pages here.</p>}
+      {sorting.lists[list]?.length === 0 && <p className="empty">No pages here.</p>}
       <SortableRows sorting={sorting} list={list} className="site-list__pages card rows" rowClass="page-row">
         {(id, { handle, buttons }) => {
           const page = pageOf(id);

@@ -51,9 +51,7 @@ export function Component() {
         <h2 id="redirects-title" tabIndex={-1}>
           Your redirects
         </h2>
-        {shown.length === 0 && (
-          <p className="site-list__empty dashed">{term ? 'No address matches.' : 'No redirects yet.'}</p>
-        )}
+        {shown.length === 0 && <p className="empty">{term ? 'No address matches.' : 'No redirects yet.'}</p>}
         <ul className="site-list__pages card rows">
           {shown.map((redirect) => (
             <RedirectRow key={redirect.from} redirect={redirect} overview={overview} onChanged={revalidate} />

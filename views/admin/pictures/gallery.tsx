@@ -72,7 +72,7 @@ function GalleryList({ images, uses, onChanged }: GalleryListProps) {
       <p className="pictures__hint hint">
         Drag a picture by its handle, or focus the handle and press the arrow keys. New photos go first.
       </p>
-      {images.length === 0 && <p className="pictures__empty dashed">No photos in the gallery yet.</p>}
+      {images.length === 0 && <p className="empty">No photos in the gallery yet.</p>}
       <SortableList
         className="picture-list columns"
         rowClass="picture-item card"
@@ -108,7 +108,7 @@ function GalleryItem({ image, uses, controls: { handle, buttons }, onChanged }: 
   return (
     <>
       <Picture className="cover" picture={image.picture} alt={image.alt} sizes="(width < 40rem) 30vw, 16rem" />
-      <div className="picture-item__text">
+      <div className="stack-0">
         <p className="fine wraps">{image.name}</p>
         <PictureUses uses={uses} />
         <CaptionForm image={image} onSaved={onChanged} />
@@ -140,11 +140,11 @@ function CaptionForm({ image: { id, alt }, onSaved }: { image: UploadedPicture; 
     },
   });
   return (
-    <Form form={form} className="caption-form">
+    <Form form={form} className="stack-0">
       <Field of="alt" />
       {!alt && <p className="fine wrong">Needs a caption</p>}
       {form.isChanged && (
-        <Submit quiet className="button--low">
+        <Submit quiet className="button--low start">
           Save caption
         </Submit>
       )}
@@ -174,8 +174,8 @@ function SlotList({ slots, uses, onChanged }: SlotListProps) {
         {slots.map(({ name, picture, width, height, image }) => (
           <li key={name} className="slot card">
             <Picture className="slot__picture cover" picture={picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
-            <p className="slot__name small strong wraps">{name}</p>
-            <p className="slot__size fine wraps">
+            <p className="small strong wraps">{name}</p>
+            <p className="cluster fine wraps">
               <span>
                 {width}x{height}
               </span>

@@ -135,7 +135,7 @@ function PriceHistory({
       <h2 id="price-history-title">History</h2>
       <ol className="rows-below">
         {history.map(({ version, savedAt, note, changes }, index) => (
-          <li key={version} className="price-history__entry cluster apart">
+          <li key={version} className="entry">
             <p>
               <strong>{formatDateTime(savedAt)}</strong>, version {version}:{' '}
               {changes === 1 ? '1 change' : `${changes} changes`}
@@ -144,7 +144,7 @@ function PriceHistory({
             {index === 0 ? <span>In use</span> : <RestoreButton version={version} onRestore={onRestore} />}
           </li>
         ))}
-        <li className="price-history__entry cluster apart">
+        <li className="entry">
           <p>Typical prices (original)</p>
           {history.length === 0 ? <span>In use</span> : <RestoreButton version={0} onRestore={onRestore} />}
         </li>

@@ -43,7 +43,7 @@ export function Component() {
         <Button onClick={() => setAdding(true)}>New project</Button>
       </PageHeader>
       {projects.length === 0 ? (
-        <p className="pictures__empty dashed">
+        <p className="empty">
           No projects yet. Add a finished job to show its photos in the gallery and on the pages of its services and its
           town.
         </p>

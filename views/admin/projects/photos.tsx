@@ -110,7 +110,7 @@ function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: Pr
         ) : (
           file && <FilePreview file={file} />
         )}
-        {controls.index === 0 && <span className="project-photo__main">Main photo</span>}
+        {controls.index === 0 && <span className="small strong">Main photo</span>}
       </div>
       <div className="stack-0">
         <Field

@@ -71,9 +71,9 @@ export function OtherDevices({
       ) : (
         <>
           <p>Still signed in on another phone or computer? Sign out every device but this one.</p>
-          <ul className="passwords__devices rows-above small">
+          <ul className="rows small">
             {others?.map(({ role, createdAt, seenAt }) => (
-              <li key={createdAt}>
+              <li key={createdAt} className="entry block">
                 {role === 'admin' ? 'Admin' : 'Staff'}, since {formatDateTime(createdAt)}, last used{' '}
                 {formatDateTime(seenAt)}
               </li>

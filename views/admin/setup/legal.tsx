@@ -15,9 +15,9 @@ export const legalStep = defineScreen({
 
 function LegalPages({ setUp }: StepProps) {
   return (
-    <ul className="set-up__legal rows-above">
+    <ul className="rows-above">
       {setUp.fields.legal.pages.map(({ id, name, isPublished }) => (
-        <li key={id}>
+        <li key={id} className="entry block">
           <details>
             <summary className="text-entry__summary">
               Read: {name}

@@ -174,10 +174,13 @@ function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst
       ) : (
         <>
           <p>Before customers see it, take care of these:</p>
-          <ul className="launch-notices__list">
+          <ul className="rows">
             {tasks.map(({ text, link }) => (
-              <li key={text}>
-                {text} <Link to={link.path}>{link.label}</Link>
+              <li key={text} className="entry">
+                <p>{text}</p>
+                <Link className="tap" to={link.path}>
+                  {link.label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,0 +1,54 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import type { LeadCounts } from '../../../src/shared/lead/lead.ts';
+import { Button } from '../kit/button.tsx';
+import { type FrameNotices, noNotices, noticesRoute } from '../notices.tsx';
+import { everything, type LeadView } from './filters.ts';
+
+interface EmptyListProps {
+  counts: LeadCounts;
+  view: LeadView;
+  onView(view: LeadView): void;
+}
+
+/** The specified text for an empty list, and other sentences when a filter or the spam view hides leads. */
+export function EmptyList({ counts, view, onView }: EmptyListProps) {
+  if (view.search.trim()) return <p className="leads-panel__empty empty">No submissions match your search</p>;
+  const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
+  if (!isFiltered && counts.all + counts.spam === 0) return <NoLeads />;
+  const onlySpam = !isFiltered && counts.all === 0 && view.status !== 'spam';
+  return (
+    <div className="leads-panel__empty empty">
+      <p>{onlySpam ? describeSpam(counts.spam) : 'No leads match these filters.'}</p>
+      <Button quiet onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}>
+        {onlySpam ? 'Review spam' : 'Show everything'}
+      </Button>
+    </div>
+  );
+}
+
+/** The empty state of a new site: what will be here, and the one thing to do. */
+function NoLeads() {
+  const { setUp } = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
+  const isOpen = setUp && setUp.done < setUp.total;
+  return (
+    <div className="leads-panel__empty empty">
+      <p className="strong">No contact submissions yet</p>
+      <p>Requests from your website will show up here.</p>
+      {isOpen ? (
+        <Link className="button button--quiet" to="/admin/set-up">
+          {setUp.done === 0 ? 'Set up the site' : 'Continue setup'}
+        </Link>
+      ) : (
+        <a className="button button--quiet" href="/#contact">
+          Try your contact form
+        </a>
+      )}
+    </div>
+  );
+}
+
+function describeSpam(count: number): string {
+  return count === 1
+    ? 'The only submission so far was set aside as spam.'
+    : `All ${count} submissions so far were set aside as spam.`;
+}
