@@ -63,7 +63,7 @@ export function LoadFailure({ what, missing, error, onReload }: LoadFailureProps
 
 function Missing({ title, list, all }: MissingRecord) {
   return (
-    <div className="load-failure card stack-2">
+    <div className="load-failure card stack-2 starts pad">
       <h1>{title}</h1>
       <p>It may have been deleted.</p>
       <Link className="tap" to={list}>
@@ -75,7 +75,7 @@ function Missing({ title, list, all }: MissingRecord) {
 
 function Failure({ text, onReload }: { text: string; onReload(): void }) {
   return (
-    <div className="load-failure card stack-2" role="alert">
+    <div className="load-failure card stack-2 starts pad" role="alert">
       <p>{text}</p>
       <Button quiet onClick={onReload}>
         Try again
@@ -96,7 +96,7 @@ function Damage({ message, discard, onReload }: { message: string; discard: Disc
     setBusy(false);
   };
   return (
-    <div className="load-failure card stack-2" role="alert">
+    <div className="load-failure card stack-2 starts pad" role="alert">
       <p>{message}</p>
       <Button quiet disabled={busy} onClick={send}>
         {label}

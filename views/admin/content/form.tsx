@@ -94,7 +94,7 @@ function SearchLook({ words }: { words: unknown }) {
   if (typeof title !== 'string' || typeof description !== 'string') return null;
   return (
     <div className="paper pad wraps">
-      <p className="search-look__title">{title}</p>
+      <p className="strong">{title}</p>
       <p>{description}</p>
       <p className="search-look__counts cluster hint">
         <Count name="Title" length={title.length} from={30} to={60} />

@@ -165,7 +165,7 @@ function SetupProgress({ steps, current, onStep }: SetupProgressProps) {
 /** The last screen of the setup: what is still a sample or missing. */
 function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
   return (
-    <section className="admin-card card stack-2 set-up__form" aria-labelledby="set-up-title">
+    <section className="card stack-2 set-up__form" aria-labelledby="set-up-title">
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
         Your website is set up
       </h1>

@@ -106,7 +106,7 @@ function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
       .finally(() => setIsWaiting(false));
 
   return (
-    <Form form={form} className="admin-card card stack-2 form set-up__form" aria-labelledby="set-up-title">
+    <Form form={form} className="card stack-2 form set-up__form" aria-labelledby="set-up-title">
       {/* A section that opens begins at its top, where the alarms are; the next step begins at its question. */}
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
         {title}
