@@ -53,7 +53,7 @@ export function cleanSender(typed: string): string {
   return address === undefined ? cleanAddress(typed) : cleanLine(`${name}<${cleanAddress(address)}>`);
 }
 
-/** True if a text is an address, or a name with one. */
+/** True if a text is an email address, with or without a name. */
 export function isSender(text: string): boolean {
   return emailPattern.test(/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text);
 }

@@ -8,7 +8,7 @@ import { describeDay, describeHours, toZonedTime } from '../zoned-time.ts';
 
 type InvitedLead = Pick<Lead, 'id' | 'version' | 'email'>;
 
-/** Emails the visitor an invitation to the visit as it is now. */
+/** Emails the customer an invitation to the appointment in its current state. */
 export async function sendInvitation({ id, version, email }: InvitedLead): Promise<void> {
   await telling('Not sent', async () => {
     await sendJson('POST', `/api/admin/leads/${id}/invitation`, { version });

@@ -202,7 +202,7 @@ const GateRow = memo(function GateRow({ width, side, at, sides, isSpare, ...row 
   );
 });
 
-/** A row's controls, and the button that takes it away. */
+/** A row's controls, and the button that removes the row. */
 function RowFields(props: { list: List; number: number; isSpare: boolean; children: ReactNode }) {
   const { list, number, isSpare, children } = props;
   return (
