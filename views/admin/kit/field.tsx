@@ -5,7 +5,7 @@ import { CheckboxField, InputField, SelectField, TextareaField, textKinds } from
 /** The values and functions for every control, in forms with a Save button and in the editor. Paths are dotted, such as `testimonials.2.quote`. */
 interface FieldsValue {
   valueAt(path: string): unknown;
-  /** Puts a value in the place of another; `undefined` takes it away. */
+  /** Puts a value in the place of another; `undefined` removes the value. */
   change(path: string, value: unknown): void;
   /** The problems of a field, as sentences. */
   problemsAt(path: string): readonly string[];

@@ -220,7 +220,7 @@ function RowFields(props: { list: List; number: number; isSpare: boolean; childr
   );
 }
 
-/** Adds a row or takes one away; without a script it posts the form. */
+/** Adds or removes a row; without a script it posts the form. */
 function RowButton(props: { className: string; list: List; change: string; label?: string; children: string }) {
   return (
     <button

@@ -52,7 +52,7 @@ export interface StageOptions {
   figures: Figure[];
 }
 
-/** @returns the stage, and what takes everything away again and tells what it could not */
+/** @returns the stage, and a function that cleans up and reports what is left */
 export function setStage({ postgres, folder, addressOf, share = 1, figures }: StageOptions): {
   stage: Stage;
   clear(): Promise<Error[]>;
