@@ -8,8 +8,14 @@ import { openDialog } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { describeMoment } from '../zoned-time.ts';
 
+interface LeadDeletionProps {
+  lead: LeadDetail;
+  /** The customer has signed an estimate. */
+  hasSigned: boolean;
+}
+
 /** Deletes all data about one person after listing exactly what will be deleted. */
-export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
+export function LeadDeletion({ lead: detail, hasSigned }: LeadDeletionProps) {
   const { submission, samePerson, visit, timeZone } = detail;
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -18,11 +24,12 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
     ...samePerson,
   ];
   const [tellsVisitors, setTellsVisitors] = useState(true);
+  const [keepsSigned, setKeepsSigned] = useState(true);
   const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
 
   async function deleteChosen(): Promise<void> {
     try {
-      await sendJson('DELETE', '/api/admin/leads', { ids: chosen, tellsVisitors });
+      await sendJson('DELETE', '/api/admin/leads', { ids: chosen, tellsVisitors, keepsSigned });
       await navigate('/admin');
     } catch (error) {
       // A notification would appear behind the question.
@@ -75,6 +82,12 @@ export function LeadDeletion({ lead: detail }: { lead: LeadDetail }) {
               />
               They were invited to an appointment on {visits.map((at) => describeMoment(at, timeZone)).join(' and ')}.
               Send a cancellation email.
+            </label>
+          )}
+          {hasSigned && (
+            <label className="field__choice">
+              <input type="checkbox" checked={keepsSigned} onChange={(event) => setKeepsSigned(event.target.checked)} />
+              Keep the signed estimate for your contract and tax records: its prices, the name, and the signature.
             </label>
           )}
           <div className="dialog__actions cluster cluster-1">

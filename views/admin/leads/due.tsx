@@ -4,6 +4,7 @@ import { groupBy } from '../../../src/shared/groups.ts';
 import { type DueLead, followUpDays, type LeadPage } from '../../../src/shared/lead/lead.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
 import { defineData, readJson } from '../api.ts';
+import { formatValidity } from '../estimates/state.tsx';
 import { Button } from '../kit/button.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { useNow } from '../now.ts';
@@ -74,8 +75,8 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
   );
 }
 
-function groupOf({ followUpSince, nextStep }: DueLead, today: string): string {
-  if (followUpSince) return 'Follow up';
+function groupOf({ followUpSince, estimateExpiresOn, nextStep }: DueLead, today: string): string {
+  if (followUpSince || estimateExpiresOn) return 'Follow up';
   const { dueOn = '' } = nextStep ?? {};
   if (dueOn <= today) return dueOn < today ? 'Overdue' : 'Today';
   return dueOn <= sundayAfter(today) ? 'This week' : 'Later';
@@ -86,7 +87,7 @@ const sundayAfter = (day: string) => addDays(day, (7 - new Date(`${day}T00:00Z`)
 
 function DueRow({ lead, today, changes }: { lead: DueLead; today: string; changes: LeadChanges }) {
   const { revalidate } = useRevalidator();
-  const { id, name, version, phone, email, status, nextStep, followUpSince } = lead;
+  const { id, name, version, phone, email, status, nextStep, followUpSince, estimateExpiresOn } = lead;
   return (
     <li className="due__lead">
       {nextStep && (
@@ -108,6 +109,11 @@ function DueRow({ lead, today, changes }: { lead: DueLead; today: string; change
       </p>
       <div className="due__what wraps">
         {followUpSince && <FollowUp since={followUpSince} />}
+        {estimateExpiresOn && (
+          <p>
+            <strong className="chip wrong">Expires soon</strong> {formatValidity(estimateExpiresOn)}
+          </p>
+        )}
         {nextStep && (
           <p>
             {nextStep.text} <DueDay dueOn={nextStep.dueOn} today={today} />

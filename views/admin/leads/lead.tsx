@@ -104,7 +104,7 @@ export function Component() {
             today={today}
           />
           <LeadFacts lead={submission} />
-          <LeadDeletion lead={lead} />
+          <LeadDeletion lead={lead} hasSigned={estimates?.some(({ state }) => state === 'accepted') ?? false} />
         </aside>
       </div>
     </article>

@@ -1,14 +1,21 @@
 import { useSearchParams } from 'react-router';
 import { formatDay, formatDuration } from '../../../src/shared/dates.ts';
+import type { EstimateReport } from '../../../src/shared/estimate/estimate.ts';
 import type { Report, Share } from '../../../src/shared/lead/lead.ts';
 import { defineData, readJson } from '../api.ts';
+import { EstimateReportSection } from '../estimates/report.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { periodLabels } from './filter-labels.ts';
 import { type Period, periodStart, periods } from './filters.ts';
 
-const [loader, useReport] = defineData('The report', ({ request }) =>
-  readJson<Report>(`/api/admin/report?since=${periodStart(readPeriod(new URL(request.url).searchParams))}`),
-);
+const [loader, useReport] = defineData('The report', async ({ request }) => {
+  const since = periodStart(readPeriod(new URL(request.url).searchParams));
+  const [report, estimates] = await Promise.all([
+    readJson<Report>(`/api/admin/report?since=${since}`),
+    readJson<EstimateReport>(`/api/admin/estimates/report?since=${since}`),
+  ]);
+  return { report, estimates };
+});
 
 export { loader };
 
@@ -18,7 +25,7 @@ const readPeriod = (query: URLSearchParams): Period => periods.find((period) => 
 /** Charts of where leads come from, counted on the server. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const report = useReport();
+  const { report, estimates } = useReport();
   return (
     <div className="stack-2">
       <PageHeader title="Lead sources" about="Where your leads come from, and how fast you respond.">
@@ -37,6 +44,7 @@ export function Component() {
         </select>
       </PageHeader>
       <Charts report={report} />
+      <EstimateReportSection report={estimates} />
     </div>
   );
 }
