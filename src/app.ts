@@ -185,7 +185,7 @@ async function sessionScope(app: FastifyInstance, { config, keys }: { config: Co
   await app.register(signInScope, { config });
 }
 
-/** The routes that wait until the configured passwords are stored. Pictures don't wait, because every page has some. */
+/** The routes that wait until the configured passwords are stored. Public pictures are served elsewhere, because every page has some. */
 async function signInScope(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.addHook('onRequest', () => app.applyPasswords());
   await app.register(accounts);

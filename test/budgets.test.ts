@@ -145,7 +145,7 @@ t.test('no picture on a phone’s first screen exceeds its budget', async (t) =>
   }
 });
 
-/** The file of a script, or of a chunk, by its module. */
+/** Returns the built file of an entry module. */
 function scriptOf(module: string): string {
   const [file = ''] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module) ?? [];
   return file.replace(/^dist/, '');

@@ -29,8 +29,8 @@ interface Pulse {
 }
 
 /**
- * Coordinates this process with the others on the same database, by the name in its log. It polls on a separate connection, which no crowd
- * of visitors can use up.
+ * Coordinates this process with the others on the same database, where it identifies itself by its log name. It polls on a separate
+ * connection, which no crowd of visitors can use up.
  */
 export const pulse = fp<{ url: string; replica?: string | undefined }>(
   async (app, { url, replica = 'site' }) => {

@@ -64,7 +64,6 @@ export interface Database {
     /** The beginning of the PDF's SHA-256, in hex. */
     version: string;
     createdAt: string;
-    /** Since when it is neither live nor cited by a lead; null while it is. */
   };
   catalogPages: CatalogPageTable;
   priceVersions: PriceVersionTable;

@@ -21,7 +21,7 @@ export function listChanges(before: EstimateContent, after: EstimateContent): st
     ['The add-ons changed.', 'addOns'],
     ['The list of what’s included changed.', 'included'],
     ['The list of what’s not included changed.', 'notIncluded'],
-    ['The start changed.', 'start'],
+    ['The start of work changed.', 'start'],
     ['The notes changed.', 'notes'],
     ['The terms changed.', 'terms'],
     ['The deposit changed.', 'deposit'],

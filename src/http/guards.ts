@@ -89,8 +89,7 @@ function bareList(list: string): string {
 function bareAddress(entry: string): string | undefined {
   const host = entry.replace(/^(["'])(.*)\1$/, '$2');
   const address = host.replace(/^\[(.*)\](:\d*)?$/, '$1');
-  // Without brackets, the port of an IPv6 address is recognized by a fifth digit, or as a ninth group. If it could be a group, it counts as
-  // one.
+  // Without brackets, the last part is a port only if it has five digits or is a ninth group. Otherwise it's part of the address.
   return [address, address.replace(/:\d*$/, '')].find((text) => isIP(text) !== 0);
 }
 

@@ -7,8 +7,8 @@ import { releaseNotification } from './messages/photo-mails.ts';
 const texts = { fields: 40, fieldSize: 100_000 };
 
 /**
- * Time that the mail about a form waits for its photos. It is normally sent as soon as they are stored. This limit, the longest time that
- * one photo may take, covers a process that dies meanwhile.
+ * Time that the email about a form waits for its photos if the process dies. Normally it goes out as soon as they are stored. It is the
+ * longest time that one photo may take.
  */
 export const photoWaitMs = 4 * 60_000;
 

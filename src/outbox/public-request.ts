@@ -163,7 +163,7 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
     for (let url = new URL(address); ; ) {
       asked.add(withoutAnchor(url));
       if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It redirects to ${url.protocol}`);
-      // Some servers refuse HEAD, so that the link would look broken.
+      // Some servers refuse HEAD, which would make a good link look broken.
       const { status, location } = await request(url, { ...head, allowPrivate: options.allowPrivate, signal: limit });
       if (status < 300 || status >= 400 || !location) return { status };
       url = new URL(location, url);

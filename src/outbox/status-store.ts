@@ -29,7 +29,7 @@ export async function deletePendingWebhookDeliveries(db: Kysely<Database>): Prom
   await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
 }
 
-/** Makes mails that wait for a retry due at once, after the mail server was changed. */
+/** Makes emails that wait for a retry due at once, after the mail server was changed. */
 export async function makeMailsDueNow(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .updateTable('outbox')

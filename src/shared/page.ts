@@ -162,7 +162,7 @@ export interface PageState {
   signInFailure?: SignInFailure;
   /** True if the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
-  /** The estimate of its customer's page. */
+  /** The estimate, on the customer's estimate page. */
   estimate?: EstimateView;
   /** For the error screen. */
   message?: string;

@@ -15,7 +15,7 @@ const meant = [
  */
 const unseen = new RegExp(`(${meant.join('|')})|[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFC]`, 'gu');
 
-/** Characters of Word's symbol fonts, which no other font has, and similar plain characters. */
+/** Private-use characters of Word's symbol fonts, mapped to standard ones. */
 const wordSigns: Readonly<Record<string, string>> = {
   '\uf06c': '●',
   '\uf06e': '■',

@@ -81,7 +81,7 @@ t.test('the database can’t be reached from outside, and balancers ask /servez'
 });
 
 t.test('the Docker Compose files use only keys of its specification', async (t) => {
-  // It names its own language by an address that the validator knows under another one.
+  // The `$schema` URL of this file isn't one that Ajv knows.
   const { $schema: _language, ...schema } = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json'));
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
   for (const file of composeFiles) {

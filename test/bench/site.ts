@@ -34,7 +34,7 @@ export async function startSite(
 ): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   if (fill) {
-    // A start makes the tables.
+    // Starting the site creates the tables.
     const { site } = await launch(dataDir, environment);
     await stopProcess(site);
     const db = new SqliteDatabase(join(dataDir, 'site.db'));

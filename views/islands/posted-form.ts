@@ -218,7 +218,7 @@ interface Stamp {
 /** Wait for the page's stamp, which proves that an assistant filled in the form honestly. */
 const patienceMs = 3000;
 
-/** Requests a stamp. Sending waits for it only within the seconds in which a post without one looks like a program's. */
+/** Requests a stamp. Sending waits for it only while a post without one would look automated. */
 function startStamp(): Stamp {
   let stamp: string | undefined;
   const answered = requestStamp().then((value) => {

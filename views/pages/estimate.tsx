@@ -70,11 +70,11 @@ function Head({ estimate }: { estimate: EstimateView }) {
   const { profile } = useSite();
   const { content, customer, sentOn } = estimate;
   const facts: [string, string][] = [
-    ['For', customer.name],
+    ['Prepared for', customer.name],
     ['Address', customer.address],
     ['Date', sentOn],
     ['Valid through', content.validUntil && formatDayOf(content.validUntil)],
-    ['Start', content.start],
+    ['Work can start', content.start],
   ];
   return (
     <header className="estimate__head stack-2">

@@ -14,7 +14,7 @@ export interface EstimateMailPayload {
   text: string;
 }
 
-/** The mail with an estimate to the customer. A version that is no longer in force isn't sent. */
+/** Creates the channel of the email that brings a customer an estimate. A version that is no longer in force isn't sent. */
 export function createEstimateChannel({ db, mailer }: LeadMailOptions): Channel {
   return {
     path: 'mail',

@@ -85,7 +85,7 @@ function isTold(told: string | undefined, day: string): boolean {
 /** The maximum number of consecutive days off to look back on. */
 const longestDaysOff = 400;
 
-/** Returns the first of the days off right before this day, or the day itself if there are none. */
+/** Returns the first day of the run of days off that ends the day before, or the day itself. */
 function firstAfterWork(day: string, daysOff: readonly DaysOff[]): string {
   let first = day;
   for (let back = 0; back < longestDaysOff && isDayOff(addDays(first, -1), daysOff); back += 1)

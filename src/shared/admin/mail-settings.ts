@@ -111,7 +111,7 @@ export const deliverySwitches = {
   }),
   /** Reminders of leads that no one has contacted, and the minutes of business time until the first one. */
   nudges: z._default(z.boolean(), true).register(fieldNotes, {
-    label: 'Remind me during business hours about leads no one has contacted: once soon, and again after two hours',
+    label: 'Remind me during business hours about leads no one has contacted, and again two hours later',
   }),
   nudgeMinutes: z
     ._default(z.int(nudgeMessage).check(z.minimum(5, nudgeMessage), z.maximum(60, nudgeMessage)), usualNudgeMinutes)

@@ -235,6 +235,6 @@ export function launchNotices(
   if (profile.privacyUrl === '#' && privacyPage === 'hidden')
     tell('Your forms ask for names and phone numbers, but there is no privacy policy to link to. Add its address.');
   if (!profile.licenseBoard || !profile.licenseNumber)
-    tell('Your home page says “Fully Licensed & Insured”. Add your license board and number to show them there.');
+    tell('Your home page says “Fully Licensed & Insured.” Add your license board and number to show them there.');
   return notices;
 }

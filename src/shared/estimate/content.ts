@@ -132,7 +132,7 @@ export const estimateContentSchema = z.object({
   validUntil: z
     .string('Choose a day.')
     .check(z.refine<string>((day) => day === '' || z.iso.date().safeParse(day).success, 'Choose a day.'))
-    .register(fieldNotes, { label: 'Valid until', kind: 'date' }),
+    .register(fieldNotes, { label: 'Valid through', kind: 'date' }),
   deposit: depositSchema,
   paymentLink: paymentLinkField.register(fieldNotes, { label: 'Payment link', kind: 'url' }),
   taxPercent: taxPercent.register(fieldNotes, { label: 'Sales tax', kind: 'decimal' }),
@@ -190,7 +190,7 @@ export const estimateSettingsSchema = z.object({
   firstNumber: z
     .int(numberMessage)
     .check(z.minimum(1, numberMessage), z.maximum(999_999, numberMessage))
-    .register(fieldNotes, { label: 'Number of the next estimate, or higher' }),
+    .register(fieldNotes, { label: 'Next estimate number (can only go up)' }),
 });
 export type EstimateSettings = z.infer<typeof estimateSettingsSchema>;
 

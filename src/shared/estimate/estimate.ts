@@ -204,7 +204,7 @@ export interface EstimatePage {
 
 /** The response of `GET /api/admin/estimates/report`: the estimates that were first sent in a period. */
 export interface EstimateReport extends EstimateFigures {
-  /** By the page where the lead came from, and by material; the most sent first. */
+  /** By the page where the lead came from, and by material; the most frequent first. */
   byPage: readonly EstimateShare[];
   byMaterial: readonly EstimateShare[];
 }

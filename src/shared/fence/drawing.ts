@@ -58,7 +58,7 @@ export const clearance = 2;
 /** Height of a picket's point above its shoulders. */
 const pointInches = 3;
 
-/** A post from its top into its hole; `shown` in inches below the ground. */
+/** Draws a post from its top to the bottom of its hole. */
 export function standingPost(kind: KindName, height: number, x: number, { post, depth }: Footing): Shape {
   const top = kindOf(kind).style === 'privacy' ? height : height + 2;
   return rect('post', x - post / 2, -top, post, top + depth);

@@ -127,14 +127,14 @@ function drawClosed(plan: FencePlan, index: number): Edit {
   const { feet, heading } = stretchBetween(end, line);
   const last = makeRun(feet, heading - (headingsOf(line.runs).at(-1) ?? 0));
   const runs = feet < 1 ? line.runs : [...line.runs, last];
-  return withLine(plan, index, { ...line, closed: true, runs }, 'The fence ends where it began.');
+  return withLine(plan, index, { ...line, closed: true, runs }, 'The fence is closed.');
 }
 
 /** Closes or opens a line. */
 export function close(plan: FencePlan, { line: index, closed }: CommandOf<'close'>): Edit {
   const line = plan.lines[index];
   if (!line) return { refusal: messages.gone };
-  const said = closed ? 'The fence ends where it began.' : 'The fence is open again.';
+  const said = closed ? 'The fence is closed.' : 'The fence is open again.';
   return withLine(plan, index, { ...line, closed }, said);
 }
 

@@ -5,7 +5,7 @@ import { programs } from './parts/programs.ts';
 import type { Replica } from './parts/replica.ts';
 import { get, postLead } from './parts/visitors.ts';
 
-/** Longer than what counts as too fast for a person. */
+/** Long enough not to count as a bot, in milliseconds. */
 const typingMs = 2500;
 
 /** The clock of one machine is half a minute behind, that of another as much ahead, and nobody has noticed. */

@@ -55,7 +55,7 @@ function Bounces({ from, to }: Pick<MailSettingsView, 'from' | 'to'>) {
   return (
     <p className="hint wraps">
       If one of your replies can’t be delivered, the notice goes to {sender}. To get it yourself, send new leads to an
-      address that ends like the sender’s.
+      address at the sender’s domain.
     </p>
   );
 }
@@ -87,7 +87,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Pr
       form={form}
       about={
         host
-          ? 'Sends new leads to you, and your replies to customers.'
+          ? 'Sends you new leads, and sends your replies to customers.'
           : 'Without a mail server, you won’t get an email about new leads. You’ll only see them in your list.'
       }
     >

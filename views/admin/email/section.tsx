@@ -24,7 +24,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div>
-      <PageHeader title="Email" about="How the site emails you about new leads, and your customers." />
+      <PageHeader title="Email" about="How the site emails you about new leads, and how it emails your customers." />
       <MailCard view={mail} onChanged={revalidate} />
       <AutomaticMail settings={settings} isOn={isOn} reread={revalidate} />
     </div>

@@ -39,7 +39,7 @@ export function EstimateDefaults({ form }: { form: FormState<DefaultsDraft> }) {
   return (
     <section className="stack-2" aria-labelledby="estimate-defaults-title">
       <h2 id="estimate-defaults-title">Estimates</h2>
-      <p className="hint">A new estimate starts with these. What you last sent becomes the start of the next one.</p>
+      <p className="hint">A new estimate starts with these. After you send an estimate, the next one starts from it.</p>
       <Form form={form} className="stack-2" aria-labelledby="estimate-defaults-title">
         <Field of="mailText" />
         <ListField of="included" label="What’s included" />

@@ -157,7 +157,7 @@ const partLabels: Readonly<Record<keyof EstimateDraft, string>> = {
   start: 'When work can start',
   notes: 'Notes',
   terms: 'Terms',
-  validUntil: 'Valid until',
+  validUntil: 'Valid through',
   deposit: 'Deposit',
   paymentLink: 'Payment link',
   taxPercent: 'Sales tax',

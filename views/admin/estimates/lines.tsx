@@ -40,7 +40,7 @@ export function EstimateLineList({ index, suggested }: EstimateLineListProps) {
     reorder(next);
   }
 
-  /** A line of the price list brings its unit and price along, unless another price was typed. */
+  /** Choosing a line of the price list fills in its unit and price, unless a price was typed. */
   function type(place: number, text: string): void {
     const found = suggested.find((line) => line.text === text);
     const [full] = found ? toDraftOption({ name: '', description: '', lines: [found] }).lines : [];

@@ -44,11 +44,13 @@ export function Component() {
     <div className="stack-2">
       <PageHeader
         title="Estimates"
-        about={openTotal > 0 ? `${formatCents(openTotal)} waiting for an answer` : 'Prices in writing, signed online.'}
+        about={
+          openTotal > 0 ? `${formatCents(openTotal)} awaiting customers’ answers` : 'Prices in writing, signed online.'
+        }
       />
       <div className="leads-panel__tools">
         <fieldset className="status-tabs">
-          <legend className="unseen">State</legend>
+          <legend className="unseen">Status</legend>
           {tabs.map((tab) => (
             <button
               key={tab.state}

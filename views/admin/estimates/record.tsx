@@ -59,7 +59,7 @@ function Signature({ detail, acceptance }: { detail: EstimateDetail; acceptance:
     ...(acceptance.deposit > 0 ? [['Deposit', formatCents(acceptance.deposit)] as [string, string]] : []),
     ['Signed', `${formatDateTime(acceptance.at)} (business time zone: ${acceptance.timeZone})`],
     ['Version', String(acceptance.version)],
-    ['Sent to', acceptance.email || 'A link'],
+    acceptance.email ? ['Sent to', acceptance.email] : ['Sent', 'As a link'],
     ['IP address', acceptance.address],
     ['Browser', acceptance.userAgent],
     ['Fingerprint (SHA-256)', acceptance.hash],

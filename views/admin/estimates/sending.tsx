@@ -62,7 +62,7 @@ export function SendDialog({ detail, content, save, onClose, onSent }: SendDialo
       </ul>
       <p className="wraps">
         {customer.email
-          ? `${customer.name} gets an email with these prices and a link at ${customer.email}.`
+          ? `We’ll email ${customer.name} at ${customer.email} with these prices and a link.`
           : `There’s no email address for ${customer.name}. Create the link, then text it or copy it.`}
       </p>
       {problems.length > 0 && (

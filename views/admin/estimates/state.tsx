@@ -20,5 +20,5 @@ export function EstimateState({ estimate }: { estimate: Pick<EstimateEntry, 'sta
 /** The name of an estimate; a draft has no number yet. */
 export const nameEstimate = (number: number | null) => (number === null ? 'New estimate' : `Estimate #${number}`);
 
-/** Such as "Valid until Dec 30, 2026". @param day such as `2026-12-30` */
-export const formatValidity = (day: string) => `Valid until ${formatDay(new Date(`${day}T12:00`))}`;
+/** Such as "Valid through Dec 30, 2026". @param day such as `2026-12-30` */
+export const formatValidity = (day: string) => `Valid through ${formatDay(new Date(`${day}T12:00`))}`;

@@ -39,10 +39,10 @@ export function Component() {
         about="A site update can bring new text and pages. You choose what to use."
       >
         {waiting === 0 ? (
-          <p>No new text or pages are waiting.</p>
+          <p>No new text or pages to review.</p>
         ) : (
           <p>
-            {waiting === 1 ? '1 page is' : `${waiting} pages are`} waiting for you.{' '}
+            {waiting === 1 ? '1 page has' : `${waiting} pages have`} new text to review.{' '}
             <Link to="/admin/site">Open Pages</Link>
           </p>
         )}
@@ -127,8 +127,8 @@ function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['
   const counts = [
     [queued, 'waiting'],
     [held, 'held as spam'],
-    [failed, 'given up'],
-    [unconfirmed, 'never confirmed'],
+    [failed, 'failed'],
+    [unconfirmed, 'unconfirmed'],
   ] as const;
   const told = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
   return told.length > 0 ? `${told.join(', ')}.` : 'No message is waiting.';

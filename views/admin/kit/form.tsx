@@ -62,7 +62,7 @@ export function Field({ of, ...options }: FieldProps) {
   return <FieldControl field={field} path={of} {...options} />;
 }
 
-/** Several fields in their order, such as `host security user`. */
+/** Renders the fields that `of` names, separated by spaces, such as `host security user`. */
 export function Fields({ of }: { of: string }) {
   return of.split(' ').map((path) => <Field key={path} of={path} />);
 }

@@ -189,7 +189,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
     <Settings
       id="calendar-feed"
       title="On your phone"
-      about="Your phone can show these appointments in its own calendar. iPhone: Settings, Calendar, Accounts, Add Account, Other, Add Subscribed Calendar. Google Calendar: Other calendars, From URL."
+      about="Your phone can show these appointments in its own calendar. iPhone: Settings > Calendar > Accounts > Add Account > Other > Add Subscribed Calendar. Google Calendar: Other calendars > From URL."
     >
       {address && (
         <>
@@ -207,8 +207,7 @@ function FeedCard({ feed: { address }, onMade }: { feed: Feed; onMade(): Promise
             />
           </div>
           <p className="hint">
-            Anyone with this address can see the names, phone numbers, and addresses of your appointments. Keep it
-            private.
+            Anyone with this link can see your customers’ names, phone numbers, and addresses. Keep it private.
           </p>
         </>
       )}

@@ -58,7 +58,7 @@ export function LeadDeletion({ lead: detail, hasSigned }: LeadDeletionProps) {
           <h2 id="deletion-title">Delete permanently?</h2>
           <p>
             This deletes the request, its notes, photos, and appointment, and any message about it that hasn’t been sent
-            yet. It can’t be undone, but earlier backups still contain it.
+            yet. You can’t undo this. Earlier backups still contain the data.
           </p>
           <fieldset className="lead-deletion__list stack-0">
             <legend>Leads with this email address or phone number</legend>

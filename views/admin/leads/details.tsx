@@ -94,7 +94,7 @@ function optionsOf(services: readonly string[], present: string): Record<string,
   return { '': 'No service', ...Object.fromEntries(all.map((name) => [name, name])) };
 }
 
-/** The map of the phone, or of the browser, with the way to an address (https://developers.google.com/maps/documentation/urls). */
+/** Returns a Google Maps link with directions to an address (https://developers.google.com/maps/documentation/urls). */
 function directionsTo(address: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
 }

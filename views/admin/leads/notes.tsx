@@ -75,7 +75,7 @@ export function describeDelivery({ state, sentAt, failingSince, error }: LeadDel
 /** Describes an entry. */
 function noteText({ kind, text }: Note, timeZone: string): string {
   if (kind === 'call') return 'Call started';
-  if (kind === 'mail') return 'Email started';
+  if (kind === 'mail') return 'Opened an email';
   if (kind === 'step') return `Completed: ${text}`;
   if (kind === 'visit') return text ? `Appointment set for ${describeMoment(text, timeZone)}` : 'Appointment canceled';
   if (kind === 'invitation') return `Invitation sent for ${describeMoment(text, timeZone)}`;

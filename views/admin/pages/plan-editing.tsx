@@ -12,7 +12,7 @@ import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Refusal } from '../kit/form.tsx';
 
-/** A change of the plan that can be made again on another one. */
+/** A change of the plan that can be reapplied to a newer plan. */
 type PlanWork = (plan: PagePlan) => PagePlan;
 
 /** Someone else's page plan, from the response to a refused change. */

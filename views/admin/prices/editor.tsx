@@ -43,7 +43,7 @@ export function Component() {
   async function send(method: 'PUT' | 'POST', path: string, body: object, title: string): Promise<void> {
     await sendJson<PriceOverview>(method, path, body);
     await revalidate();
-    addToast({ title, description: 'Price my fence shows it now.' });
+    addToast({ title, description: '“Price my fence” now uses these prices.' });
   }
 
   const form = useForm({
@@ -112,7 +112,7 @@ function PriceState({
       <p>
         {checkedAt
           ? `Price my fence uses these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
-          : 'These are typical 2025 prices for the Piedmont, not your own, and the page says so. Review them, then save your own or confirm these.'}
+          : 'These are typical 2025 prices for the Piedmont, not your own, and visitors are told so. Review them, then save your own or confirm these.'}
       </p>
       <Button quiet disabled={disabled} onClick={onChecked}>
         Prices are still correct

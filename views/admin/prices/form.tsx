@@ -19,7 +19,8 @@ export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
         <Field of="prices.enabled" label="Show Price my fence" />
       </fieldset>
       <p>
-        Leave the amount per foot empty to stop offering a height. A gate never costs less than the fence it replaces.
+        Leave the amount per foot empty to stop offering a height. If a gate would cost less than the same length of
+        fence, visitors see the fence price.
       </p>
       <KindPrices />
       <ExtraPrices />

@@ -63,8 +63,8 @@ export function OtherDevices({
     <Settings id="sessions-title" title="Other devices" about="Phones and computers that are signed in.">
       <p>
         After a password change, also check the <Link to="/admin/notifications">devices that get notifications</Link>{' '}
-        and the <Link to="/admin/notifications#webhook">webhook</Link>. A private calendar address stops working with
-        the old password.
+        and the <Link to="/admin/notifications#webhook">webhook</Link>. Changing the admin password also turns off your
+        private calendar link.
       </p>
       {others?.length === 0 ? (
         <p>No other device is signed in.</p>

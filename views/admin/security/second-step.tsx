@@ -35,7 +35,7 @@ export function SecondStep({ state, onChanged }: SecondStepProps) {
       <Settings
         id="second-step-title"
         title="Two-step sign-in"
-        about="With two-step sign-in, the password alone isn’t enough. The login also asks for a code from an authenticator app on your phone."
+        about="With two-step sign-in, the password alone isn’t enough. Sign-in also asks for a code from an authenticator app on your phone."
       >
         <p role="status" className="strong">
           {describeState(state)}

@@ -31,7 +31,7 @@ export function Component() {
       <PasswordForm
         account="admin"
         title="Admin password"
-        text="Opens this panel. Changing it signs out every other device that uses it."
+        text="Signs you in to this admin. Changing it signs out every other device that uses it."
         asksCode={asksCode}
         onChanged={revalidate}
       />

@@ -134,7 +134,7 @@ export function Part({ id, heading, children }: { id: string; heading: string; c
 
 type KindCardsProps = Pick<ChoicesProps, 'chosen' | 'messages' | 'dispatch'> & { prices: PriceTable };
 
-/** Each fence in its own drawing, in a middle height. */
+/** One card for each fence, drawn at a typical height. */
 const KindCards = memo(function KindCards({ prices, chosen, messages, dispatch }: KindCardsProps) {
   const cards = useMemo(
     () => offeredKinds(prices).map((kind) => ({ kind, drawing: drawCard(kind, cardHeight(kind)) })),

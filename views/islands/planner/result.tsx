@@ -20,7 +20,7 @@ export type StillText = Record<
 
 interface ResultProps {
   plan: FencePlan;
-  /** The plan that lists and drawings show: on a slow phone they follow a frame behind the range. */
+  /** The plan for lists and drawings. On a slow phone it lags a frame behind the range. */
   settledPlan: FencePlan;
   prices: PriceTable;
   lines: ResultLines;

@@ -128,7 +128,7 @@ async function sendImage(file: File, onProgress: (part: number) => void): Promis
 
 const refused = (problem: string): ImageEnd => ({ state: 'failed', problem, words: problem });
 
-/** Some systems know no type for HEIC; the server validates any other file without one. */
+/** Some systems report no type for HEIC, so an empty type is allowed. The server checks the bytes. */
 function isImage({ type }: File): boolean {
   return type === '' || type.startsWith('image/');
 }

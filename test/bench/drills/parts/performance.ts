@@ -11,7 +11,7 @@ export interface PerformanceOptions extends Omit<StageOptions, 'figures'> {
   patience: number;
 }
 
-/** Runs one drill to its end, its failure or its deadline, takes everything of it away and prints what it has seen. */
+/** Runs one drill until it ends, fails, or times out. Then it cleans up and prints the results. */
 export async function perform(drill: Drill, options: PerformanceOptions): Promise<Outcome> {
   const figures: Figure[] = [];
   const begin = performance.now();

@@ -27,7 +27,7 @@ t.test('an estimate that expires in two days is due as a follow-up', async (t) =
   await call('POST', `/api/admin/leads/${leadId}/contacts`, { by: 'call' });
   open('/admin/due');
   const group = await screen.findByRole('region', { name: 'Follow up' });
-  t.match(group.textContent, /Jane Doe.*Expires soon Valid until/);
+  t.match(group.textContent, /Jane Doe.*Expires soon Valid through/);
 });
 
 t.test('the reports count what was sent and won, with the average', async (t) => {
