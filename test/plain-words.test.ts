@@ -58,8 +58,7 @@ const longestTitle = 80;
 t.test('a title has at most 80 characters and starts with its subject', async (t) => {
   const files = execFileSync('git', ['ls-files', 'test'], { encoding: 'utf8' })
     .split('\n')
-    // The tests of estimates are still being written.
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('estimate'));
+    .filter((file) => /\.test\.tsx?$/.test(file));
   const found = files.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(titles), ([, plain, template]) => plain ?? template ?? '').map(
       (title) => ({ file, title, length: title.replaceAll(/\$\{[^}]*\}/g, '').replaceAll('\\', '').length }),

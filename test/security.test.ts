@@ -63,7 +63,7 @@ t.test('the usage limits in SECURITY.md match the code', async (t) => {
     confirmation: /devices that confirm notifications \| (\d+) in (\d+) minutes/,
     upload: /uploads \| (\d+) in (\d+) minutes/,
     estimate: /links of estimates that don't exist \| (\d+) in (\d+) minutes/,
-    calendar: /readings of the private calendar[^|]*\| (\d+) in (\d+) minutes/,
+    calendar: /requests for the private calendar[^|]*\| (\d+) in (\d+) minutes/,
   };
   t.strictSame(Object.keys(rows).toSorted(), Object.keys(limits).toSorted());
   for (const [name, { max, timeWindow }] of Object.entries(limits)) {

@@ -8,7 +8,7 @@ import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { describeMoment, formatShortDayIn } from '../shared/moments.ts';
 import { cancellationDates } from './cancellation.ts';
 import { dayOf } from './customer-day.ts';
-import { type EstimateMoment, findAcceptance, findVersion } from './store.ts';
+import { currentDraft, type EstimateMoment, findAcceptance, findVersion } from './store.ts';
 
 /** Time after the acceptance during which photos can be added. */
 const photoMs = 30 * 24 * 3600_000;
@@ -52,11 +52,11 @@ export async function readPreview(
   row: EstimateRow,
   moment: EstimateMoment & { nowMs: number },
 ): Promise<EstimateView | undefined> {
-  if (row.draft === null) {
+  const content = currentDraft(row);
+  if (!content) {
     const view = await readCustomerView(db, row, '', moment);
     return view && { ...view, takesPhotos: false };
   }
-  const content: EstimateContent = JSON.parse(row.draft);
   const plan = row.submissionId === null ? undefined : await findLeadPlan(db, row.submissionId);
   return {
     path: '',

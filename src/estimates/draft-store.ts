@@ -5,7 +5,7 @@ import { addNote, findLeadRow } from '../leads/index.ts';
 import type { EstimateContent } from '../shared/estimate/content.ts';
 import type { CreatedEstimate, EstimateConflict, SavedEstimate } from '../shared/estimate/estimate.ts';
 import { allTotals } from '../shared/estimate/totals.ts';
-import { customerColumns, findVersion, listColumns, lockEstimate } from './store.ts';
+import { currentDraft, customerColumns, findVersion, listColumns, lockEstimate } from './store.ts';
 
 const accepted = 'This estimate was accepted, so it can’t be changed. Create a new estimate for other work.';
 
@@ -52,6 +52,7 @@ export function saveDraft(
   return inTransaction(db, async (transaction) => {
     const row = await requireEstimate(transaction, id);
     await requireVersion(transaction, row, version);
+    requireChangeable(row);
     if (row.draft === null) throw new CannotWriteError('This estimate was sent. Start a revision to change it.');
     const lead = row.submissionId === null ? undefined : await findLeadRow(transaction, row.submissionId);
     await change(transaction, row, nowMs, {
@@ -128,12 +129,12 @@ export async function requireEstimate(transaction: Transaction<Database>, id: nu
 /** @throws TextChangedError if someone else has changed the estimate, with the content as it is now */
 export async function requireVersion(
   transaction: Transaction<Database>,
-  { id, version, draft, sentVersion }: EstimateRow,
+  row: EstimateRow,
   expected: number,
 ): Promise<void> {
+  const { id, version, sentVersion } = row;
   if (version === expected) return;
-  const content: EstimateContent | undefined =
-    draft === null ? (await findVersion(transaction, id, sentVersion))?.content : JSON.parse(draft);
+  const content = currentDraft(row) ?? (await findVersion(transaction, id, sentVersion))?.content;
   throw new TextChangedError('This estimate was changed in another window.', {
     version,
     content,

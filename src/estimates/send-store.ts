@@ -5,6 +5,7 @@ import { CannotWriteError, InvalidFieldsError, NoEmailAddressError } from '../ht
 import { addNote, advanceLead, findLeadPlan, findLeadRow, stampContact } from '../leads/index.ts';
 import { enqueueDeliveries, type NewDelivery } from '../outbox/index.ts';
 import type { EstimateContent } from '../shared/estimate/content.ts';
+import type { LeadStatus } from '../shared/lead/lead.ts';
 import { change, requireChangeable, requireEstimate, requireVersion } from './draft-store.ts';
 import type { EstimateMailPayload } from './messages/estimate-mail.ts';
 import { webhookDelivery } from './messages/webhook-events.ts';
@@ -87,7 +88,9 @@ export function sendEstimate(db: Kysely<Database>, id: number, order: SendOrder,
     // The customer may answer the new version, whatever the answer to the previous one was.
     await transaction.deleteFrom('estimateDeclines').where('estimateId', '=', id).execute();
     await stampContact(transaction, leadId, nowMs);
-    await advanceLead(transaction, leadId, ['new', 'contacted'], 'quoted', nowMs);
+    // A customer who declined has a new price to think about.
+    const before: LeadStatus[] = row.state === 'declined' ? ['new', 'contacted', 'lost'] : ['new', 'contacted'];
+    await advanceLead(transaction, leadId, before, 'quoted', nowMs);
     const payload: EstimateMailPayload = { estimateId: id, version: sentVersion, text: order.mailText };
     const mail: NewDelivery[] = order.by === 'email' ? [{ kind: 'estimate', submissionId: leadId, payload }] : [];
     const [deliveryId] = await enqueueDeliveries(transaction, mail, nowMs);

@@ -10,6 +10,7 @@ import {
   type EstimatePage,
   type EstimateQuery,
   isExpired,
+  isFinal,
   type SentVersion,
 } from '../shared/estimate/estimate.ts';
 import { allTotals } from '../shared/estimate/totals.ts';
@@ -23,6 +24,11 @@ export interface EstimateMoment {
   today: string;
   timeZone: TimeZone;
   publicUrl: string;
+}
+
+/** Returns the draft that can still be sent, or `undefined`. */
+export function currentDraft({ state, draft }: Pick<EstimateRow, 'state' | 'draft'>): EstimateContent | undefined {
+  return draft === null || isFinal(state) ? undefined : JSON.parse(draft);
 }
 
 /** Returns the customer's address of an estimate. */
@@ -110,7 +116,8 @@ export async function findEstimateDetail(
   const row = await findEstimate(db, id);
   if (!row) return undefined;
   const sent = await findVersion(db, id, row.sentVersion);
-  const content: EstimateContent | undefined = row.draft === null ? sent?.content : JSON.parse(row.draft);
+  const draft = currentDraft(row);
+  const content = draft ?? sent?.content;
   if (!content) throw new Error(`estimate ${id} has no content`);
   const lead = row.submissionId === null ? undefined : await findLeadRow(db, row.submissionId);
   const plan = row.submissionId === null ? undefined : await findLeadPlan(db, row.submissionId);
@@ -123,7 +130,7 @@ export async function findEstimateDetail(
     version: row.version,
     sentVersion: row.sentVersion,
     content,
-    hasDraft: row.draft !== null,
+    hasDraft: draft !== undefined,
     sent: sent ? withoutPlan(sent) : null,
     totals: allTotals(content),
     link: row.token === null ? null : linkOf(publicUrl, row.token),
@@ -252,7 +259,7 @@ function toEntry(row: EntryRow, { today, publicUrl }: EstimateMoment): EstimateE
     leadId: submissionId,
     name: customer,
     isExpired: isExpired(row, today),
-    hasDraft: hasDraft === 1,
+    hasDraft: hasDraft === 1 && !isFinal(row.state),
     link: token === null ? null : linkOf(publicUrl, token),
   };
 }

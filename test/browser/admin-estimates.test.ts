@@ -79,7 +79,7 @@ t.test('an estimate is priced from the plan, given options, and sent as a link',
   });
 });
 
-t.test('a customer accepts on a phone without JavaScript, and the owner sees the signature', async (t) => {
+t.test('a customer accepts on a phone without JavaScript, and the owner sees who signed', async (t) => {
   const payload = { name: 'Bo Diaz', phone: '(336) 555-0188', plan: examples.E2 };
   const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
   const owner = await open(t, `/admin/leads/${id}`);

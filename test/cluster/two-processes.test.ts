@@ -54,7 +54,7 @@ t.test('the next file at any process replaces the earlier one, which waits two h
   );
   t.equal((await atA.apply(second)).statusCode, 404);
 
-  await t.test('only one of several simultaneous imports is applied, at one process or two', async (t) => {
+  await t.test('only one of several simultaneous imports is applied, with one process or two', async (t) => {
     const imports = () => b.db.selectFrom('changes').select('id').where('action', '=', 'import').execute();
     const before = await imports();
     const third = (await atB.bring(file)).json();

@@ -157,7 +157,7 @@ t.test('sending freezes a version with its number, link, hash, and mail', async 
   );
 });
 
-t.test('what is missing in a draft keeps it from being sent, and gives no number', async (t) => {
+t.test('an unfinished draft isn’t sent and gets no number', async (t) => {
   const { id, version } = await site.draft({ options: [emptyOption()], validUntil: '2026-11-26' });
   const send = (body: object) => call('POST', `/api/admin/estimates/${id}/send`, body);
   const refused = await send({ version, by: 'link' });
@@ -241,7 +241,7 @@ t.test('an estimate may be voided with a reason, and its record stays', async (t
   t.match(notes[0], { kind: 'estimate', text: `Voided estimate #${number}: Wrong yard` });
 });
 
-t.test('what was sent last is the start of the next draft, and settings change', async (t) => {
+t.test('the next draft starts from what was sent last, and settings change', async (t) => {
   await site.send({ terms: 'Half now', included: ['Stain'], taxPercent: 725, cancellationNotice: true });
   const { content } = (
     await call('POST', `/api/admin/leads/${await site.addLead()}/estimates`, { from: 'empty' })

@@ -130,7 +130,7 @@ t.test('opening the page changes only when it was first opened and how often', a
   t.equal((await app.inject(`/admin/estimates/${id}/preview`)).statusCode, 401, 'and is for the owner alone');
 });
 
-t.test('what a scanner posts with empty fields changes nothing', async (t) => {
+t.test('a scanner that posts empty fields changes nothing', async (t) => {
   const { path, id, leadId } = await site.send();
   const before = [await site.read(id), await notesOf(leadId)];
   const empty = { version: '1', option: '0', total: '648000', name: '', text: '', reason: '', agree: '' };
@@ -316,6 +316,21 @@ t.test('an estimate can be accepted through the last second of its last day', as
   await saveProfile(app, { timeZone: defaultProfile.timeZone });
 });
 
+t.test('an acceptance ends the revision that the owner was writing', async (t) => {
+  const { id, path } = await site.send({ ...three, notes: 'First' });
+  const { version } = await site.read(id);
+  await call('POST', `/api/admin/estimates/${id}/revise`, { version });
+  t.equal((await site.read(id)).hasDraft, true);
+  t.equal((await post(`${path}/accept`, vinyl)).statusCode, 200);
+  const accepted = await site.read(id);
+  t.match(accepted, { state: 'accepted', hasDraft: false, content: { notes: 'First' } });
+  const saved = await call('PUT', `/api/admin/estimates/${id}`, {
+    version: accepted.version,
+    content: estimateContent(three),
+  });
+  t.match([saved.statusCode, saved.json().message], [422, /was accepted, so it can’t be changed/]);
+});
+
 t.test('a decline loses the lead only if no other estimate of it is open', async (t) => {
   const lead = await site.addLead();
   const [one, two] = [await site.send({}, lead), await site.send({}, lead)];
@@ -334,6 +349,11 @@ t.test('a decline loses the lead only if no other estimate of it is open', async
   t.equal(await statusOf(), 'lost');
   t.equal((await decline(two.path)).statusCode, 303, 'the same answer again changes nothing');
   t.equal((await notesOf(lead)).filter((text) => text.startsWith(`Declined #${two.number}`)).length, 1);
+
+  const { version } = await site.read(two.id);
+  await call('POST', `/api/admin/estimates/${two.id}/revise`, { version });
+  await call('POST', `/api/admin/estimates/${two.id}/send`, { version: version + 1, by: 'link' });
+  t.equal(await statusOf(), 'quoted', 'a new price reopens the lead');
 });
 
 t.test('a question reaches the lead and the owner once, however often it is posted', async (t) => {

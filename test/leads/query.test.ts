@@ -120,7 +120,7 @@ t.test('a town comes from the page or the message, and a phone number has ten di
   }
 });
 
-t.test('a view sets the statuses if none is chosen', async (t) => {
+t.test('a view picks the statuses if none is chosen', async (t) => {
   t.strictSame((await statusesOf({ view: 'open' })).toSorted(), ['contacted', 'new', 'quoted']);
   t.strictSame(await statusesOf({ view: 'spam' }), ['spam']);
   t.ok((await statusesOf({ view: 'all' })).includes('spam'));

@@ -128,7 +128,7 @@ t.test('backups of seven days and four weeks are kept, the newest good one of ea
   t.strictSame((await readdir(backupDir)).sort(), [...kept].sort());
 });
 
-t.test('many backups on one day delete no earlier day, and a bad one hides no good one', async (t) => {
+t.test('many backups on one day keep those of earlier days, and a bad one hides none', async (t) => {
   await rm(backupDir, { recursive: true });
   await mkdir(backupDir);
   await checkBackups(db, backupDir);

@@ -85,7 +85,7 @@ t.test('the 34 specified pages differ from those without the planner only in its
   }
 });
 
-t.test('while it is off, the tool redirects home and isn’t in the sitemap', async (t) => {
+t.test('the planner redirects home and isn’t in the sitemap while it is off', async (t) => {
   await price(defaultPrices);
   t.match((await app.inject({ url: '/sitemap.xml' })).body, pricePath);
 

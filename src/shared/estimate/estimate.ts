@@ -11,6 +11,9 @@ import type { EstimateTotals } from './totals.ts';
 export const estimateStates = ['draft', 'sent', 'accepted', 'declined', 'voided'] as const;
 export type EstimateState = (typeof estimateStates)[number];
 
+/** True if nothing can be sent or accepted anymore. A draft that was being written is kept, but no longer shown. */
+export const isFinal = (state: EstimateState): boolean => state === 'accepted' || state === 'voided';
+
 /** Labels of the states in the admin, including the computed one. */
 export const estimateStateLabels: Readonly<Record<EstimateState | 'expired', string>> = {
   draft: 'Draft',

@@ -96,7 +96,7 @@ t.test('an office that sends many requests, and one twice, loses none', async (t
   t.match(leads.at(-1)?.spamReasons, 'many requests', 'it is noted, and decides nothing');
 });
 
-t.test('the hidden field without a stamp marks a form, as JSON and as a plain post', async (t) => {
+t.test('a filled hidden field without a stamp marks a form as spam, as JSON or plain', async (t) => {
   t.equal((await postAnew({ [honeypotName]: 'Best offers' })).status, 'spam');
   t.equal((await postAnew({ [honeypotName]: '' })).status, 'new');
   const form = new URLSearchParams({ ...contactRequest, [honeypotName]: 'x' }).toString();

@@ -48,7 +48,7 @@ t.test('typed lengths are parsed leniently and rounded up to the next foot', asy
   t.strictSame(readSideFeet('  '), {});
 });
 
-t.test('a text that is no length in feet is refused, not guessed', async (t) => {
+t.test('text that isn’t a length in feet is refused, not guessed', async (t) => {
   const notFeet = { message: 'Enter the length in feet, like 50.' };
   for (const text of ['abc', '50"', '1e3', '49,5', '5 5', '--5', '.', '50 ft 6 ft', '1,00', 'm', '0 m', 'Infinity'])
     t.strictSame(readSideFeet(text), notFeet, text);

@@ -10,7 +10,7 @@ t.afterEach(cleanup);
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-t.test('an accepted login counts, whatever its answer contains', async (t) => {
+t.test('an accepted login signs in, whatever its answer contains', async (t) => {
   for (const body of ['', 'welcome', '{"authenticated":true}']) {
     let signedIn = false;
     await openAdmin(t, (path) => {

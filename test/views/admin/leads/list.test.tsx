@@ -54,7 +54,7 @@ t.test('a new site has no leads, and its notice counts the items that Health lis
   t.equal(screen.queryByText(samples), null, 'reviews that are hidden are no longer named');
 });
 
-t.test('a list with only spam links to it, and one tap restores a lead', async (t) => {
+t.test('a list of nothing but spam links to the spam, and one tap restores a lead', async (t) => {
   await saveLead(app.db, { ...ann, status: 'spam' });
   await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
   open('/admin');

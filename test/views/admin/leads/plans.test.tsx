@@ -177,7 +177,7 @@ t.test('overlapping appointments name one another in their leads and in the cale
   await screen.findByText('Today', { selector: '.calendar__today' });
 });
 
-t.test('the calendar address is created on request, copied, and renewed after a question', async (t) => {
+t.test('the calendar link is created on request, copied, and renewed once confirmed', async (t) => {
   open('/admin/calendar');
   await click('Create the address');
   const first = await shown('Private address');
