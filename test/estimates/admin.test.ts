@@ -320,3 +320,21 @@ t.test('the webhook posts an estimate that was sent', async (t) => {
   await app.outbox.run();
   t.match(received.at(-1), { id, number, leadId, version: 1, total: 648_000 });
 });
+
+t.test('the webhook posts the answers of customers', async (t) => {
+  const received = await receiveWebhook(t, app);
+  const [accepted, declined] = [await site.send(), await site.send()];
+  const signature = { version: 1, option: 0, addOns: [], total: 648_000, name: 'Jane Doe', agree: true };
+  await app.inject({ method: 'POST', url: `${accepted.path}/accept`, payload: signature });
+  const decline = { version: 1, reason: 'price', text: 'Too much', name: 'Bo Diaz' };
+  await app.inject({ method: 'POST', url: `${declined.path}/decline`, payload: decline });
+  await app.outbox.run();
+  const told = (id: number) => received.filter((data) => data.id === id);
+  t.match(told(accepted.id).at(-1), {
+    number: accepted.number,
+    total: 648_000,
+    name: 'Jane Doe',
+    optionName: 'Vinyl privacy',
+  });
+  t.match(told(declined.id).at(-1), { number: declined.number, reason: 'price', text: 'Too much', name: 'Bo Diaz' });
+});
