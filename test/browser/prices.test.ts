@@ -79,6 +79,9 @@ t.test('a second window sees the differences and chooses; leaving unsaved prices
 });
 
 t.test('restoring loads a version into the editor, and a material sets all its fences', async (t) => {
+  // The notification about the last save lies where the pointer is, which keeps it open.
+  await page.mouse.move(10, 400);
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Restore the typical prices' }).click();
   await page.getByText('Not saved yet.').waitFor();
   t.equal(await field(perFoot).inputValue(), '25');
