@@ -94,7 +94,9 @@ for (const [mood, error] of [
       // The second lead comes while the first one's notice hangs.
       await ring({ name: 'Ben Howell' });
       await worker.start();
-      await Promise.race([ended, until(() => mail.mails.length === 2 && service.arrivals.length === 2)]);
+      const left = until(() => mail.mails.length === 2 && service.arrivals.length === 2);
+      // Whatever leaves only after the hanging push has ended was held up by it. The other moods answer at once.
+      await (mood === 'hangs' ? Promise.race([ended, left]) : left);
 
       t.equal(mail.mails.length, 2, 'both mails have left');
       t.strictSame(
