@@ -94,7 +94,7 @@ export interface EstimateQuestionTable {
   at: string;
 }
 
-/** Numbers that are given once and never again, such as those of estimates. */
+/** Counters for numbers that are never reused, such as estimate numbers. */
 export interface CounterTable {
   name: string;
   /** The last number. */

@@ -15,7 +15,7 @@ import { webhookDelivery } from './messages/webhook-events.ts';
 import type { EstimateMoment } from './store.ts';
 import { findAcceptance, findVersion, hashOf, lockEstimate } from './store.ts';
 
-/** Who is told about what the customer did, and where the request came from. */
+/** The channels that tell the owner about a customer's answer, and the next workday. */
 export interface CustomerMoment extends EstimateMoment {
   nowMs: number;
   hasMail: boolean;
@@ -24,7 +24,7 @@ export interface CustomerMoment extends EstimateMoment {
   workday: string;
 }
 
-/** What the record of an acceptance says about the request. */
+/** The part of an acceptance's record that comes from the request. */
 export interface Signing {
   consent: string;
   address: string;
@@ -277,7 +277,7 @@ export function askQuestion(
   });
 }
 
-/** What the customer did, as the owner is told. */
+/** A customer's answer, in the words that the owner gets. */
 interface News {
   note: string;
   title: string;

@@ -5,7 +5,7 @@ import { cancelAppointments } from './appointment-changes.ts';
 /** Time that a lead stays in the spam tray (docs/decisions.md, "Nothing is lost"). */
 const spamRetentionMs = 90 * 24 * 3600_000;
 
-/** How leads are deleted. */
+/** Options for deleting leads. */
 interface Deletion {
   /** Invited visitors get a cancellation. */
   tells: boolean;

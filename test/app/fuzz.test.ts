@@ -240,7 +240,7 @@ t.test('neither log nor tables hold a visitor’s address, and the log holds no 
     lines.map(withoutPath).filter((line) => secrets.test(line)),
     [],
   );
-  // Where processes share a database, this one was given no folder for backups, and says so.
+  // This process shares its database with others and has no backup folder, which it reports.
   const isExpected = ({ msg }: LogLine) => onPostgres && msg === 'backup failed';
   const faults = lines.filter((line) => line.level >= 50 && !isExpected(line));
   t.strictSame(faults, [], 'nothing that was sent was a fault of the site');

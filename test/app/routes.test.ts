@@ -31,7 +31,7 @@ async function countChanges(): Promise<string> {
   return String(rows[0]?.changes);
 }
 
-/** Which transactions have written the rows of each table; but for the lease, which the runner renews automatically, and the counts of limits. */
+/** The transactions that have written the rows of each table. The lease, which the runner renews, and the counts of limits are left out. */
 async function listRowVersions(): Promise<string> {
   const tables = (await app.db.introspection.getTables()).filter(({ name }) => name !== 'leases' && name !== 'limits');
   const counts = await Promise.all(

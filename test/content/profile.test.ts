@@ -63,7 +63,11 @@ t.test('an earlier profile is restored and undone, each with a log line', async 
   t.equal(restored.statusCode, 201);
   t.equal(app.site.current.profile.city, 'Mebane');
   t.equal((await restore()).statusCode, 409);
-  t.equal((await save({ city: 'Elon' }, draftVersion)).statusCode, 409, 'an editor with the earlier one open is told');
+  t.equal(
+    (await save({ city: 'Elon' }, draftVersion)).statusCode,
+    409,
+    'an editor that still shows the earlier profile gets a conflict',
+  );
   t.equal((await call('POST', `/api/admin/batches/${restored.json().undo}/reversal`)).statusCode, 200);
   t.equal(app.site.current.profile.city, 'Graham');
 

@@ -95,7 +95,7 @@ for (const [mood, error] of [
       await ring({ name: 'Ben Howell' });
       await worker.start();
       const left = until(() => mail.mails.length === 2 && service.arrivals.length === 2);
-      // Whatever leaves only after the hanging push has ended was held up by it. The other moods answer at once.
+      // A mail that leaves only after the hanging push has ended was held up by it. In the other moods the service answers at once.
       await (mood === 'hangs' ? Promise.race([ended, left]) : left);
 
       t.equal(mail.mails.length, 2, 'both mails have left');

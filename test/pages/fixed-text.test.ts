@@ -15,7 +15,7 @@ const { current } = (await build(t)).site;
 
 /**
  * The words that stay as they are on every site (docs/decisions.md, "Fixed text"), one text a line. Everything else on a page is the
- * owner's. `*` stands for the owner's words, `#` for numbers. `UPDATE=1` writes the file again, after a change that is meant to be read.
+ * owner's. `*` stands for the owner's text, `#` for numbers. After an intended change, `UPDATE=1` rewrites the file.
  */
 const list = 'test/fixtures/fixed-text.txt';
 

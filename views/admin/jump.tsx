@@ -85,7 +85,7 @@ function JumpDialog({ onClose }: { onClose(): void }) {
       {places.length > 0 && (
         <div id="jump-places" role="listbox" aria-label="Places">
           {places.map((place, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field above handles the keys
             <div
               key={place.kind + place.path}
               id={`jump-${index}`}

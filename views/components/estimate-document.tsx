@@ -64,7 +64,7 @@ export function EstimateAddOns({ addOns }: Pick<EstimateContent, 'addOns'>) {
   );
 }
 
-/** What is and isn't included, notes, and terms; parts without text are left out. */
+/** Included and excluded work, notes, and terms. Parts without text are left out. */
 export function EstimateTerms({ content }: { content: EstimateContent }) {
   const { included, notIncluded, notes, terms } = content;
   return (

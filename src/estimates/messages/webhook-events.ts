@@ -1,6 +1,6 @@
 import type { NewDelivery } from '../../outbox/index.ts';
 
-/** What happened to an estimate, as the owner's webhook gets it. */
+/** An event of an estimate, as the owner's webhook receives it. */
 export type EstimateEventType = 'estimate.sent' | 'estimate.accepted' | 'estimate.declined';
 
 /** Facts about the event. Money is in cents. */

@@ -161,7 +161,7 @@ const { shape } = estimateContentSchema;
 const daysMessage = 'Enter a number of days from 1 to 365.';
 const numberMessage = 'Enter a number from 1 to 999,999.';
 
-/** What a new estimate starts with. What is sent becomes the start of the next one. */
+/** Defaults for a new estimate. The terms of the last one sent become the new defaults. */
 export const estimateSettingsSchema = z.object({
   included: shape.included,
   notIncluded: shape.notIncluded,

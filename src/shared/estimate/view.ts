@@ -44,7 +44,7 @@ export interface EstimateFormState {
   values: Readonly<Record<string, string>>;
   fields?: FieldMessages | undefined;
   message?: string | undefined;
-  /** What is different from the page that the customer saw. */
+  /** The differences from the page that the customer saw, as sentences. */
   changes?: readonly string[] | undefined;
 }
 

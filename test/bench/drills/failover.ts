@@ -68,7 +68,7 @@ export const failover: Drill = {
   },
 };
 
-/** A post that isn't on two disks is not confirmed: the visitor is told to call, and may send the same again. */
+/** A post is confirmed only once it is on two disks. Otherwise the visitor is asked to call, and can send it again. */
 async function showHungStandby(stage: Stage, standby: PostgresServer, replicas: readonly Replica[]): Promise<void> {
   const forms = replicas.map(({ url }) => ({ url, key: randomUUID(), message: `Forty feet, ${randomUUID()}` }));
   standby.freeze();

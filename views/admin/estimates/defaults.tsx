@@ -34,7 +34,7 @@ export function useEstimateDefaults(stored: EstimateSettingsView, onSaved: () =>
   });
 }
 
-/** What a new estimate starts with. Sending an estimate keeps its terms for the next one. */
+/** The defaults for a new estimate. Sending an estimate keeps its terms for the next one. */
 export function EstimateDefaults({ form }: { form: FormState<DefaultsDraft> }) {
   return (
     <section className="stack-2" aria-labelledby="estimate-defaults-title">

@@ -90,54 +90,36 @@ export function toDraftOption({ lines, ...option }: EstimateContent['options'][n
 }
 
 /** Builds the content to check and send. A text that isn't a number becomes `NaN`, which the schema has a message for. */
-export function fromDraft(draft: EstimateDraft): EstimateContent {
+export function fromDraft(draft: EstimateDraft, read = toHundredths, readRate = read): EstimateContent {
   return {
     ...draft,
-    ...fromTermsDraft(draft),
+    ...fromTermsDraft(draft, read, readRate),
     options: draft.options.map((option) => ({
       ...option,
-      lines: option.lines.map((line) => ({
-        ...line,
-        quantity: toHundredths(line.quantity),
-        unitPrice: toHundredths(line.unitPrice),
-      })),
+      lines: option.lines.map((line) => ({ ...line, quantity: read(line.quantity), unitPrice: read(line.unitPrice) })),
     })),
-    addOns: draft.addOns.map((addOn) => ({ ...addOn, price: toHundredths(addOn.price) })),
+    addOns: draft.addOns.map((addOn) => ({ ...addOn, price: read(addOn.price) })),
   };
 }
 
-/** Reverses `toTermsDraft`. */
-export function fromTermsDraft({ included, notIncluded, deposit, taxPercent }: TermsDraft): Terms {
+/** Reverses `toTermsDraft`. @param readRate reads the tax rate, which may have half a hundredth of a percent */
+export function fromTermsDraft(
+  { included, notIncluded, deposit, taxPercent }: TermsDraft,
+  read = toHundredths,
+  readRate = read,
+): Terms {
   return {
     included: toList(included),
     notIncluded: toList(notIncluded),
-    deposit:
-      deposit.kind === 'none' ? { kind: 'none', value: 0 } : { kind: deposit.kind, value: toHundredths(deposit.value) },
-    taxPercent: toHundredths(taxPercent),
+    deposit: deposit.kind === 'none' ? { kind: 'none', value: 0 } : { kind: deposit.kind, value: read(deposit.value) },
+    taxPercent: readRate(taxPercent),
   };
 }
 
 /** The same for live totals: numbers that can't be read count as zero. */
 export function countedContent(draft: EstimateDraft): EstimateContent {
-  const content = fromDraft(draft);
-  const counted = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0);
-  return {
-    ...content,
-    options: content.options.map((option) => ({
-      ...option,
-      lines: option.lines.map((line) => ({
-        ...line,
-        quantity: counted(line.quantity),
-        unitPrice: counted(line.unitPrice),
-      })),
-    })),
-    addOns: content.addOns.map((addOn) => ({ ...addOn, price: counted(addOn.price) })),
-    deposit:
-      content.deposit.kind === 'none'
-        ? content.deposit
-        : { kind: content.deposit.kind, value: counted(content.deposit.value) },
-    taxPercent: Number.isFinite(content.taxPercent) ? content.taxPercent : 0,
-  };
+  const readRate = (text: string) => toHundredths(text) || 0;
+  return fromDraft(draft, (text) => Math.round(readRate(text)), readRate);
 }
 
 /** The parts that two windows have differently. */

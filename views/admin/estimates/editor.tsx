@@ -33,7 +33,7 @@ export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps)
     schema: estimateContentSchema,
     initial: stored.draft,
     version: stored.version,
-    toInput: fromDraft,
+    toInput: (draft) => fromDraft(draft),
     isAutosaved: true,
     async send(content, version, draft) {
       const saved = await sendJson<SavedEstimate>('PUT', `/api/admin/estimates/${id}`, { version, content });

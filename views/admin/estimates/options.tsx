@@ -63,41 +63,36 @@ interface OptionMenuProps {
 
 /** The button that adds an option: the customer's plan in another material or height, or an empty one. */
 function OptionMenu({ planned, onAdd }: OptionMenuProps) {
-  const add = onAdd;
   if (planned.length === 0)
     return (
-      <Button quiet className="start" onClick={() => add(emptyDraftOption())}>
+      <Button quiet className="start" onClick={() => onAdd(emptyDraftOption())}>
         Add an option
       </Button>
     );
+  const choices = [
+    ...likelyFirst(planned).map(({ label, subtotal, option }) => ({
+      label: `${label}: ${formatCents(subtotal)}`,
+      option: toDraftOption(option),
+    })),
+    { label: 'Empty option', option: emptyDraftOption() },
+  ];
   return (
     <Menu className="start pop--start" look="button button--quiet" label="Add an option">
       <p className="hint">The customer’s plan at today’s prices</p>
       <ul className="rows estimate-choices">
-        {likelyFirst(planned).map(({ label, subtotal, option }) => (
+        {choices.map(({ label, option }) => (
           <li key={label}>
             <Button
               text
               onClick={({ currentTarget }) => {
-                add(toDraftOption(option));
+                onAdd(option);
                 currentTarget.closest('details')?.removeAttribute('open');
               }}
             >
-              {`${label}: ${formatCents(subtotal)}`}
+              {label}
             </Button>
           </li>
         ))}
-        <li>
-          <Button
-            text
-            onClick={({ currentTarget }) => {
-              add(emptyDraftOption());
-              currentTarget.closest('details')?.removeAttribute('open');
-            }}
-          >
-            Empty option
-          </Button>
-        </li>
       </ul>
     </Menu>
   );

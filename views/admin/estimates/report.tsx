@@ -1,5 +1,6 @@
 import type { EstimateFigures, EstimateReport, EstimateShare } from '../../../src/shared/estimate/estimate.ts';
 import { formatCents } from '../../../src/shared/estimate/money.ts';
+import { Figures } from '../kit/figures.tsx';
 
 /** The estimates of a period: how many were sent and won, by page and by material. */
 export function EstimateReportSection({ report }: { report: EstimateReport }) {
@@ -7,14 +8,7 @@ export function EstimateReportSection({ report }: { report: EstimateReport }) {
   return (
     <section className="stack-2" aria-labelledby="estimate-report-title">
       <h2 id="estimate-report-title">Estimates</h2>
-      <dl className="reports__figures columns columns-few">
-        {listFigures(report).map(([title, value]) => (
-          <div key={title} className="reports__figure card">
-            <dt className="fine">{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={listFigures(report)} />
       <div className="reports__charts stack-2">
         <ShareTable title="Estimates by page" first="Page" shares={report.byPage} />
         <ShareTable title="Estimates by material" first="Material" shares={report.byMaterial} />

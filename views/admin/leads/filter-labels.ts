@@ -1,6 +1,6 @@
 import type { Period } from './filters.ts';
 
-/** How a lead came in, as the owner reads it. */
+/** Labels for the ways that leads come in. */
 export const sourceLabels = {
   contact: 'Contact form',
   'quick-estimate': 'Quick estimate',

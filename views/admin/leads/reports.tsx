@@ -4,6 +4,7 @@ import type { EstimateReport } from '../../../src/shared/estimate/estimate.ts';
 import type { Report, Share } from '../../../src/shared/lead/lead.ts';
 import { defineData, readJson } from '../api.ts';
 import { EstimateReportSection } from '../estimates/report.tsx';
+import { Figures } from '../kit/figures.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { periodLabels } from './filter-labels.ts';
 import { type Period, periodStart, periods } from './filters.ts';
@@ -53,7 +54,7 @@ function Charts({ report }: { report: Report }) {
   if (report.total === 0) return <p>No leads in this period.</p>;
   return (
     <>
-      <Figures report={report} />
+      <Figures figures={listFigures(report)} />
       <WeekChart weeks={report.byWeek} />
       <div className="reports__charts stack-2">
         <BarChart title="By page" text="The first page they visited, if known." shares={report.byPage} />
@@ -69,23 +70,13 @@ function Charts({ report }: { report: Report }) {
   );
 }
 
-function Figures({ report: { total, open, won, medianFirstContactMs } }: { report: Report }) {
-  const figures: [string, string][] = [
+function listFigures({ total, open, won, medianFirstContactMs }: Report): [title: string, value: string][] {
+  return [
     ['Leads', String(total)],
     ['Still open', String(open)],
     ['Won', `${won} (${Math.round((100 * won) / total)}%)`],
     ['Median time to first contact', medianFirstContactMs === undefined ? '—' : formatDuration(medianFirstContactMs)],
   ];
-  return (
-    <dl className="reports__figures columns columns-few">
-      {figures.map(([title, value]) => (
-        <div key={title} className="reports__figure card">
-          <dt className="fine">{title}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** The maximum number of rows; the rest is summed up in one. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A database address that forwards to the current primary, like that of a cluster manager. */
+/** A database address that forwards to the current primary, as a cluster manager's does. */
 export interface Relay {
   addressOf(database: string): string;
   /** Leads new connections to another port; those that are open break. */
