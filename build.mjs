@@ -152,16 +152,18 @@ async function buildDefaultText() {
 // Styles: changes to style sheets that esbuild doesn't make.
 
 /**
- * Rewrites media queries for older iPhones.
+ * Rewrites media queries for older iPhones, and colors for Chrome 110.
  * @type {Plugin}
  */
 const sheets = {
   name: 'sheets',
-  setup: (build) =>
+  setup: async (build) => {
+    const { writeColor } = await import('./src/shared/content/color.ts');
     build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
       loader: 'css',
-      contents: lowerWidths(fs.readFileSync(path, 'utf8')),
-    })),
+      contents: lowerColors(lowerWidths(fs.readFileSync(path, 'utf8')), writeColor),
+    }));
+  },
 };
 
 /**
@@ -178,6 +180,27 @@ function lowerWidths(css) {
       /\(([\d.]+)rem <= width < ([\d.]+)rem\)/g,
       (_range, from, rem) => `(min-width: ${from}rem) and ${below(rem)}`,
     );
+}
+
+/**
+ * Writes `oklch(var(--pine-700) / 0.5)` as a hex color: Chrome knows `oklch()` since 111, and esbuild leaves colors inside custom properties
+ * as they are.
+ * @param {string} css
+ * @param {(color: import('./src/shared/content/color.ts').Oklch) => string} writeColor
+ */
+function lowerColors(css, writeColor) {
+  const tokens = fs.readFileSync('views/styles/tokens.css', 'utf8');
+  const palette = new Map([...tokens.matchAll(/(--\w+-\d+): ([\d. ]+);/g)].map(([, name, numbers]) => [name, numbers]));
+  return css.replace(
+    /oklch\((?:var\((--[\w-]+)\)|([\d. ]+?))(?: \/ ([\d.]+)(%?))?\)/g,
+    (color, name, plain, opacity = '1', percent) => {
+      const numbers = plain ?? palette.get(name);
+      if (!numbers) throw new Error(`${color}: ${name} has no numbers in views/styles/tokens.css`);
+      const [lightness, chroma, hue] = numbers.split(' ').map(Number);
+      const alpha = Math.round((Number(opacity) / (percent ? 100 : 1)) * 255);
+      return writeColor({ lightness, chroma, hue }) + (alpha < 255 ? alpha.toString(16).padStart(2, '0') : '');
+    },
+  );
 }
 
 // Browser: four scripts and three sheets under names that change with their content. Each script is complete; only the admin's sections are

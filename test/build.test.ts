@@ -47,6 +47,11 @@ t.test('every program started with an older Node says so in one line first', asy
     );
 });
 
+t.test('the built sheets name colors in a notation that Chrome 110 knows', (t) => {
+  for (const file of globSync('dist/assets/*.css')) t.notMatch(read(file), /oklch\(/, file);
+  t.end();
+});
+
 t.test('no module imports by name what an older Node lacks', async (t) => {
   const later =
     /import\s*\{[^}]*\b(findPackageJSON|registerHooks|enableCompileCache|zstd\w+)\b[^}]*\}\s*from\s*["']node:|from\s*["']node:sqlite/;
